@@ -3,16 +3,16 @@
 import { randomUUID } from 'node:crypto';
 import { CASE_SHEET_SECTIONS, saveCaseSheet } from '@careline/core/case-sheets';
 import { addEncounterEvent, createEncounter, listCareProviders } from '@careline/core/encounters';
-import type { BodyOf, HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/http';
 import { encounterPath, patientPath } from '@careline/core/navigation';
-import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
 import { listPrescriptions } from '@careline/core/prescriptions';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { signIn } from './pages/sign-in.ts';
 import { violations } from './support/axe.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
-import { COACH, DOCTOR, PHARMACIST } from './support/people.ts';
+import { DOCTOR, PHARMACIST } from './support/people.ts';
+import { registerNewPatient } from './support/register-patient.ts';
 import { serviceClient } from './support/service.ts';
 
 const origin = inject('origin');
@@ -21,24 +21,6 @@ let browser: Browser;
 let doctor: Visitor;
 let http: HttpClient;
 let vitaId: string;
-
-async function registered(): Promise<string> {
-  const coach = await visit(browser);
-  const client = serviceClient(origin, await signIn(coach.page, origin, COACH));
-  const { id, version } = REGISTRATION_CONSENT;
-  const body: BodyOf<typeof registerPatient> = {
-    vitaId: randomUUID(),
-    names: [{ given: 'Lalita', family: 'Menon' }],
-    gender: 'FEMALE',
-    birthDate: '1968-07-21',
-    phones: [{ value: '+919848055579', use: 'mobile' }],
-    enrolments: [{ programme: 'ahc', enrolledOn: '2024-01-01' }],
-    consent: { textId: id, version, locale: 'en', givenAt: now() - 60, how: 'spoken', by: 'patient' },
-  };
-  const { data } = await client.call(registerPatient, { body, idempotencyKey: randomUUID() });
-  await coach.close();
-  return data.vitaId;
-}
 
 async function recordAllergy(substance: string): Promise<void> {
   const version = {
@@ -91,7 +73,12 @@ async function pharmacistAt(): Promise<Visitor> {
 
 beforeAll(async () => {
   browser = await launch();
-  vitaId = await registered();
+  vitaId = await registerNewPatient(origin, {
+    names: [{ given: 'Lalita', family: 'Menon' }],
+    gender: 'FEMALE',
+    birthDate: '1968-07-21',
+    phone: '+919848055579',
+  });
   doctor = await visit(browser);
   http = serviceClient(origin, await signIn(doctor.page, origin, DOCTOR));
 });
@@ -141,7 +128,10 @@ it('a severe warning is overridden, queried and changed; the new medicine is dis
   await query.getByRole('button', { name: 'Query' }).click();
   await pharmacist.page.getByText(/^Not to be dispensed: A query about this medicine is open/).waitFor();
 
-  await page.getByRole('button', { name: /^Stop Amoxicillin/ }).click();
+  await page
+    .getByRole('button', { name: /^Stop Amoxicillin/ })
+    .first()
+    .click();
   const stop = page.getByRole('dialog');
   await stop.getByRole('textbox', { name: 'Reason' }).fill('Changed to azithromycin');
   await stop.getByRole('button', { name: 'Stop' }).click();

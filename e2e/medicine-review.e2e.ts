@@ -1,44 +1,28 @@
 // spec: 107
 
-import { randomUUID } from 'node:crypto';
-import type { BodyOf } from '@careline/core/http';
 import { patientPath } from '@careline/core/navigation';
-import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { enterDangerousResult } from './pages/lab-results.ts';
-import { enter, signIn } from './pages/sign-in.ts';
+import { enter } from './pages/sign-in.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
-import { COACH, DOCTOR } from './support/people.ts';
-import { serviceClient } from './support/service.ts';
+import { DOCTOR } from './support/people.ts';
+import { registerNewPatient } from './support/register-patient.ts';
 
 const origin = inject('origin');
 let browser: Browser;
 let doctor: Visitor;
 let vitaId: string;
 
-async function registered(): Promise<string> {
-  const coach = await visit(browser);
-  const client = serviceClient(origin, await signIn(coach.page, origin, COACH));
-  const { id, version } = REGISTRATION_CONSENT;
-  const at = Math.floor(Date.now() / 1000);
-  const body: BodyOf<typeof registerPatient> = {
-    vitaId: randomUUID(),
+beforeAll(async () => {
+  browser = await launch();
+  vitaId = await registerNewPatient(origin, {
     names: [{ given: 'Damodar', family: 'Undercliff' }],
     gender: 'MALE',
     birthDate: '1956-02-17',
-    phones: [{ value: '+919848055571', use: 'mobile' }],
-    enrolments: [{ programme: 'careline', enrolledOn: '2024-01-01' }],
-    consent: { textId: id, version, locale: 'en', givenAt: at - 60, how: 'spoken', by: 'patient' },
-  };
-  const { data } = await client.call(registerPatient, { body, idempotencyKey: randomUUID() });
-  await coach.close();
-  return data.vitaId;
-}
-
-beforeAll(async () => {
-  browser = await launch();
-  vitaId = await registered();
+    phone: '+919848055571',
+    programme: 'careline',
+  });
   doctor = await visit(browser);
   await enter(doctor.page, origin, DOCTOR);
 });
@@ -90,7 +74,7 @@ describe('a medicine that runs', () => {
     await enterDangerousResult(page, 'potassium', '6.8');
 
     const task = await reviewTask(page);
-    await openTab(page, 'medicines');
+    await task.getByRole('link', { name: 'Damodar Undercliff' }).first().click();
     await page
       .getByRole('button', { name: /^Stop Spironolactone/ })
       .first()

@@ -6,10 +6,9 @@ import { join } from 'node:path';
 import { addTask } from '@careline/core/care';
 import { CASE_SHEET_SECTIONS, type NewSheetVersion, saveCaseSheet } from '@careline/core/case-sheets';
 import type { Encounter } from '@careline/core/encounters';
-import type { BodyOf, HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/http';
 import { orderLabs } from '@careline/core/labs';
 import { encounterPath, patientPath } from '@careline/core/navigation';
-import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
 import { signPrescription } from '@careline/core/prescriptions';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -18,7 +17,8 @@ import { accessTokenOf } from './support/access-token.ts';
 import { violations } from './support/axe.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
 import { type PdfPage, pdfPages } from './support/pdf-pages.ts';
-import { ADMIN, COACH, DOCTOR } from './support/people.ts';
+import { ADMIN, DOCTOR } from './support/people.ts';
+import { registerNewPatient } from './support/register-patient.ts';
 import { serviceClient } from './support/service.ts';
 import { bookSoon } from './support/soon-booked.ts';
 
@@ -29,24 +29,6 @@ let doctor: Visitor;
 let http: HttpClient;
 let vitaId: string;
 let encounter: Encounter;
-
-async function registered(client: HttpClient): Promise<string> {
-  const { id, version } = REGISTRATION_CONSENT;
-  const body: BodyOf<typeof registerPatient> = {
-    vitaId: randomUUID(),
-    names: [{ given: 'Kamala', family: 'Verma' }],
-    gender: 'FEMALE',
-    birthDate: '1968-07-21',
-    phones: [{ value: '+919848055517', use: 'mobile' }],
-    addresses: [
-      { title: 'HOME', line: '4 Temple Street', city: 'Warangal', state: 'Telangana', pin: '506002' },
-    ],
-    languages: ['hi', 'en'],
-    enrolments: [{ programme: 'ahc', enrolledOn: '2024-01-01' }],
-    consent: { textId: id, version, locale: 'en', givenAt: now() - 60, how: 'spoken', by: 'patient' },
-  };
-  return (await client.call(registerPatient, { body, idempotencyKey: randomUUID() })).data.vitaId;
-}
 
 async function write(section: NewSheetVersion['section'], answers: NewSheetVersion['answers']) {
   const version = {
@@ -90,7 +72,16 @@ async function consult(): Promise<void> {
 beforeAll(async () => {
   browser = await launch();
   const coordinator = serviceClient(origin, await accessTokenOf(origin, ADMIN));
-  vitaId = await registered(serviceClient(origin, await accessTokenOf(origin, COACH)));
+  vitaId = await registerNewPatient(origin, {
+    names: [{ given: 'Kamala', family: 'Verma' }],
+    gender: 'FEMALE',
+    birthDate: '1968-07-21',
+    phone: '+919848055517',
+    addresses: [
+      { title: 'HOME', line: '4 Temple Street', city: 'Warangal', state: 'Telangana', pin: '506002' },
+    ],
+    languages: ['hi', 'en'],
+  });
   doctor = await visit(browser);
   http = serviceClient(origin, await signIn(doctor.page, origin, DOCTOR));
   encounter = await bookSoon({

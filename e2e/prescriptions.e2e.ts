@@ -3,16 +3,16 @@
 import { randomUUID } from 'node:crypto';
 import { CASE_SHEET_SECTIONS, saveCaseSheet } from '@careline/core/case-sheets';
 import { addEncounterEvent, createEncounter, listCareProviders } from '@careline/core/encounters';
-import type { BodyOf, HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/http';
 import { encounterPath, patientPath } from '@careline/core/navigation';
-import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
 import { listPrescriptions } from '@careline/core/prescriptions';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signIn } from './pages/sign-in.ts';
 import { violations } from './support/axe.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
-import { COACH, DOCTOR, PHARMACIST } from './support/people.ts';
+import { DOCTOR, PHARMACIST } from './support/people.ts';
+import { registerNewPatient } from './support/register-patient.ts';
 import { serviceClient } from './support/service.ts';
 
 const origin = inject('origin');
@@ -22,27 +22,14 @@ let doctor: Visitor;
 let http: HttpClient;
 let vitaId: string;
 
-async function registered(): Promise<string> {
-  const coach = await visit(browser);
-  const client = serviceClient(origin, await signIn(coach.page, origin, COACH));
-  const { id, version } = REGISTRATION_CONSENT;
-  const body: BodyOf<typeof registerPatient> = {
-    vitaId: randomUUID(),
+beforeAll(async () => {
+  browser = await launch();
+  vitaId = await registerNewPatient(origin, {
     names: [{ given: 'Nirmala', family: 'Joshi' }],
     gender: 'FEMALE',
     birthDate: '1971-03-09',
-    phones: [{ value: '+919848055513', use: 'mobile' }],
-    enrolments: [{ programme: 'ahc', enrolledOn: '2024-01-01' }],
-    consent: { textId: id, version, locale: 'en', givenAt: now() - 60, how: 'spoken', by: 'patient' },
-  };
-  const { data } = await client.call(registerPatient, { body, idempotencyKey: randomUUID() });
-  await coach.close();
-  return data.vitaId;
-}
-
-beforeAll(async () => {
-  browser = await launch();
-  vitaId = await registered();
+    phone: '+919848055513',
+  });
   doctor = await visit(browser);
   http = serviceClient(origin, await signIn(doctor.page, origin, DOCTOR));
 });
@@ -52,6 +39,13 @@ const type = async (page: Page, text: string) => {
   await page.getByRole('combobox', { name: /^Medicine, strength/ }).fill(text);
   await page.keyboard.press('Enter');
 };
+
+/** The keys that a doctor presses, in order; `↓` and `⏎` are keys of their own. */
+async function press(page: Page, keys: string): Promise<number> {
+  const names: Readonly<Record<string, string>> = { '↓': 'ArrowDown', '⏎': 'Enter', ' ': 'Space' };
+  for (const key of keys) await page.keyboard.press(names[key] ?? key);
+  return [...keys].length;
+}
 
 /** The address behind the code that the page shows: what a scanner would read. */
 async function scanned(page: Page): Promise<string> {
@@ -107,6 +101,39 @@ describe('a prescription', () => {
     await pharmacy.page.goto(`${origin}/rx#${'A'.repeat(22)}`);
     await pharmacy.page.getByRole('heading', { name: 'No such prescription' }).waitFor();
     await pharmacy.close();
+  });
+
+  it('takes four medicines in 60 keys', async () => {
+    const { page } = doctor;
+    await page.goto(`${origin}${patientPath(vitaId, 'medicines')}`);
+    await page.getByRole('button', { name: 'New prescription' }).click();
+    await page.getByRole('combobox', { name: /^Medicine, strength/ }).focus();
+    const lines = page.getByRole('list', { name: 'Medicines of this prescription' });
+    let pressed = 0;
+    for (const [keys, line] of [
+      ['telmi 40 od 30⏎', 'Telmisartan 40 mg, tablet'],
+      ['pan 40 od 14⏎', 'Pantoprazole 40 mg, tablet'],
+      ['glyco 500↓⏎bd 30⏎', 'Metformin 500 mg, tablet'],
+      ['dolo 650 tds 3⏎', 'Paracetamol 650 mg, tablet'],
+    ] as const) {
+      pressed += await press(page, keys);
+      await lines.getByText(line).first().waitFor();
+    }
+    expect(pressed).toBeLessThanOrEqual(60);
+    expect(await lines.getByText('Not complete').count()).toBe(0);
+    await page.getByRole('button', { name: 'Review' }).click();
+    const paper = page.getByRole('article', { name: 'Prescription' });
+    for (const directions of [
+      '1 tablet once a day (1-0-0), for 30 days',
+      '1 tablet once a day (1-0-0), for 14 days',
+      '1 tablet twice a day (1-0-1), for 30 days',
+      '1 tablet three times a day (1-1-1), for 3 days',
+    ])
+      await paper.getByText(directions).first().waitFor();
+    await page.getByRole('button', { name: 'Back to writing' }).click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await lines.waitFor({ state: 'detached' });
   });
 
   it('is stopped by an allergy that was recorded under another name, until a reason is written', async () => {

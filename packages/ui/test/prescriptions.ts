@@ -46,6 +46,7 @@ type Known = Partial<
     | 'registrationNumber'
     | 'consultation'
     | 'patient'
+    | 'paper'
   >
 >;
 

@@ -64,6 +64,11 @@ export const OTHER_ACTIONS = {
     en: 'Imported what other systems sent',
     hi: 'अन्य प्रणालियों का डेटा आयात किया गया',
   },
+  'import/national-numbers': {
+    writes: true,
+    en: 'Removed national numbers that an earlier import stored',
+    hi: 'पुराने आयात में दर्ज राष्ट्रीय पहचान संख्याएँ हटाई गईं',
+  },
   'import/held': {
     writes: false,
     en: 'Looked at imported patients who wait for a decision',

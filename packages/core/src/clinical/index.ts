@@ -14,6 +14,7 @@ export {
 } from '#observations';
 export { type Age, ageInYears, ageOn, ageSpanOn } from './age.ts';
 export { alertFor, levelWeight } from './alert.ts';
+export { alertFlagText, type FlaggedValues, flagText } from './assumed-unit.ts';
 export { BMI_FOR_AGE_MONTHS, type BmiLines, bmiLinesAt } from './bmi-for-age.ts';
 export {
   checkEntry,
@@ -130,7 +131,14 @@ export {
 } from './range.ts';
 export { ALL_RANGES, hasDailyLines } from './rules/rules-of.ts';
 export { shortDigits } from './short-digits.ts';
-export { assumedValues, readValue, readValues, type ValueProblem } from './stored-value.ts';
+export {
+  type AssumedValue,
+  assumedValues,
+  isNothingMeasured,
+  readValue,
+  readValues,
+  type ValueProblem,
+} from './stored-value.ts';
 export {
   INDIA_PROGRAMME,
   INTERNATIONAL,
@@ -152,6 +160,7 @@ export {
   weightForAgeZ,
 } from './weight-for-age.ts';
 export {
+  numbersIn,
   type WrittenPressure,
   type WrittenValue,
   writtenDigits,

@@ -124,9 +124,13 @@ const UNSURE: readonly unknown[] = ['words', 'no-unit', 'other-unit'];
  */
 function assumedFlag({ key, measure, read, value }: Read, context: PersonContext, scheme: ThresholdScheme) {
   if (!UNSURE.includes(read)) return [];
-  const alerts = assumedValues(measure, value)
-    .flatMap((one) => judgeValues([one], context, scheme))
-    .filter(({ flag }) => alertFor(flag) !== undefined);
+  const alerts = assumedValues(measure, value).flatMap(({ isUnitAssumed, ...one }) =>
+    judgeValues([one], context, scheme).flatMap(({ flag, ...rest }) =>
+      flag && alertFor(flag) !== undefined
+        ? [{ ...rest, flag: isUnitAssumed ? { ...flag, assumedUnit: one.unit } : flag }]
+        : [],
+    ),
+  );
   const flag = gravest(alerts.map((one) => one.flag));
   if (!flag) return [];
   const { ranges = [], missing = [] } = alerts.find((one) => one.flag === flag) ?? {};

@@ -38,6 +38,8 @@ export interface Flag {
   readonly source: string;
   /** What a coach does about it; a clinician's next look is enough where it is left out. */
   readonly act?: Act;
+  /** UCUM: the flag holds only if the value is in this unit, because its source names none that is known. */
+  readonly assumedUnit?: string;
 }
 
 /** The flag of a code, with the facts of the flag it takes the place of. */

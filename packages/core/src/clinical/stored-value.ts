@@ -130,6 +130,9 @@ const NOTHING_MEASURED = new RegExp(
   'i',
 );
 
+/** Whether a text says that there is no value, as "not done" or "haemolysed". */
+export const isNothingMeasured = (text: string): boolean => NOTHING_MEASURED.test(text);
+
 /** The units to think of where none is known: the usual one, or the others where no living person has it in that. */
 function likelyUnits(measure: Measure, written: Written): readonly string[] {
   const [usual = '', ...others] = unitsOf(measure);
@@ -137,25 +140,31 @@ function likelyUnits(measure: Measure, written: Written): readonly string[] {
   return isPossible(usual) ? [usual] : others.filter(isPossible);
 }
 
+/** A value as it may have been meant. */
+export interface AssumedValue extends EnteredValue {
+  /** Whether the source names no unit that its measure has, so that `unit` is only the likely one. */
+  readonly isUnitAssumed: boolean;
+}
+
 /**
  * What a value may be that `readValue` cannot read: each number of its text in the unit beside it, else in the usual unit;
  * of a measure in words the gravest that the text names. Dangerous ones alert as "dangerous in the usual unit".
  */
-export function assumedValues(measure: Measure, { text, unit }: MetricValue): readonly EnteredValue[] {
+export function assumedValues(measure: Measure, { text, unit }: MetricValue): readonly AssumedValue[] {
   const { words } = MEASURE_DEFINITIONS[measure];
   if (words) {
     const place = placeWithin(measure, words, text);
-    return place === undefined ? [] : [{ measure, value: place, unit: PRESENCE }];
+    return place === undefined ? [] : [{ measure, value: place, unit: PRESENCE, isUnitAssumed: false }];
   }
   const own = numberOf(measure, text);
   const numbers = own ? [own] : numbersIn(text, isUnitOf(measure));
   const given = unit !== undefined && unitCode(measure, unit) !== undefined ? unit : undefined;
   return numbers.flatMap(({ unit: named = given, ...written }) => {
-    if (named === undefined && NOTHING_MEASURED.test(text)) return [];
+    if (named === undefined && isNothingMeasured(text)) return [];
     const units = named === undefined ? likelyUnits(measure, written) : [named];
     return units
       .filter((one) => !isImpossible(measure, written, one))
-      .map((one) => ({ measure, unit: one, ...written }));
+      .map((one) => ({ measure, unit: one, isUnitAssumed: named === undefined, ...written }));
   });
 }
 

@@ -98,7 +98,7 @@ describe('the clock of a page', () => {
   });
 
   it('is not moved by an answer that was asked for before a long sleep', () => {
-    const { clock, answer, device, error } = aDevice(-HOUR);
+    const { answer, device, error } = aDevice(-HOUR);
     answer();
     answer(16 * MINUTE);
     expect(error()).toBeLessThan(1_100);

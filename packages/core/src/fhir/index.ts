@@ -5,7 +5,7 @@ export { entryFromFhir } from './entry-from-fhir.ts';
 export type { DigitsAsWritten, FhirNumber, FhirObject } from './fhir-json.ts';
 export type { FhirPlace } from './fhir-place.ts';
 export { FHIR_REFUSALS, type FhirRefusal, type FhirRefused, isRefused } from './fhir-refusal.ts';
-export { nationalNumber } from './national-identifiers.ts';
+export { nationalNumber, REMOVED_NUMBER } from './national-identifiers.ts';
 export { type PatientFhirRow, patientFromFhir } from './patient-from-fhir.ts';
 export { type ReadingFhirRow, readingFromFhir } from './reading-from-fhir.ts';
 export { type ResourceFhirRow, resourceFromFhir } from './resource-from-fhir.ts';

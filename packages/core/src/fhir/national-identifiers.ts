@@ -85,9 +85,13 @@ const ABHA = /abha|healthid|health[- ]id|abdm|ndhm/i;
 const ABHA_NUMBER = /^\d{2}[\s-]?\d{4}[\s-]?\d{4}[\s-]?\d{4}$/;
 const ABHA_ADDRESS = /^[a-z0-9._-]{3,}@(?:abdm|sbx|ndhm)$/i;
 
+/** What stands in place of a national number that an earlier version stored. It is never an identifier itself. */
+export const REMOVED_NUMBER = '[removed]';
+
 /** The kind of national number that an identifier is; undefined for one that is kept. */
 export function nationalNumber({ types, system = '', value = '' }: NamedIdentifier): string | undefined {
   const written = value.trim();
+  if (written === REMOVED_NUMBER) return 'NI';
   if (ABHA_NUMBER.test(written) || ABHA_ADDRESS.test(written)) return undefined;
   const own = types.map((type) => TYPE_CODES[type.toUpperCase()]).find((code) => code !== undefined);
   const byName = NAMED.find(({ names }) => [system, ...types].some((text) => names.test(text)))?.kind;

@@ -81,4 +81,6 @@ export const readValueSchema = v.looseObject({
   /** Of a laboratory result: the name of its test, and that of its word. */
   label: v.optional(namesSchema),
   word: v.optional(namesSchema),
+  /** The unit that it is judged in where its source names none that its test has. */
+  assumedUnit: v.optional(v.string()),
 });

@@ -18,20 +18,46 @@ describe('a result that another system coded with LOINC', () => {
     ['an enzyme in IU', '1742-6', { text: '4200', unit: '[iU]/L' }, 'alt', '4200', 'U/L'],
     ['a word', '5802-4', { text: 'Positive' }, 'urineNitrite', 'positive', '{presence}'],
     ['a word in Hindi', '5802-4', { text: 'पॉज़िटिव' }, 'urineNitrite', 'positive', '{presence}'],
+    ['marks of a laboratory', SODIUM, { text: '112 mmol/L' }, 'sodium', '112', 'mmol/L'],
     ['plus signs as a number', '2514-8', { text: '2+' }, 'urineKetones', '2+', '{presence}'],
   ])('is a reading of its test: %s', (_, code, value, key, text, unit) => {
     expect(codedResult(code, value)).toMatchObject({ key, text, unit });
   });
 
   it.each<[string, string, { text: string; unit?: string }]>([
-    ['a unit of no test', SODIUM, { text: '112', unit: 'furlong' }],
-    ['no unit', SODIUM, { text: '112' }],
     ['words of a number', SODIUM, { text: 'haemolysed', unit: 'mmol/L' }],
     ['a word of no test', '5802-4', { text: 'cloudy' }],
     ['a metric of the catalogue', '2339-0', { text: '104', unit: 'mg/dL' }],
     ['a code of no test', '72166-2', { text: 'Never smoker' }],
   ])('is none: %s', (_, code, value) => {
     expect(codedResult(code, value)).toBeUndefined();
+  });
+
+  it.each<[string, string, { text: string; unit?: string }, string | undefined, string | undefined]>([
+    ['a unit of no test', SODIUM, { text: '112', unit: 'furlong' }, 'critical', 'mmol/L'],
+    ['no unit', SODIUM, { text: '112' }, 'critical', 'mmol/L'],
+    ['a mark in place of the unit', SODIUM, { text: '112 L' }, 'critical', 'mmol/L'],
+    ['words around the number', SODIUM, { text: 'was 112 ?? repeat' }, 'critical', 'mmol/L'],
+    [
+      'words, the unit beside them',
+      SODIUM,
+      { text: 'was 112 ?? repeat', unit: 'mmol/L' },
+      'critical',
+      undefined,
+    ],
+    ['the unit among words', SODIUM, { text: 'about 112 mmol/L today' }, 'critical', undefined],
+    ['white cells without a unit', WHITE_CELLS, { text: '0.4' }, 'critical', '10*3/uL'],
+    ['a usual number without a unit', SODIUM, { text: '139' }, undefined, undefined],
+    ['a usual number in an unknown unit', SODIUM, { text: '139', unit: 'furlong' }, undefined, undefined],
+  ])('alerts if it is dangerous in the usual unit: %s', (_, code, coded, level, assumedUnit) => {
+    const value = codedResult(code, coded);
+    const judged = judgeLaboratory(
+      { timestamp: Date.UTC(2026, 0, 15) / 1000, values: value ? [value] : [] },
+      ADULT,
+      'Asia/Kolkata',
+    );
+    expect([judged.level, judged.flag?.assumedUnit]).toEqual([level, assumedUnit]);
+    expect(judged.missing).toEqual(assumedUnit === undefined ? [] : ['unit']);
   });
 
   it('has codes with a right check digit', () => {

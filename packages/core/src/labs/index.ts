@@ -61,6 +61,7 @@ export {
   judgeLaboratory,
   LABORATORY,
   LABORATORY_CODES,
+  LABORATORY_LIMITS,
   laboratoryReadings,
 } from './laboratory-readings.ts';
 export {

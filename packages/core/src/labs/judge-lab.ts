@@ -4,8 +4,10 @@ import {
   contextUndated,
   convert,
   findingsOf,
+  isNothingMeasured,
   type JudgedRecord,
   judgeRecord,
+  numbersIn,
   type PersonFacts,
   peopleOf,
   rangesOfRecord,
@@ -13,6 +15,7 @@ import {
   type UsualRange,
   ucumUnit,
   usualRangeText,
+  type WrittenValue,
   withFindings,
   writtenNumber,
 } from '#clinical';
@@ -21,6 +24,7 @@ import { UNSAVED } from '#forms';
 import type { AlertLevel, LaboratoryFlag, MeasureDefinition } from '#observations';
 import { labReadings } from './lab-form.ts';
 import type { NewLabLine } from './lab-line.ts';
+import { resultUnit } from './result-unit.ts';
 import type { CriticalLimits, LabRange, LabResultKind } from './tests/lab-test.ts';
 import { labTest } from './tests/lab-tests.ts';
 
@@ -42,6 +46,8 @@ export interface LabFace {
   readonly level?: string | undefined;
   readonly shape?: string | undefined;
   readonly reason?: string | undefined;
+  /** UCUM: the flag holds only if the result is in this unit. */
+  readonly assumedUnit?: string | undefined;
   readonly ranges: readonly ShownRange[];
 }
 
@@ -241,11 +247,44 @@ function reviewOutside(
   return undefined;
 }
 
+/** The numbers of a result whose unit or words are not understood, each with its own unit or with the likely ones. */
+export function assumedNumbers({ of }: NumberKind, { text, unit }: NewLabLine) {
+  const unitOf = (written = '') => (written.trim() === '' ? undefined : resultUnit(of, written));
+  const own = signedNumber(text, of.limits);
+  const numbers: readonly WrittenValue[] = own ? [own] : numbersIn(text, (one) => unitOf(one) !== undefined);
+  const [conventional = '', ...others] = Object.keys(of.units);
+  const [least = Number.NEGATIVE_INFINITY, greatest = Number.POSITIVE_INFINITY] = of.limits?.hard ?? [];
+  return numbers.flatMap(({ unit: named, ...number }) => {
+    const isPossible = (one: string): boolean => {
+      const value = convert(number.value, of, one, conventional);
+      return value !== undefined && value >= least && value <= greatest;
+    };
+    const known = unitOf(named) ?? unitOf(unit);
+    if (known === undefined && isNothingMeasured(text)) return [];
+    const likely = isPossible(conventional) ? [conventional] : others;
+    return (known === undefined ? likely : [known])
+      .filter(isPossible)
+      .map((one) => ({ ...number, unit: one, isUnitAssumed: known === undefined }));
+  });
+}
+
+/** The gravest alert that a result would have in a likely unit. Results that would raise none stay not judged. */
+function judgeAssumed(kind: NumberKind, line: NewLabLine, context: SampleContext): LabFace {
+  const faces = assumedNumbers(kind, line)
+    .map(({ value, comparator = '', unit, isUnitAssumed }): LabFace => {
+      const face = judgeNumber(kind, { ...line, text: `${comparator}${value}`, unit }, context);
+      return isUnitAssumed ? { ...face, assumedUnit: unit } : face;
+    })
+    .filter(({ level }) => level !== undefined);
+  const gravestFace = faces.find(({ level }) => level === 'critical') ?? faces[0];
+  return gravestFace ?? { kind: 'not-judged', reason: 'other-unit', ranges: [] };
+}
+
 /** A number of a test of ours. What cannot wait holds for everybody; of ranges only what all of them agree on. */
 function judgeNumber(kind: NumberKind, line: NewLabLine, context: SampleContext): LabFace {
   const { found, newbornDays, isMaternal } = rangesFor(kind, context);
   const span = spanOf(line, kind);
-  if (span === undefined) return { kind: 'not-judged', reason: 'other-unit', ranges: [] };
+  if (span === undefined) return judgeAssumed(kind, line, context);
   const ranges = shownRanges(kind, found, line.unit);
   const limits = limitsFor(kind, newbornDays, isMaternal);
   const urgent =

@@ -5,11 +5,12 @@ import {
   type PersonFacts,
   type RecordJudgement,
   type ValueFace,
+  writtenDigits,
 } from '#clinical';
 import type { ReadingContext } from '#forms';
 import type { MetricRecord, MetricValue } from '#metrics';
 import { type AlertLevel, actOfFlag, LABORATORY_FLAGS, type LaboratoryFlag, PRESENCE } from '#observations';
-import { judgeOwnLine, type LabFace, signedNumber } from './judge-lab.ts';
+import { assumedNumbers, judgeOwnLine, type LabFace, signedNumber } from './judge-lab.ts';
 import type { LabReading } from './lab-form.ts';
 import type { NewLabLine } from './lab-line.ts';
 import { resultUnit } from './result-unit.ts';
@@ -20,7 +21,7 @@ import { LAB_TESTS, labTest } from './tests/lab-tests.ts';
 export const LABORATORY = 'laboratory';
 
 /** By which limits they are judged: those of the tests, with their version. */
-const LIMITS = `${LABORATORY}@1`;
+export const LABORATORY_LIMITS = `${LABORATORY}@2`;
 
 /** Whether results of a test are readings of the metric `laboratory`. Free text measures nothing. */
 const isOwn = ({ result }: LabTest): boolean => result.kind === 'number' || result.kind === 'words';
@@ -68,9 +69,18 @@ export const LABORATORY_CODES: readonly string[] = [...BY_LOINC.keys()];
 
 const wordKey = (text: string): string => text.trim().replace(/−/g, '-').toLowerCase();
 
+/** A number whose unit or words the test does not have; undefined where no number may be one of the test. */
+function unsureResult(test: LabTest, { text, unit = '' }: Pick<MetricValue, 'text' | 'unit'>) {
+  const line = { test: test.key, name: '', text, unit, reason: '', range: '' };
+  const [assumed] = test.result.kind === 'number' ? assumedNumbers(test.result, line) : [];
+  if (!assumed) return undefined;
+  const value = laboratoryValue(test, { text, unit, reason: '' });
+  return assumed.isUnitAssumed ? { ...value, assumedUnit: assumed.unit } : value;
+}
+
 /**
- * A result that another system coded with LOINC, as the value of a reading; undefined for a code of no test, and for a unit
- * or a word that the test does not have.
+ * A result that another system coded with LOINC, as the value of a reading; undefined for a code of no test, and for words
+ * that the test does not have. A number in a unit that the test does not have is judged as if it were in the usual one.
  */
 export function codedResult(
   loinc: string,
@@ -85,9 +95,12 @@ export function codedResult(
   }
   if (test?.result.kind !== 'number') return undefined;
   const { of } = test.result;
-  const own = resultUnit(of, unit);
-  const isNumber = signedNumber(text, of.limits) !== undefined;
-  return own === undefined || !isNumber ? undefined : laboratoryValue(test, { text, unit: own, reason: '' });
+  const inText = writtenDigits(text, (one) => resultUnit(of, one) !== undefined);
+  const digits = inText?.digits ?? text;
+  const own = resultUnit(of, inText?.unit ?? unit);
+  const isNumber = signedNumber(digits, of.limits) !== undefined;
+  if (own === undefined || !isNumber) return unsureResult(test, { text, unit });
+  return laboratoryValue(test, { text: digits, unit: own, reason: '' });
 }
 
 /** A stored result as the line that it was entered as; undefined for a test of a later version. */
@@ -112,7 +125,7 @@ const isLevel = (level: string | undefined): level is AlertLevel =>
 const isFlag = (code: string | undefined): code is LaboratoryFlag =>
   code !== undefined && Object.hasOwn(LABORATORY_FLAGS, code);
 
-function flagOf(measure: string, { flag: code, level, shape, ranges }: LabFace): ValueFace {
+function flagOf(measure: string, { flag: code, level, shape, assumedUnit, ranges }: LabFace): ValueFace {
   if (!isFlag(code)) return NO_RULE;
   const act = actOfFlag(code);
   const flag: Flag = {
@@ -125,6 +138,7 @@ function flagOf(measure: string, { flag: code, level, shape, ranges }: LabFace):
     status: 'sourced',
     source: ranges[0]?.source ?? '',
     ...(act && { act }),
+    ...(assumedUnit !== undefined && { assumedUnit }),
   };
   return { kind: 'flag', flag };
 }
@@ -164,5 +178,6 @@ export function judgeLaboratory(
     }),
   );
   const flag = gravest(Object.values(faces).map((face) => (face.kind === 'flag' ? face.flag : undefined)));
-  return { flag, level: alertFor(flag), missing: [], faces, scheme: LIMITS };
+  const missing = flag?.assumedUnit === undefined ? [] : (['unit'] as const);
+  return { flag, level: alertFor(flag), missing, faces, scheme: LABORATORY_LIMITS };
 }

@@ -22,6 +22,8 @@ export interface MetricValue {
   readonly label?: Label;
   /** The text, where it is one of the words of a laboratory test. */
   readonly word?: Label;
+  /** UCUM: the unit that a laboratory result is judged in where its source names none that its test has. */
+  readonly assumedUnit?: string;
 }
 
 /** One reading as the data service answers it. It carries a timestamp or a date. */

@@ -1,5 +1,6 @@
 import type { MedicineTables } from './medicines/medicine-tables.ts';
 import { readMedicineName } from './medicines/read-medicine-name.ts';
+import { substancesKey } from './medicines/substances-key.ts';
 import type { NewLine } from './prescription-line.ts';
 
 /** What a repeated prescription can differ in. A start date and an override belong to one prescription only. */
@@ -33,7 +34,7 @@ const written = (line: object): string =>
 /** The substances of a medicine, so that a brand and its generic name are one medicine; else its name. */
 function medicineKey(medicine: string, tables: MedicineTables): string {
   const { substances } = readMedicineName(medicine, tables);
-  return substances.length > 0 ? [...substances].sort().join('+') : medicine.trim().toLowerCase();
+  return substances.length > 0 ? substancesKey(substances) : medicine.trim().toLowerCase();
 }
 
 /**

@@ -103,6 +103,7 @@ export { LINE_FORM, type LineValues, lineFrom, lineProblems, lineValues, medicin
 export { isSameSet, type SetLine, setLineOf, setLineSchema, valuesOfSetLine } from './line-set.ts';
 export { type LineStep, MAX_STEPS, type StoredStep } from './line-steps.ts';
 export {
+  aroundStepsText,
   directionsText,
   doseText,
   durationText,
@@ -110,6 +111,8 @@ export {
   medicineText,
   notationOf,
   reasonText,
+  type StepRow,
+  stepRows,
   stepTexts,
 } from './line-words.ts';
 export { loadMedicines, loadMedicineTables } from './medicines/load-medicines.ts';
@@ -203,3 +206,10 @@ export {
   type OutsideMedicine,
   type StoredMedicineCheck,
 } from './reconciliation/medicine-check.ts';
+export {
+  isSameDiagnosis,
+  MAX_SET_DIAGNOSIS,
+  type SetDiagnosis,
+  setDiagnosisSchema,
+  type WrittenDiagnosis,
+} from './set-diagnosis.ts';

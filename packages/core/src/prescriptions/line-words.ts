@@ -87,6 +87,30 @@ function stepText(step: StoredStep, unit: string, locale?: string): string {
 export const stepTexts = ({ steps, unit }: PrescribedLine, locale?: string): readonly string[] =>
   (steps ?? []).map((step) => stepText(step, unit, locale));
 
+/** One step of a taper or a titration: its days, counted from the first day of the line, and its dose. */
+export interface StepRow {
+  /** "Days 1–5", or "From day 11" for a last step without an end. */
+  readonly days: string;
+  readonly dose: string;
+}
+
+function daysOfStep(first: number, { days }: StoredStep, locale?: string): string {
+  if (days === null) return labelIn({ en: `From day ${first}`, hi: `दिन ${first} से` }, locale);
+  if (days === 1) return labelIn({ en: `Day ${first}`, hi: `दिन ${first}` }, locale);
+  const until = first + days - 1;
+  return labelIn({ en: `Days ${first}–${until}`, hi: `दिन ${first}–${until}` }, locale);
+}
+
+/** The steps of a line as rows of a table, in order; empty for a line with one dose. */
+export function stepRows({ steps, unit }: PrescribedLine, locale?: string): readonly StepRow[] {
+  let first = 1;
+  return (steps ?? []).map((step) => {
+    const row = { days: daysOfStep(first, step, locale), dose: oneDoseText({ ...step, unit }, locale) };
+    first += step.days ?? 0;
+    return row;
+  });
+}
+
 /** "at most 3 times a day"; empty where no maximum is written, or where an older version wrote it as an instruction. */
 export function maximumText(line: PrescribedLine, locale?: string): string {
   const most = line.maxPerDay ? maxPerDayOf(line) : undefined;
@@ -100,24 +124,28 @@ export function maximumText(line: PrescribedLine, locale?: string): string {
   );
 }
 
-/** "1 tablet twice a day (1-0-1), after food": how it is taken. */
-export function doseText(line: PrescribedLine, locale?: string): string {
+/** "at most 3 times a day, after food, under the tongue": the rest of how it is taken; a usual route goes without saying. */
+function mannerText(line: PrescribedLine, locale?: string): string {
   const { meal, route, form } = line;
-  const notation = notationOf(line);
-  const steps = stepTexts(line, locale);
-  const main =
-    steps.length > 0
-      ? steps.join(labelIn({ en: ', then ', hi: '; फिर ' }, locale))
-      : oneDoseText(line, locale);
   const isUsual = route === null || USUAL_ROUTES[form as keyof typeof USUAL_ROUTES] === route;
   return [
-    notation ? `${main} (${notation})` : main,
     maximumText(line, locale),
     meal && mealRelationLabel(meal, locale),
     !isUsual && medicineRouteLabel(route, locale),
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** "1 tablet twice a day (1-0-1), after food": how it is taken. */
+export function doseText(line: PrescribedLine, locale?: string): string {
+  const notation = notationOf(line);
+  const steps = stepTexts(line, locale);
+  const main =
+    steps.length > 0
+      ? steps.join(labelIn({ en: ', then ', hi: '; फिर ' }, locale))
+      : oneDoseText(line, locale);
+  return [notation ? `${main} (${notation})` : main, mannerText(line, locale)].filter(Boolean).join(', ');
 }
 
 /** How long steps are taken together; their own days are in the text of each. */
@@ -139,6 +167,10 @@ export function durationText({ frequency, days, start, steps }: PrescribedLine, 
 /** "for fever": what it is for; empty where nothing is said. */
 export const reasonText = ({ reason }: PrescribedLine, locale?: string): string =>
   reason === '' ? '' : labelIn({ en: `for ${reason}`, hi: `${reason} के लिए` }, locale);
+
+/** The directions without the steps, for a line whose steps are in a table, and without what the doctor typed. */
+export const aroundStepsText = (line: PrescribedLine, locale?: string): string =>
+  [mannerText(line, locale), durationText(line, locale)].filter(Boolean).join(', ');
 
 /** Everything after the name, in one sentence. */
 export const directionsText = (line: PrescribedLine, locale?: string): string =>

@@ -19,7 +19,10 @@ export const signedFactsSchema = v.looseObject({
   findings: v.string(),
   /** Vital signs with their units, as entered. */
   measured: v.array(v.looseObject({ name: labelSchema, text: v.string() })),
-  diagnoses: v.array(v.looseObject({ term: v.string(), isProvisional: v.boolean() })),
+  /** `code` is of ICD-10; absent where the term is the doctor's own words, and on older papers. */
+  diagnoses: v.array(
+    v.looseObject({ term: v.string(), isProvisional: v.boolean(), code: v.optional(v.string()) }),
+  ),
   advice: v.string(),
   adviceTopics: v.array(labelSchema),
   warningSigns: v.string(),

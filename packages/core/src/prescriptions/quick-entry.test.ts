@@ -59,7 +59,7 @@ describe('a line of a prescription as it is typed', () => {
       'Amoxicillin + clavulanic acid | 200 mg/28.5 mg per 5 mL | 5 mL | BD | 5d',
     ],
     ['salbutamol inhaler 100 mcg 2 puffs qid 30d', 'Salbutamol | 100 mcg | 2 puff | QID | 30d'],
-    ['cholecalciferol 60000 iu weekly 8w', 'Cholecalciferol | 60000 IU | WEEKLY | 56d'],
+    ['cholecalciferol 60000 iu weekly 8w', 'Cholecalciferol | 60000 IU | 1 capsule | WEEKLY | 56d'],
     ['methotrexate 7.5 mg weekly 12 weeks', 'Methotrexate | 7.5 mg | 1 tablet | WEEKLY | 84d'],
     ['folic acid 5 mg od 30d', 'Folic acid | 5 mg | 1 tablet | OD | 30d'],
     ['prednisolone 10 mg 2-1-0 5d', 'Prednisolone | 10 mg | 2-1-0 | 5d'],
@@ -128,6 +128,39 @@ describe('a line of a prescription as it is typed', () => {
     const line = { amount: null, times: null, meal: null, route: null, form: null, ...read(typed).line };
     expect(doseText(line as PrescribedLine)).toBe(english);
     expect(doseText(line as PrescribedLine, 'hi')).toBe(hindi);
+  });
+
+  it.each([
+    ['pantoprazole 40 od 14d', 'tablet', 'oral', '1 tablet'],
+    ['pan 40 od 14', 'tablet', 'oral', '1 tablet'],
+    ['diclofenac 50 bd 5', 'tablet', 'oral', '1 tablet'],
+    ['methylprednisolone 16 od 5d, 8 od 5d', 'tablet', 'oral', undefined],
+    ['pantoprazole 40 iv od 3d', 'injection', 'intravenous', '40 mg'],
+    ['inj pantoprazole 40 mg i.v. od 3d', 'injection', 'intravenous', '40 mg'],
+    ['inj diclofenac 75 im stat', 'injection', 'intramuscular', '75 mg'],
+    ['lantus 12 units sc hs 30', 'injection', 'subcutaneous', '12 unit'],
+    ['sorbitrate 5 sl sos for chest pain 10', 'tablet', 'sublingual', '1 tablet'],
+    // The form has to be asked: capsules of inhalers are inhaled, creams and pessaries differ in their place.
+    ['salbutamol 200 mcg tds 5d', undefined, undefined, undefined],
+    ['clotrimazole 1 % bd 14d', undefined, undefined, undefined],
+    ['metoprolol bd 30d', undefined, undefined, undefined],
+    ['tab pantoprazole 40 iv od 3d', undefined, 'intravenous', undefined],
+  ])('%s: the usual form is assumed unless the text names another', (typed, form, route, dose) => {
+    const { line } = read(typed);
+    expect([line.form, line.route]).toEqual([form, route]);
+    expect(line.amount === undefined ? undefined : `${line.amount} ${line.unit}`).toBe(dose);
+  });
+
+  it.each([
+    ['crocin 650 sos fever 10', 'fever', 10, ''],
+    ['crocin 650 sos for fever 10', 'fever', 10, ''],
+    ['dolo 650 prn for knee pain 5d', 'knee pain', 5, ''],
+    ['ondansetron 4 sos vomiting 3', 'vomiting', 3, ''],
+    ['dolo 650 sos check liver 5d', undefined, 5, 'check liver'],
+    ['dolo 650 tds fever 5d', undefined, 5, 'fever'],
+  ])('%s: what it is for, and the days', (typed, reason, days, rest) => {
+    const found = read(typed);
+    expect([found.line.reason, found.line.days, found.rest]).toEqual([reason, days, rest]);
   });
 
   it('never fails', () => {

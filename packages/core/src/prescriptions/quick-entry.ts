@@ -8,6 +8,7 @@ import { type LineStep, MAX_DAYS, totalDays } from './line-steps.ts';
 import { type Medicine, medicineNamed } from './medicines/medicine.ts';
 import { type MedicineTables, wordKey } from './medicines/medicine-tables.ts';
 import { type MedicineReading, readMedicineName } from './medicines/read-medicine-name.ts';
+import { AS_NEEDED_REASONS } from './quick-reasons.ts';
 import {
   type FilledStep,
   fillSteps,
@@ -71,18 +72,32 @@ const UNIT_OF_STRENGTH = /^[\d.]+ (mg|mcg|g)$/;
 const isOfPiece = (strength: string): boolean => UNIT_OF_STRENGTH.test(strength);
 const isWeighed = (unit: DoseUnit | undefined): boolean => unit === 'mg' || unit === 'mcg' || unit === 'g';
 
+const SOLID_FORMS: readonly MedicineForm[] = ['tablet', 'capsule'];
+/** Forms that a prescription names when it means them. A capsule next to an inhaler is inhaled, so inhalers are not here. */
+const NAMED_FORMS: readonly MedicineForm[] = ['injection', 'suppository', 'patch', 'sachet'];
+
+/** The form that is meant where none is written: the tablet or capsule of that strength. Undefined where the form has to be asked. */
+function usualForm(fitting: Medicine['forms'], hasStrength: boolean): MedicineForm | undefined {
+  const solids = fitting.filter(({ form }) => SOLID_FORMS.includes(form));
+  const others = fitting.filter(({ form }) => !SOLID_FORMS.includes(form));
+  if (fitting.length === 1) return fitting[0]?.form;
+  const isClear =
+    others.length === 0 || (hasStrength && others.every(({ form }) => NAMED_FORMS.includes(form)));
+  return isClear ? solids[0]?.form : undefined;
+}
+
 /** What is usual of a medicine of the table, and of a form: never more than was said, and named as assumed. */
 function withUsual(draft: QuickDraft, medicine: Medicine | undefined, assumed: Assumed): void {
   const { line } = draft;
-  if (!line.form && medicine) {
+  if (!line.form && !draft.clashes.has('form') && medicine) {
     const holding = medicine.forms.filter(({ strengths }) =>
       line.strength ? strengths.includes(line.strength) : !isWeighed(line.unit) || strengths.some(isOfPiece),
     );
     const counted = line.unit && holding.filter(({ form }) => USUAL_UNITS[form] === line.unit);
     const fitting = counted && counted.length > 0 ? counted : holding;
-    const isSolid = fitting.every(({ form }) => form === 'tablet' || form === 'capsule');
-    if (fitting[0] && (fitting.length === 1 || isSolid)) {
-      line.form = fitting[0].form;
+    const form = usualForm(fitting, line.strength !== undefined || isWeighed(line.unit));
+    if (form) {
+      line.form = form;
       assumed.add('form');
     }
   }
@@ -91,7 +106,7 @@ function withUsual(draft: QuickDraft, medicine: Medicine | undefined, assumed: A
   const isInsulin = medicine?.classes.includes('insulin') ?? false;
   line.unit ??= isInsulin ? 'unit' : USUAL_UNITS[line.form];
   const route = isInsulin ? 'subcutaneous' : USUAL_ROUTES[line.form];
-  if (route) line.route = route;
+  if (route) line.route ??= route;
   if (hasOneAmount(line) && line.amount === undefined && COUNTED_FORMS.includes(line.form)) {
     line.amount = 1;
     assumed.add('amount');
@@ -158,6 +173,17 @@ function takeBareDays(
 
 const AS_NEEDED_TIMES: readonly Frequency[] = ['OD', 'BD', 'TDS', 'QID'];
 
+/** What a medicine taken as needed is for, where the reason is written without "for": "sos fever". */
+function takeBareReason({ line, isAsNeeded }: QuickDraft, others: readonly string[]): readonly string[] {
+  if (!isAsNeeded || line.reason !== undefined) return others;
+  return others.flatMap((part) => {
+    const [, words = '', number = ''] = /^(\D+?)(?: ?(\d+))?$/.exec(part) ?? [];
+    if (!AS_NEEDED_REASONS.includes(words)) return [part];
+    line.reason = words;
+    return number === '' ? [] : [number];
+  });
+}
+
 /** "tds prn" is as needed, three times a day at most. Of a maximum that is no field, an instruction is made. */
 function takeAsNeeded({ line, clashes, isAsNeeded, most }: QuickDraft, assumed: Assumed): void {
   const pieces = most?.of === 'pieces' ? Math.floor(most.count / (line.amount ?? 1)) : most?.count;
@@ -210,11 +236,12 @@ function readOneDose(reading: Reading): QuickEntry {
   const { draft, parts, assumed } = reading;
   const { line, clashes } = draft;
   const medicine = takeName(reading);
+  const others = takeBareReason(draft, parts.slice(1));
   takeAsNeeded(draft, assumed);
   for (const key of clashes) delete line[key];
   if (line.frequency !== 'TIMES') delete line.times;
   if (line.frequency === 'TIMES') delete line.amount;
-  const unread = takeBareDays(draft, parts.slice(1), medicine, assumed);
+  const unread = takeBareDays(draft, others, medicine, assumed);
   withUsual(draft, medicine, assumed);
   return entryOf(reading, unread, clashes.size > 0);
 }

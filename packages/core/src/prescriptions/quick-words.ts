@@ -3,6 +3,7 @@ import type { DoseUnit } from './coded/dose-unit.ts';
 import type { Frequency } from './coded/frequency.ts';
 import type { MealRelation } from './coded/meal-relation.ts';
 import type { MedicineForm } from './coded/medicine-form.ts';
+import type { MedicineRoute } from './coded/medicine-route.ts';
 import { maxPerDayIn } from './dose/max-per-day.ts';
 import { readAmount, readTimes } from './dose-amount.ts';
 import { MAX_DAYS } from './line-steps.ts';
@@ -107,6 +108,10 @@ const PHRASES: readonly (readonly [RegExp, (line: QuickDraft) => void])[] = [
   [/\bonce (?:a|every) week\b|\bonce weekly\b/, (line) => often(line, 'WEEKLY')],
   [/\b(?:alternate|every other) days?\b/, (line) => often(line, 'ALTERNATE_DAYS')],
   [/\bat (?:bedtime|night)\b/, (line) => often(line, 'HS')],
+  [/(?<=\s)(?:iv|i\.v\.?)(?=\s|$)/, (line) => injected(line, 'intravenous')],
+  [/(?<=\s)(?:im|i\.m\.?)(?=\s|$)/, (line) => injected(line, 'intramuscular')],
+  [/(?<=\s)(?:sc|s\.c\.?|s\/c|subcut)(?=\s|$)/, (line) => injected(line, 'subcutaneous')],
+  [/(?<=\s)(?:sl|s\/l|sublingual|under (?:the )?tongue)(?=\s|$)/, (line) => put(line, 'route', 'sublingual')],
   [/\b(?:if|when) needed\b|\bas needed\b/, (line) => often(line, 'SOS')],
 ];
 
@@ -138,6 +143,11 @@ export function put<Key extends keyof QuickLine>(
 
 function meal(draft: QuickDraft, value: MealRelation): void {
   put(draft, 'meal', value);
+}
+
+function injected(draft: QuickDraft, route: MedicineRoute): void {
+  put(draft, 'form', 'injection');
+  put(draft, 'route', route);
 }
 
 function often(draft: QuickDraft, value: Frequency): void {
@@ -248,9 +258,9 @@ function takeBareMost(text: string, draft: QuickDraft): string {
   });
 }
 
-/** What it is for: at the end, after "for". */
+/** What it is for: at the end, after "for". A number behind it is the days. */
 function takeReason(text: string, draft: QuickDraft): string {
-  return take(text, /\bfor ([^\d|][^|]{1,200})(?=\||$)/, ([, reason = '']) =>
+  return take(text, /\bfor ([^\d|][^|]{1,200}?)(?=\s+(?:x ?)?\d{1,3}\s*(?:\||$)|\||$)/, ([, reason = '']) =>
     put(draft, 'reason', reason.trim()),
   );
 }

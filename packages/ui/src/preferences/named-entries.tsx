@@ -1,5 +1,5 @@
 import type { HttpError } from '@careline/core/http';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { RequestFailed } from '../http/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { Button } from '../primitives/button/index.ts';
@@ -50,11 +50,13 @@ export interface SaveNamedProps {
   readonly onSave: (name: string) => Promise<boolean>;
   readonly onDone: (words: string) => void;
   readonly onClose: () => void;
+  /** Further fields, below the name. */
+  readonly children?: ReactNode;
 }
 
 /** Asks for the name under which something is kept. */
 export function SaveNamed(props: SaveNamedProps) {
-  const { named, title, hint, suggested = '', maxLength, most, onSave, onDone, onClose } = props;
+  const { named, title, hint, suggested = '', maxLength, most, onSave, onDone, onClose, children } = props;
   const t = useMessages(namedEntriesMessages);
   const form = useId();
   const [name, setName] = useState(suggested);
@@ -94,6 +96,7 @@ export function SaveNamed(props: SaveNamedProps) {
           hint={hint}
           data-autofocus
         />
+        {children}
         <Failed error={named.error} />
       </form>
     </Dialog>

@@ -354,5 +354,19 @@ describe.each(databasesOfRun)('what is to be done, on the $kind database', (kind
       const named = await booked(vitaId, { serviceType, taskId: review?.id });
       expect(await tasksOf(vitaId)).toMatchObject([{ state: 'done', booked: { id: named.id } }]);
     });
+
+    it.each([
+      ['that nobody has', async () => newId()],
+      ['of another patient', async () => (await tasksOf((await completed(REVIEW)).vitaId))[0]?.id],
+    ])('refuses a booking for a review %s', async (_, review) => {
+      const vitaId = await at.newPatient();
+      const taskId = await review();
+      await expect(booked(vitaId, { taskId })).rejects.toMatchObject({
+        code: 'input-invalid',
+        facts: {
+          errors: [{ path: 'encounter.taskId', message: 'must be a review of the patient at this facility' }],
+        },
+      });
+    });
   });
 });

@@ -232,6 +232,24 @@ export interface BookedReview {
   readonly taskId?: string | undefined;
 }
 
+/** Throws `input-invalid` where the patient has no such review at this facility. A review that has ended is one too. */
+export async function requireReview(
+  tx: Transaction<Schema>,
+  { taskId, vitaId }: Pick<BookedReview, 'vitaId'> & { readonly taskId: string },
+  { facilityId }: Pick<Entry, 'facilityId'>,
+  path: string,
+): Promise<void> {
+  const review = await tx
+    .selectFrom('follow_up')
+    .select('id')
+    .where('id', '=', taskId)
+    .where('person_id', '=', vitaId)
+    .where('facility_id', '=', facilityId)
+    .where('kind', '=', 'review')
+    .executeTakeFirst();
+  if (!review) refuseFaults([{ path, message: 'must be a review of the patient at this facility' }]);
+}
+
 /**
  * Settles the review that an encounter is booked for: the one that is named, else the one due first that comes from an
  * encounter for the same service. One that has ended meanwhile stays as it is.

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 import { openAsIs } from '../backup/open-as-is.ts';
+import type { KindCounts } from '../import/patients/national-numbers.ts';
+import { removeNationalNumbers } from '../import/patients/remove-national-numbers.ts';
 import { MEASURE_OUTCOMES } from '../import/readings/measure-counts.ts';
+import { forgetReadAgain, type ReadAgain, readImportedAgain } from '../import/readings/read-again.ts';
 import {
   JUDGED_BY,
   type JudgingReport,
@@ -13,7 +16,8 @@ import { migrate } from '../platform/database/migrate.ts';
 
 type Print = (line: string) => void;
 
-const JUDGE_USAGE = `Judges the stored readings by the limits of this version.
+const JUDGE_USAGE = `Judges the stored readings by the limits of this version. Before that, imported readings are read by what this version can
+read, and national numbers that earlier versions imported are removed; each only once.
 
   npm start -- judge           goes on where an earlier run was interrupted; says what it found
   npm start -- judge --again   begins again from the first reading
@@ -58,6 +62,14 @@ function printResult(state: JudgingState | undefined, print: Print): number {
   return 0;
 }
 
+const readLine = ({ changed, members }: ReadAgain): string =>
+  `Read imported readings again: ${number(changed)} with a time or a unit that is known now, ${number(members)} members of panels.`;
+
+function numbersLine(removed: KindCounts): string {
+  const kinds = Object.entries(removed).map(([kind, count]) => `${kind} ${number(count)}`);
+  return `National numbers removed: ${kinds.length === 0 ? 'none' : kinds.join(', ')}.`;
+}
+
 const EVERY = 10_000;
 
 function progressOf(print: Print): (state: JudgingState) => void {
@@ -91,8 +103,14 @@ export async function runJudge(
   const place = await openAsIs(settings);
   try {
     await migrate(place);
-    if (again) await judgeAnew(place.db);
+    if (again) {
+      await judgeAnew(place.db);
+      await forgetReadAgain(place.db);
+    }
     const now = () => Math.floor(Date.now() / 1000);
+    const read = await readImportedAgain(place.db, { now });
+    if (read) print(readLine(read.report));
+    print(numbersLine(await removeNationalNumbers(place.db, { now })));
     return printResult(await judgeStored(place.db, { now, onProgress: progressOf(print) }), print);
   } finally {
     await place.close();

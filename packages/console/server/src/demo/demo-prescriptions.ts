@@ -12,6 +12,7 @@ import {
 } from '@careline/core/prescriptions';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { readEncounter } from '../prescriptions/consultation.ts';
 import { readBasis } from '../prescriptions/prescription-basis.ts';
 import { type HeldConsultation, heldConsultations, isFirstTime } from './demo-once.ts';
 import { DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from './demo-organisation.ts';
@@ -67,7 +68,9 @@ async function findingsOf(
     ...{ facilityId: FIRST.id, staffId: DOCTOR, scopes: [] },
     ...{ timeZone: DEMO_TIME_ZONE, now: at },
   };
-  const { patient } = await readBasis(tx, { vitaId: person_id, encounterId: id }, reader);
+  const question = { vitaId: person_id, encounterId: id };
+  const encounter = await readEncounter(tx, question, FIRST.id);
+  const { patient } = await readBasis(tx, question, reader, encounter);
   return check(lines, patient);
 }
 

@@ -1,7 +1,7 @@
 import { type Encounter, type newEncounterSchema, packageContent } from '@careline/core/encounters';
 import type { Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
-import { settleReview } from '../care/tasks.ts';
+import { requireReview, settleReview } from '../care/tasks.ts';
 import { requirePatient } from '../platform/access/access.ts';
 import { type Entry, type InputFault, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
 import { newId } from '../platform/database/new-id.ts';
@@ -135,11 +135,12 @@ export async function createEncounter(
   encounter: ValidEncounter,
   entry: EncounterEntry,
 ): Promise<Encounter> {
-  const { id: encounterId, vitaId, slotId, period, metaInfo, careProviderId, careTeamId } = encounter;
+  const { id: encounterId, vitaId, slotId, period, metaInfo, careProviderId, careTeamId, taskId } = encounter;
   await requirePatient(tx, entry, vitaId);
   await requireAct(tx, entry, 'create', encounter);
   if (careProviderId) await requireAct(tx, entry, 'assign_care_provider', encounter, careProviderId);
   refuseFaults(encounterFaults(encounter, entry));
+  if (taskId) await requireReview(tx, { taskId, vitaId }, entry, 'encounter.taskId');
   if (careTeamId) await requireAct(tx, entry, 'offer', encounter);
   if (careTeamId) await requireCareTeam(tx, careTeamId, entry, 'encounter.careTeamId');
   if (slotId) {
@@ -151,7 +152,7 @@ export async function createEncounter(
   const created = { id: newId(), event: 'create', metaInfo } as const;
   await insertEvent(tx, created, { encounterId, vitaId, status: 'CREATED' }, entry);
   await assignCareProvider(tx, encounter, entry);
-  const { serviceType, taskId } = encounter;
+  const { serviceType } = encounter;
   if (!encounter.package) await settleReview(tx, { encounterId, vitaId, serviceType, taskId }, entry);
   const stored = (await readEncounter(tx, entry, encounterId)).encounter;
   await writeNews(tx, stored, undefined, promisedBy(stored), entry);

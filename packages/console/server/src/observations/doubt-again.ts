@@ -3,7 +3,8 @@ import { startOfDay } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { raiseAlerts } from './alerts/raise-alerts.ts';
 import { doubtOf, isPartialDay, type StoredTime } from './doubtful-time.ts';
-import { sortAt, UNREADABLE_TIME } from './reading-rows.ts';
+import { sortAt } from './reading-rows.ts';
+import { UNREADABLE_TIME } from './unreadable-time.ts';
 
 type Tx = Transaction<Schema>;
 

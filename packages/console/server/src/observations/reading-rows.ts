@@ -5,6 +5,7 @@ import { startOfDay } from '../platform/database/day-bounds.ts';
 import type { Schema, StoredValue } from '../platform/database/schema.ts';
 import { isRecent, mayBeRecent, raiseAlerts } from './alerts/raise-alerts.ts';
 import { judgeAgain } from './judge-again.ts';
+import { UNREADABLE_TIME } from './unreadable-time.ts';
 
 /** A reading to be stored, from a call, an import, a device or the demo. Times are unix seconds. */
 export interface StoredReading {
@@ -44,9 +45,6 @@ export interface StoredReading {
   readonly createdAt: number;
   readonly updatedAt: number;
 }
-
-/** Where readings without a readable time stand: after all others. */
-export const UNREADABLE_TIME = 253_402_300_799;
 
 /** `sort_at`: the instant; else the first second of the day in the zone; else after everything. */
 export function sortAt(

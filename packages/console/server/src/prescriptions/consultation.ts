@@ -82,10 +82,9 @@ export async function readConsultation(
   tx: Tx,
   question: ConsultationQuestion,
   reader: PrescribingReader,
-  found?: { readonly encounter: FoundEncounter },
+  encounter: FoundEncounter,
 ): Promise<NonNullable<PrescriptionBasis['consultation']>> {
-  const { staffId, facilityId, timeZone, now } = reader;
-  const { encounter } = found ?? { encounter: await readEncounter(tx, question, facilityId) };
+  const { staffId, timeZone, now } = reader;
   const earlier = await readEarlier(tx, question, reader);
   const isRecent = ({ at }: Earlier): boolean =>
     visitOf({

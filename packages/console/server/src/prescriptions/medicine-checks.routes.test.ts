@@ -109,7 +109,10 @@ describe.each(databasesOfRun)('the check of medicines on the $kind database', (k
     const { check } = await loadPrescriptionChecks();
     const found = check([aLine({ medicine: 'Diclofenac', strength: '50 mg' })], known.patient).flat();
     expect(found.find(({ kind: of }) => of === 'interaction')).toMatchObject({ about: 'Warf 5' });
-    const { outside: left } = await answer(aCheck(vitaId, { outside: [{ ...warfarin, answer: 'stopped' }] }));
+    const stopped = { ...warfarin, answer: 'stopped' as const };
+    await expect(answer(aCheck(vitaId, { outside: [stopped] }))).rejects.toThrow(/why it was stopped/);
+    const because = { ...stopped, reason: 'Bled from the gums' };
+    const { outside: left } = await answer(aCheck(vitaId, { outside: [because] }));
     expect(left).toEqual([]);
     expect((await basis(vitaId)).current).not.toContain('Warf 5');
   });

@@ -131,7 +131,7 @@ describe.each(databasesOfRun)('the facts of a paper on the $kind database', (kin
           { name: { en: 'Blood pressure', hi: 'रक्तचाप' }, text: '128/82 mmHg' },
           { name: { en: 'Temperature', hi: 'तापमान' }, text: '37.4 °C' },
         ],
-        diagnoses: [{ term: 'Acute bronchitis', isProvisional: true }],
+        diagnoses: [{ term: 'Acute bronchitis', isProvisional: true, code: 'J20.9' }],
         advice: 'Steam twice a day',
         adviceTopics: [{ en: 'Drink enough', hi: 'पर्याप्त पानी पिएँ' }],
         warningSigns: 'Breathlessness',

@@ -14,7 +14,7 @@ import {
 import { type ImportedEntry, isAbsence } from '@careline/core/record';
 import type { Kysely } from 'kysely';
 import { readFacts } from '../observations/person-facts.ts';
-import { notFound, type Reader, requirePatient } from '../platform/access/access.ts';
+import { notFound, type Reader } from '../platform/access/access.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readSection } from '../record/case-sheet-versions.ts';
@@ -82,18 +82,17 @@ const askedOn = (prescriptions: readonly Prescription[]): string[] => [
 ];
 
 /**
- * What speaks for and against prescribing something to a patient now. Throws `not-found`. `found` is what the caller has looked up
- * already: the patient is known to the facility then.
+ * Returns what speaks for and against prescribing something to a patient now. The caller has checked that the facility may read
+ * the patient. Throws `not-found` for a patient without facts.
  */
 export async function readBasis(
   tx: Kysely<Schema>,
   consultation: ConsultationQuestion,
   reader: PrescribingReader,
-  found?: { readonly encounter: FoundEncounter },
+  encounter: FoundEncounter,
 ): Promise<PrescriptionBasis & Required<Pick<PrescriptionBasis, 'consultation'>>> {
   const { vitaId } = consultation;
   const { staffId, scopes, timeZone, now } = reader;
-  if (!found) await requirePatient(tx, reader, vitaId);
   const allergies = await readInForce(tx, vitaId, 'ALLERGIES');
   const sheet = readAllergies(await readSection(tx, vitaId, 'ALLERGIES'));
   const medicines = await readInForce(tx, vitaId, 'MEDICATIONS');
@@ -146,7 +145,7 @@ export async function readBasis(
     mayPrescribe: isPrescriber,
     registrationNumber: registrationText(registration),
     registration,
-    consultation: await readConsultation(tx, consultation, reader, found),
+    consultation: await readConsultation(tx, consultation, reader, encounter),
     ...(paper && { paper }),
   };
 }

@@ -20,6 +20,7 @@ import { entryOf } from '../platform/access/entry-of.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { storeRegistration } from '../staff/registrations.ts';
 import { storeAdherence } from './adherence.ts';
+import { readEncounter } from './consultation.ts';
 import * as dispensing from './dispense-line.ts';
 import { readRegister } from './h1-register.ts';
 import { addMedicineCheck } from './medicine-checks.ts';
@@ -41,7 +42,10 @@ export const prescriptionRoutes: readonly Route[] = [
   route(getPrescriptionBasis, async ({ query: { vitaId, encounterId = null } }, call) => {
     call.touched(vitaId);
     const entry = prescriptionEntryOf(call);
-    return { vitaId, data: await readBasis(call.tx, { vitaId, encounterId }, entry) };
+    await requirePatient(call.tx, entry, vitaId);
+    const question = { vitaId, encounterId };
+    const encounter = await readEncounter(call.tx, question, entry.facilityId);
+    return { vitaId, data: await readBasis(call.tx, question, entry, encounter) };
   }),
 
   route(getMedicineList, async ({ query: { vitaId } }, { tx, caller, touched }) => {

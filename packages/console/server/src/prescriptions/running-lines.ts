@@ -95,7 +95,7 @@ async function judgeGroup(
   if (!(await isOfFacility(tx, facilityId, vitaId))) return undefined;
   const staff = await tx.selectFrom('staff').select('scopes').where('id', '=', signer.id).executeTakeFirst();
   const reader = { facilityId, staffId: signer.id, scopes: staff?.scopes ?? [], timeZone, now };
-  const { patient } = await readBasis(tx, { vitaId, encounterId: null }, reader);
+  const { patient } = await readBasis(tx, { vitaId, encounterId: null }, reader, undefined);
   const { check } = await loadPrescriptionChecks();
   const lines = group.map(({ line }) => line);
   // The lines are part of what the patient takes, and are not checked against themselves.

@@ -52,7 +52,10 @@ export function sheetFacts(sheet: Sheet): SheetFacts {
   const summary = answersOf(sheet, 'SUMMARY', 'summary');
   const advice = answersOf(sheet, 'ADVICE', 'advice');
   const diagnoses = readDiagnoses(sheet.find(({ section }) => section === 'DIAGNOSIS') ?? { newest: [] });
-  const terms = diagnoses.map(({ term, isProvisional }) => ({ term, isProvisional }));
+  const terms = diagnoses.map(({ term, isProvisional, code }) => ({
+    ...{ term, isProvisional },
+    ...(code !== '' && { code }),
+  }));
   const impression = textOf(summary.impression);
   return {
     complaint: textOf(summary.complaint),

@@ -41,7 +41,7 @@ interface Checked {
 async function checkSigned(tx: Kysely<Schema>, signed: Signed, entry: PrescriptionEntry): Promise<Checked> {
   const { lines, mode } = signed;
   const encounter = await readEncounter(tx, signed, entry.facilityId);
-  const { patient, consultation: known } = await readBasis(tx, signed, entry, { encounter });
+  const { patient, consultation: known } = await readBasis(tx, signed, entry, encounter);
   const consultation = consultationIn(known, mode);
   const checks = await loadPrescriptionChecks();
   return {

@@ -10,6 +10,7 @@ import { createHashQueue } from '../identity/provider/password/hash-queue.ts';
 import { createIdentityProvider, type IdentityProvider } from '../identity/provider/provider.ts';
 import { mountReset } from '../identity/provider/reset/reset-routes.ts';
 import { mountSecurity } from '../identity/provider/security/security-routes.ts';
+import { createSignInLimit } from '../identity/provider/sign-in-limit.ts';
 import { ofLivingSignIns } from '../identity/provider/sign-out.ts';
 import { mountTotp } from '../identity/provider/totp/totp-routes.ts';
 import { keepKeysYoung } from '../identity/rotate-keys.ts';
@@ -17,6 +18,8 @@ import { idTokenVerifier, ownKeys, remoteKeys, type VerifyIdToken } from '../ide
 import { READ_EVERY_MS } from '../identity/tokens/key-ages.ts';
 import { openKeyRing } from '../identity/tokens/key-ring.ts';
 import { openTokens, type Tokens } from '../identity/tokens/tokens.ts';
+import { logNationalNumbers, removeNationalNumbers } from '../import/patients/remove-national-numbers.ts';
+import { readImportedAgain } from '../import/readings/read-again.ts';
 import { readImportedEncounters } from '../import/resources/read-encounters.ts';
 import { takeOverAllReports } from '../labs/take-over-reports.ts';
 import { judgeAfterSetting, judgeStored } from '../observations/alerts/judge-stored.ts';
@@ -84,10 +87,6 @@ export class ListenError extends Error {
   }
 }
 
-/** Failed sign-ins a minute from one network; each account has its own lock besides. */
-const ATTEMPTS = 60;
-/** As many may be looked at at once: a whole shift that comes to work behind one address. */
-const ATTEMPTS_AT_ONCE = 300;
 /** Requests for a new password a minute: from one network address, as from a ward's one line, and for one person. */
 const ASKS_OF_CLIENT = 20;
 const ASKS_FOR_ADDRESS = 3;
@@ -160,7 +159,7 @@ function loginMount(
   const { db } = database;
   const clock = () => performance.now();
   const limit = (perMinute: number) => createRateLimit(perMinute, clock);
-  const attempts = createRateLimit(ATTEMPTS, clock, ATTEMPTS_AT_ONCE);
+  const attempts = createSignInLimit(clock);
   const hashQueue = createHashQueue();
   const asks = { byClient: limit(ASKS_OF_CLIENT), byAddress: limit(ASKS_FOR_ADDRESS) };
   return [
@@ -197,7 +196,13 @@ function chores(
   const { database, settings } = options;
   // What an earlier version judged by other limits; with nothing left it is one look at one row.
   const judge = async (signal: AbortSignal) => {
-    await judgeStored(database.db, { now: options.now ?? unixSeconds, signal, between: activity.quiet });
+    const portions = { now: options.now ?? unixSeconds, signal, between: activity.quiet };
+    await readImportedAgain(database.db, portions);
+    await judgeStored(database.db, portions);
+  };
+  const mask = async (signal: AbortSignal) => {
+    const portions = { now: options.now ?? unixSeconds, signal, between: activity.quiet };
+    logNationalNumbers(options.log, await removeNationalNumbers(database.db, portions));
   };
   const judgeBySetting = async (signal: AbortSignal) => {
     await judgeAfterSetting(database.db, { now: options.now ?? unixSeconds, signal });
@@ -236,6 +241,7 @@ function chores(
     { every: HOUR_MS, task: young, failure: 'keys-not-renewed' },
     { every: READ_EVERY_MS, task: known, failure: 'keys-not-read' },
     { every: HOUR_MS, task: judge, failure: 'readings-not-judged' },
+    { every: HOUR_MS, task: mask, failure: 'national-numbers-not-removed' },
     { every: HOUR_MS, task: rewrite, failure: 'genders-not-rewritten' },
     { every: HOUR_MS, task: takeOver, failure: 'values-not-taken-over' },
     { every: MEDICINES_EVERY_MS, task: review, failure: 'medicines-not-reviewed' },

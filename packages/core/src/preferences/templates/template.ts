@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_CARE_NOTE, MAX_TASK_REASON, MAX_TASK_TEXT } from '#care';
 import { nonEmptyTextSchema, textSchema, uuidSchema } from '#http';
 import { favouriteList, type PreferenceResponse } from '#preferences';
-import { setLineSchema } from '#prescriptions';
+import { setDiagnosisSchema, setLineSchema } from '#prescriptions';
 import { PROGRAMME_KEYS } from '#programmes';
 
 export const MAX_TEMPLATE_TITLE = 120;
@@ -76,6 +76,8 @@ export const favouritePrescriptionSchema = v.strictObject({
   id: uuidSchema,
   name: nonEmptyTextSchema(MAX_TEMPLATE_TITLE),
   lines,
+  /** In encounters with this diagnosis the favourite is offered first. */
+  diagnosis: v.optional(setDiagnosisSchema),
 });
 export type FavouritePrescription = v.InferOutput<typeof favouritePrescriptionSchema>;
 

@@ -4,6 +4,7 @@ import { isAbout, readStrength, strengthRatio } from '../dose/strength.ts';
 import { type MedicineTables, wordKey } from '../medicines/medicine-tables.ts';
 import { nameWords } from '../medicines/name-words.ts';
 import { type MedicineReading, readMedicineName } from '../medicines/read-medicine-name.ts';
+import { substancesKey } from '../medicines/substances-key.ts';
 import type { PrescribedLine } from '../prescription-line.ts';
 import { readQuickEntry } from '../quick-entry.ts';
 import { dispenseUnitOf } from './ordered-quantity.ts';
@@ -27,8 +28,6 @@ const RELEASES: ReadonlySet<string> = new Set(
 );
 
 const isSlow = (text: string): boolean => nameWords(text).some((word) => RELEASES.has(word.text));
-
-const keyOf = (substances: readonly string[]): string => substances.toSorted().join('+');
 
 /** What one unit of a medicine has of each substance. */
 function contentsOf(name: string, line: PrescribedLine, tables: MedicineTables) {
@@ -72,7 +71,7 @@ export function compareProduct(product: string, line: PrescribedLine, tables: Me
   const ours = readMedicineName(line.medicine, tables);
   if (theirs.by === 'spelling') return { match: 'misspelt', meant: theirs.meant ?? product };
   if (theirs.by === 'none' || ours.by === 'none') return { match: 'unread' };
-  if (keyOf(theirs.substances) !== keyOf(ours.substances))
+  if (substancesKey(theirs.substances) !== substancesKey(ours.substances))
     return { match: 'other-substance', substances: theirs.substances };
   const form = writtenForm(product, tables);
   if (form && line.form && !isSameForm(form, line.form)) return { match: 'other-form', form };

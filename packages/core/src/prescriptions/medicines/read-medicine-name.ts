@@ -5,6 +5,7 @@ import { isExtraWord, type NameWord, nameWords, textOfWords } from './name-words
 import { readStrength, strengthAfterNames } from './read-strength.ts';
 import { rowsOf } from './rows-of-substances.ts';
 import { closestName, type SpellingCandidate } from './spelling.ts';
+import { substancesKey } from './substances-key.ts';
 
 /** A medicine name that was looked up. With `none`, substances and classes are empty. */
 export interface MedicineReading extends ReadMedicine {
@@ -119,7 +120,7 @@ function sequenceMatches(words: readonly NameWord[], tables: MedicineTables): re
 }
 
 const isSameSubstances = (one: readonly string[], other: readonly string[]): boolean =>
-  one.toSorted().join('+') === other.toSorted().join('+');
+  substancesKey(one) === substancesKey(other);
 
 const JOINERS =
   /[+&,;]|\band\b|\bwith\b|\bplus\b|(?<=[\p{L})\]]\s*)\/(?=\s*(?!ml|mg|mcg|dose|day|hr?\b)[\p{L}(])/giu;

@@ -37,7 +37,20 @@ const outsideEntries = {
   since: textSchema(MAX_SINCE),
   prescribedBy: textSchema(MAX_CHECK_TEXT),
   answer: v.picklist(MEDICINE_ANSWERS),
+  /** Why it was stopped; with `stopped` only. */
+  reason: v.optional(textSchema(MAX_CHECK_TEXT)),
 };
+
+const newOutsideSchema = v.pipe(
+  v.strictObject(outsideEntries),
+  v.forward(
+    v.check(
+      ({ answer, reason = '' }) => answer !== 'stopped' || reason.length >= 3,
+      'must say why it was stopped',
+    ),
+    ['reason'],
+  ),
+);
 
 const hasEachOnce = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
 
@@ -53,7 +66,7 @@ export const newMedicineCheckSchema = v.strictObject({
     v.check((lines) => hasEachOnce(lines.map(({ lineId }) => lineId)), 'must have each line once'),
   ),
   outside: v.pipe(
-    v.array(v.strictObject(outsideEntries)),
+    v.array(newOutsideSchema),
     v.maxLength(MAX_OUTSIDE_MEDICINES),
     v.check((outside) => hasEachOnce(outside.map(({ id }) => id)), 'must have each medicine once'),
   ),

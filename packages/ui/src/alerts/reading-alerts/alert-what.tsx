@@ -1,4 +1,4 @@
-import { findingLabel, flagLabel } from '@careline/core/clinical';
+import { alertFlagText, findingLabel } from '@careline/core/clinical';
 import type { AlertGroup, ReadingAlert } from '@careline/core/metrics';
 import { useLocale } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
@@ -15,7 +15,7 @@ interface AlertWhatProps extends AlertTimes {
 export function AlertWhat({ alert, level, ...times }: AlertWhatProps) {
   const locale = useLocale();
   const words = useAlertWords(times);
-  const { measure, flag, mealSituation, missing } = alert;
+  const { measure, mealSituation, missing } = alert;
   const beside = [mealSituation && words.meal(mealSituation), words.when(alert)].filter(Boolean);
   return (
     <>
@@ -27,7 +27,9 @@ export function AlertWhat({ alert, level, ...times }: AlertWhatProps) {
             <span translate="no">{text}</span>
           </span>
         ))}
-        <StatusTag tone={level === 'critical' ? 'danger' : 'warning'}>{flagLabel(flag, locale)}</StatusTag>
+        <StatusTag tone={level === 'critical' ? 'danger' : 'warning'}>
+          {alertFlagText(alert, locale)}
+        </StatusTag>
       </p>
       <p className="text-muted text-sm">{beside.join(' · ')}</p>
       {missing.length > 0 && <p className="text-sm">{words.missing(missing)}</p>}

@@ -1,4 +1,4 @@
-import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
+import { alertFlagText, findingLabel, valuesText } from '@careline/core/clinical';
 import { serverNow } from '@careline/core/clock';
 import { labelFromKey } from '@careline/core/formatting';
 import { mealSituationLabel, type ReadingAlert } from '@careline/core/metrics';
@@ -41,11 +41,11 @@ export function useAlertWords({ timeZone, now = serverNow }: AlertTimes) {
     },
     /** What an encounter is booked for: the day stands in it, because it is read on another one. */
     reason(alert: ReadingAlert): string {
-      const { measure, values, metric, flag } = alert;
+      const { measure, values, metric } = alert;
       const facts = {
         measure: findingLabel(measure, values, locale),
         value: valuesText(values, metric, locale),
-        flag: flagLabel(flag, locale),
+        flag: alertFlagText(alert, locale),
       };
       return t('reasonOf', { ...facts, day: dayOf(alert) });
     },

@@ -1,5 +1,5 @@
 import { riskReasonLabel, type WorkItem } from '@careline/core/calls/worklist';
-import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
+import { alertFlagText, findingLabel, valuesText } from '@careline/core/clinical';
 import { serverNow } from '@careline/core/clock';
 import { formatAge } from '@careline/core/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
@@ -83,7 +83,7 @@ function useAlertText() {
     t('alertOf', {
       measure: findingLabel(measure, values, locale),
       value: valuesText(values, metric, locale),
-      flag: flagLabel(flag, locale),
+      flag: alertFlagText({ flag, measure, metric, values }, locale),
     });
 }
 

@@ -29,8 +29,8 @@ export interface TaskListProps extends TaskSetting {
   readonly onFiltersChange: (filters: TaskFilters) => void;
   /** One kind alone, which is not asked for then. */
   readonly onlyKind?: TaskKind | undefined;
-  /** Where the record of a patient is; undefined for somebody who may open none. */
-  readonly patientAddress: (vitaId: string) => string | undefined;
+  /** The address of the part of the patient's record that a task is about; undefined for users who may not open records. */
+  readonly patientAddress: (task: Pick<Task, 'vitaId' | 'kind'>) => string | undefined;
 }
 
 const CIRCLE_WORDS = { mine: 'mine', team: 'team', all: 'all' } as const satisfies Record<TaskCircle, string>;
@@ -86,9 +86,9 @@ interface RowProps extends TaskListProps {
 export function TaskPatient({ task, patientAddress }: Pick<RowProps, 'task' | 'patientAddress'>) {
   const t = useMessages(taskListMessages);
   const { link } = useNavigation();
-  const { patient, vitaId } = task;
+  const { patient } = task;
   const name = patient?.name || t('unnamed');
-  const address = patientAddress(vitaId);
+  const address = patientAddress(task);
   return (
     <span className="wrap-anywhere">
       {address ? (

@@ -37,7 +37,7 @@ const meta = {
     now: () => NOW,
     filters: { whose: 'mine' },
     onFiltersChange: fn(),
-    patientAddress: (id) => `/prohealth/patient/${id}/tasks`,
+    patientAddress: ({ vitaId: id }) => `/prohealth/patient/${id}/tasks`,
     encounterAddress: (id) => `/my_encounters/${id}`,
   },
 } satisfies Meta<typeof TaskList>;

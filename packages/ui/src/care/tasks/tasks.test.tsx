@@ -233,7 +233,7 @@ describe('the list of what is to be done', () => {
         filters={filters}
         onFiltersChange={onFiltersChange}
         onlyKind={onlyKind}
-        patientAddress={(id) => `/prohealth/patient/${id}/tasks`}
+        patientAddress={({ vitaId: id }) => `/prohealth/patient/${id}/tasks`}
       />,
     );
     return { asked, onFiltersChange };

@@ -1,4 +1,4 @@
-import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
+import { alertFlagText, findingLabel, valuesText } from '@careline/core/clinical';
 import { OPEN_ITEM_KINDS, type OpenItemBase } from '@careline/core/finishing';
 import { useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { openItemsMessages } from '../finishing.messages.ts';
@@ -22,7 +22,10 @@ export function useItemWords(): (item: Pick<OpenItemBase, 'kind' | 'facts'>) => 
     const { measure, flag, values, metric } = facts;
     if (measure && values) {
       const value = `${findingLabel(measure, values, locale)} ${valuesText(values, metric ?? '', locale)}`;
-      return { kind: name, what: flag ? `${value}: ${flagLabel(flag, locale)}` : value };
+      return {
+        kind: name,
+        what: flag ? `${value}: ${alertFlagText({ flag, measure, metric, values }, locale)}` : value,
+      };
     }
     if (facts.signs) return { kind: name, what: signs(facts.signs as Parameters<typeof signs>[0]) };
     return { kind: name, what: facts.tests?.join(', ') || facts.text || name };

@@ -1,4 +1,4 @@
-import { type FlagShape, flagLabel } from '@careline/core/clinical';
+import { type FlagShape, flagText } from '@careline/core/clinical';
 import { useLocale } from '../../messages/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
@@ -15,6 +15,8 @@ export interface FlagTagProps {
   readonly shape?: string | undefined;
   /** What was found so, where a reading has several values. */
   readonly measure?: string | undefined;
+  /** UCUM: the unit that the flag takes for granted. */
+  readonly assumedUnit?: string | undefined;
 }
 
 /** By what it asks of a person, then by how far it is from the reference. */
@@ -30,9 +32,9 @@ const SHAPES: Readonly<Record<Exclude<FlagShape, 'dot'>, IconName>> = {
 
 /** What a reading is by the rules, in words, with the way it lies as a shape. A reference, never a diagnosis. */
 export function FlagTag(props: FlagTagProps) {
-  const { code, shape, measure } = props;
+  const { code, shape, measure, assumedUnit } = props;
   const locale = useLocale();
-  const label = flagLabel(code, locale);
+  const label = flagText({ code, assumedUnit }, locale);
   const icon = shape === 'up' || shape === 'down' ? SHAPES[shape] : undefined;
   return (
     <StatusTag tone={toneOf(props)} icon={icon}>

@@ -1,4 +1,4 @@
-import { actLabel, actOfFlag, flagLabel, type NotJudged, usualRangeText } from '@careline/core/clinical';
+import { actLabel, actOfFlag, flagText, type NotJudged, usualRangeText } from '@careline/core/clinical';
 import { formatReading } from '@careline/core/formatting';
 import { PRESENCE } from '@careline/core/observations';
 import { useMemo } from 'react';
@@ -23,7 +23,7 @@ export function useFaceWords() {
       return asked && actLabel(asked, locale);
     };
     const text = ({ face, second }: FaceWithSecond): string => {
-      if (face.kind === 'flag') return flagLabel(face.flag.code, locale);
+      if (face.kind === 'flag') return flagText(face.flag, locale);
       if (face.kind === 'not-judged') return t('notJudged', { reason: t(reasonKey(face.reason)) });
       if (face.kind === 'no-urgent-limit') return t('noUrgentLimit');
       // The order of words has no numbers to read.

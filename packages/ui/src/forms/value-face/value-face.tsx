@@ -21,10 +21,17 @@ export function ValueFace({ face, second, measure, act = false }: ValueFaceProps
       </span>
     );
   }
-  const { code, severity, shape } = face.flag;
+  const { code, severity, shape, assumedUnit } = face.flag;
   const asked = act ? words.act({ face }) : undefined;
   const tag = (
-    <FlagTag code={code} level={alertFor(face.flag)} severity={severity} shape={shape} measure={measure} />
+    <FlagTag
+      code={code}
+      level={alertFor(face.flag)}
+      severity={severity}
+      shape={shape}
+      measure={measure}
+      assumedUnit={assumedUnit}
+    />
   );
   if (!asked) return tag;
   return (

@@ -1,4 +1,4 @@
-import { flagLabel } from '@careline/core/clinical';
+import { flagText } from '@careline/core/clinical';
 import { formatUnit } from '@careline/core/formatting';
 import type { LabFace, ShownRange } from '@careline/core/labs';
 import { PRESENCE } from '@careline/core/observations';
@@ -37,7 +37,7 @@ export function LabFaceTag({ face }: { readonly face: LabFace }) {
   if (face.kind === 'flag' && face.flag !== undefined) {
     return (
       <StatusTag tone={toneOf(face)} icon={face.shape === undefined ? undefined : SHAPES[face.shape]}>
-        {flagLabel(face.flag, locale)}
+        {flagText({ code: face.flag, assumedUnit: face.assumedUnit }, locale)}
       </StatusTag>
     );
   }

@@ -1,6 +1,8 @@
 import { isoDay } from '@careline/core/formatting';
+import type { HttpClient } from '@careline/core/http';
 import {
   directionsText,
+  type IssuedLine,
   isCurrent,
   type LineChange,
   lineState,
@@ -8,13 +10,20 @@ import {
   type NewLine,
   type Prescription,
 } from '@careline/core/prescriptions';
+import { useState } from 'react';
 import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { writerMessages } from './prescriptions.messages.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { useAnnounce } from '../../primitives/live-region/index.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { prescriptionsMessages, writerMessages } from './prescriptions.messages.ts';
 import type { Writing } from './use-writing.ts';
 
 interface ChangesSinceLastProps {
-  readonly writing: Pick<Writing, 'basis' | 'today'>;
+  readonly http: HttpClient;
+  readonly writing: Pick<Writing, 'basis' | 'today' | 'refresh'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly lines: readonly NewLine[];
   /** The newest prescription of the patient. */
   readonly last: Prescription | undefined;
@@ -34,8 +43,52 @@ function ChangeText({ change }: { readonly change: Change }) {
   return t('changedLine', { before: words(change.before), line: words(change.line) });
 }
 
+/** Stops a medicine that is not repeated; it would go on otherwise. */
+function StopEarlier({
+  line,
+  last,
+  writing,
+  ...props
+}: Pick<ChangesSinceLastProps, 'http' | 'now' | 'writing'> & {
+  readonly line: IssuedLine;
+  readonly last: Prescription;
+}) {
+  const t = useMessages(writerMessages);
+  const p = useMessages(prescriptionsMessages);
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const [step, setStep] = useState<'offered' | 'asked' | 'stopped'>('offered');
+  if (step === 'stopped') return <span className="font-medium">{p('stoppedTag')}</span>;
+  return (
+    <>
+      <span className="text-muted">{t('goesOn')}</span>{' '}
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={p('stopOf', { medicine: medicineText(line, locale) })}
+        onClick={() => setStep('asked')}
+      >
+        {p('stop')}
+      </Button>
+      {step === 'asked' && (
+        <ActDialog
+          {...props}
+          act={{ kind: 'stop', prescription: last, line }}
+          onDone={(text) => {
+            setStep('stopped');
+            announce(text);
+            writing.refresh();
+          }}
+          onClose={() => setStep('offered')}
+        />
+      )}
+    </>
+  );
+}
+
 /** What the prescription changes of the last one that still runs, in words. Nothing where there is none. */
-export function ChangesSinceLast({ writing, lines, last, timeZone }: ChangesSinceLastProps) {
+export function ChangesSinceLast(props: ChangesSinceLastProps) {
+  const { writing, lines, last, timeZone } = props;
   const t = useMessages(writerMessages);
   const dateText = useDateText();
   const checks = writing.basis?.checks;
@@ -53,7 +106,8 @@ export function ChangesSinceLast({ writing, lines, last, timeZone }: ChangesSinc
         <ul className="flex list-disc flex-col gap-0.5 ps-5">
           {changes.map((change) => (
             <li key={`${change.kind} ${'line' in change ? change.line.id : change.before.id}`}>
-              <ChangeText change={change} />
+              <ChangeText change={change} />{' '}
+              {change.kind === 'not-repeated' && <StopEarlier {...props} line={change.before} last={last} />}
             </li>
           ))}
         </ul>

@@ -1,10 +1,17 @@
 import type { HttpClient } from '@careline/core/http';
 import { MAX_TEMPLATE_TITLE, MAX_TEMPLATES } from '@careline/core/preferences/templates';
-import { type Prescription, type SetLine, setLineOf } from '@careline/core/prescriptions';
-import { useState } from 'react';
+import {
+  MAX_SET_DIAGNOSIS,
+  type Prescription,
+  type SetLine,
+  setLineOf,
+  type WrittenDiagnosis,
+} from '@careline/core/prescriptions';
+import { useId, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { SaveNamed } from '../../preferences/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
 import { type FavouritePrescriptions, useFavouritePrescriptions } from './prescribing-sets.ts';
 import { prescriptionsMessages, writerMessages } from './prescriptions.messages.ts';
 
@@ -14,14 +21,29 @@ interface Answered {
   readonly onClose: () => void;
 }
 
-/** Keeps medicines as a favourite, under a name. */
+interface FavouriteDialogProps extends Answered {
+  readonly favourites: FavouritePrescriptions;
+  readonly lines: readonly SetLine[];
+  /** Of the encounter: the first one is suggested. */
+  readonly diagnoses?: readonly WrittenDiagnosis[];
+}
+
+/** Saves medicines as a favourite, under a name and for a diagnosis. */
 export function FavouriteDialog({
   favourites,
   lines,
+  diagnoses = [],
   onDone,
   onClose,
-}: Answered & { readonly favourites: FavouritePrescriptions; readonly lines: readonly SetLine[] }) {
+}: FavouriteDialogProps) {
   const t = useMessages(writerMessages);
+  const list = useId();
+  const [term, setTerm] = useState(diagnoses[0]?.term ?? '');
+  const written = term.trim();
+  const diagnosis =
+    written === ''
+      ? undefined
+      : { term: written, code: diagnoses.find((one) => one.term === written)?.code ?? '' };
   return (
     <SaveNamed
       named={favourites}
@@ -29,13 +51,29 @@ export function FavouriteDialog({
       hint={t('favouriteHint')}
       maxLength={MAX_TEMPLATE_TITLE}
       most={MAX_TEMPLATES}
-      onSave={(name) => favourites.save(name, lines)}
+      onSave={(name) => favourites.save(name, lines, diagnosis)}
       onDone={onDone}
       onClose={() => {
         favourites.forget();
         onClose();
       }}
-    />
+    >
+      <TextField
+        label={t('setDiagnosis')}
+        hint={t('setDiagnosisHint')}
+        maxLength={MAX_SET_DIAGNOSIS}
+        value={term}
+        onChange={setTerm}
+        list={diagnoses.length > 1 ? list : undefined}
+      />
+      {diagnoses.length > 1 && (
+        <datalist id={list}>
+          {diagnoses.map((one) => (
+            <option key={one.term} value={one.term} />
+          ))}
+        </datalist>
+      )}
+    </SaveNamed>
   );
 }
 

@@ -1,13 +1,10 @@
-import {
-  type MedicineSuggestion,
-  type MedicineTables,
-  suggestMedicineNames,
-} from '@careline/core/prescriptions';
+import type { MedicineTables } from '@careline/core/prescriptions';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { detailOf, type NameSuggestion, suggestNames } from './medicine-names.ts';
 import type { PrescribingSet } from './prescribing-sets.ts';
 import { writerMessages } from './prescriptions.messages.ts';
 
@@ -26,26 +23,9 @@ export interface MedicineEntryProps {
   readonly children?: ReactNode;
 }
 
-const MOST = 7;
 /** Beside names of medicines. */
 const MOST_SETS = 3;
-/** A form before the name, as in "Tab. metformin", the name as far as it is typed, and the number of a strength. */
-const NAME = /^(\s*(?:tab|cap|syp|inj|susp)s?\.?\s+)?(\D*?)(\s+\d+(?:\.\d+)?)?$/i;
-
-type Suggestion =
-  | { readonly key: string; readonly set: PrescribingSet }
-  | { readonly key: string; readonly medicine: MedicineSuggestion; readonly text: string };
-
-/** Names that go on from what is typed, while it is a name still. */
-function medicinesFor(typed: string, tables: MedicineTables | undefined): readonly Suggestion[] {
-  const [, form = '', name = '', number = ''] = NAME.exec(typed) ?? [];
-  if (!tables || name.trim() === '' || name.endsWith(' ')) return [];
-  return suggestMedicineNames(tables, `${name.trim()}${number}`, MOST).map((medicine) => {
-    const { generic, brand, strength } = medicine;
-    const chosen = brand ? `${brand}${number}` : [generic, strength].filter(Boolean).join(' ');
-    return { key: `${brand ?? ''}|${generic}`, medicine, text: `${form}${chosen} ` };
-  });
-}
+type Suggestion = { readonly key: string; readonly set: PrescribingSet } | NameSuggestion;
 
 /** All sets in the empty field; those with what is typed in their name beside the medicines. */
 function suggestionsFor(
@@ -55,14 +35,7 @@ function suggestionsFor(
   const sought = typed.trim().toLowerCase();
   const named = sets.filter(({ name }) => name.toLowerCase().includes(sought));
   const shown = (sought === '' ? named : named.slice(0, MOST_SETS)).map((set) => ({ key: set.id, set }));
-  return sought === '' ? shown : [...shown, ...medicinesFor(typed, tables)];
-}
-
-/** The strength that is meant, or those the medicine comes in; of a brand, what it contains. */
-function detailOf({ generic, brand, strength, medicine }: MedicineSuggestion): string {
-  const strengths = [...new Set((medicine?.forms ?? []).flatMap((one) => one.strengths))].slice(0, 6);
-  if (brand) return [generic, strength].filter(Boolean).join(' ');
-  return strength ?? strengths.join(' · ');
+  return sought === '' ? shown : [...shown, ...suggestNames(typed, tables)];
 }
 
 function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {
@@ -77,8 +50,9 @@ function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {
       </>
     );
   }
-  const { name, of, lines } = suggestion.set;
+  const { name, of, lines, diagnosis } = suggestion.set;
   const medicines = lines.map(({ medicine, strength }) => [medicine, strength].filter(Boolean).join(' '));
+  const kind = diagnosis ? t('favouriteFor', { diagnosis: diagnosis.term }) : t(of);
   return (
     <>
       <span className="font-medium">
@@ -90,7 +64,7 @@ function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {
         {name}
       </span>
       <span className="text-muted text-sm">
-        {medicines.length > 1 || of === 'template' ? `${t(of)}: ${medicines.join(', ')}` : t(of)}
+        {medicines.length > 1 || of === 'template' ? `${kind}: ${medicines.join(', ')}` : kind}
       </span>
     </>
   );
@@ -153,7 +127,7 @@ export function MedicineEntry(props: MedicineEntryProps) {
     setOpen(text.trim() === '' ? undefined : 'typed');
   };
   const take = (suggestion: Suggestion) => {
-    if ('medicine' in suggestion) change(suggestion.text);
+    if ('medicine' in suggestion) change(`${suggestion.text} `);
     else {
       setProblem(onSet?.(suggestion.set));
       setActive(-1);

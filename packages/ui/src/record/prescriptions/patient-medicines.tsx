@@ -3,32 +3,26 @@ import { isoDay } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import type { EndedEntry } from '@careline/core/overview';
 import {
-  answerQuery,
   type IssuedLine,
   isCurrent,
   type LineEvent,
   type LineState,
   lineState,
   listPrescriptions,
-  MAX_WHY,
   type Prescription,
-  stopLine,
   validationOf,
-  withdrawPrescription,
 } from '@careline/core/prescriptions';
 import { entryDateText, type ImportedEntry } from '@careline/core/record';
 import { type ReactNode, useState } from 'react';
 import { CareListView } from '../../care/care-list-view.tsx';
-import { ReasonDialog } from '../../forms/reason-dialog/index.ts';
-import { type PatientList, useFailureText, usePatientList } from '../../http/index.ts';
-import { useSubmission } from '../../http/use-submission.ts';
+import { type PatientList, usePatientList } from '../../http/index.ts';
 import { useFormatDate, useMessages, useWhen } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
-import { FieldError } from '../../primitives/field/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
 import { EndedLine, useEntryName } from '../record-summary/index.ts';
+import { type Act, ActDialog } from './act-dialog.tsx';
 import { LineAdherence } from './adherence/line-adherence.tsx';
 import { LineDispenses } from './dispensing/index.ts';
 import { SignedFavourite } from './favourite-dialog.tsx';
@@ -66,12 +60,6 @@ export interface PatientMedicinesProps {
   readonly elsewhere?: ReactNode;
   /** Opens what is printed; without it nothing is printed here. */
   readonly onPrint?: ((prescription: Prescription) => void) | undefined;
-}
-
-interface Act {
-  readonly kind: 'stop' | 'answer' | 'withdraw';
-  readonly prescription: Prescription;
-  readonly line?: IssuedLine;
 }
 
 interface ItemProps {
@@ -152,6 +140,26 @@ export function LineTags({ line, state, hidesRunning = false }: LineTagsProps) {
   );
 }
 
+function StopButton({
+  line,
+  prescription,
+  onAct,
+}: Pick<ItemProps, 'onAct'> & { readonly line: IssuedLine; readonly prescription: Prescription }) {
+  const t = useMessages(prescriptionsMessages);
+  const words = useLineWords();
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      data-print="hidden"
+      aria-label={t('stopOf', { medicine: words.medicine(line) })}
+      onClick={() => onAct({ kind: 'stop', prescription, line })}
+    >
+      {t('stop')}
+    </Button>
+  );
+}
+
 function Line({
   line,
   prescription,
@@ -197,14 +205,7 @@ function Line({
               {t('answer')}
             </Button>
           )}
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={t('stopOf', { medicine })}
-            onClick={() => onAct({ kind: 'stop', prescription, line })}
-          >
-            {t('stop')}
-          </Button>
+          <StopButton {...{ line, prescription, onAct }} />
         </div>
       )}
     </li>
@@ -273,7 +274,10 @@ function Current({
             </p>
             <LineAdherence adherence={line.adherence} timeZone={props.timeZone} now={props.now} />
           </div>
-          <LineTags line={line} state={lineState(line, prescription, day)} hidesRunning />
+          <span className="flex flex-wrap items-center gap-1">
+            <LineTags line={line} state={lineState(line, prescription, day)} hidesRunning />
+            {props.mayChange && <StopButton {...{ line, prescription }} onAct={props.onAct} />}
+          </span>
         </li>
       ))}
       {imported?.map((entry) => (
@@ -342,83 +346,6 @@ function Issued({
       </ol>
       {advice !== '' && <p className="wrap-anywhere whitespace-pre-line text-sm">{advice}</p>}
     </>
-  );
-}
-
-/** Asks why before something is stopped, answered or withdrawn. */
-function ActDialog({
-  http,
-  act,
-  now,
-  onDone,
-  onClose,
-}: Pick<PatientMedicinesProps, 'http'> & {
-  readonly act: Act;
-  readonly now: () => number;
-  readonly onDone: (text: string) => void;
-  readonly onClose: () => void;
-}) {
-  const t = useMessages(prescriptionsMessages);
-  const words = useLineWords();
-  const failureText = useFailureText();
-  const sending = useSubmission(now);
-  const { kind, prescription, line } = act;
-  const { id: prescriptionId, vitaId } = prescription;
-  const medicine = line ? words.medicine(line) : '';
-  const send = async (text: string) => {
-    const saved = await sending.submit(text, ({ id, key: idempotencyKey }) => {
-      const ofLine = { id, vitaId, prescriptionId, lineId: line?.id ?? '' };
-      if (kind === 'stop')
-        return http.call(stopLine, { body: { stop: { ...ofLine, reason: text } }, idempotencyKey });
-      if (kind === 'answer')
-        return http.call(answerQuery, { body: { answer: { ...ofLine, answer: text } }, idempotencyKey });
-      const withdrawal = { prescriptionId, vitaId, reason: text };
-      return http.call(withdrawPrescription, { body: { withdrawal }, idempotencyKey });
-    });
-    if (saved)
-      onDone(t(({ stop: 'isStopped', answer: 'isAnswered', withdraw: 'isWithdrawn' } as const)[kind]));
-  };
-  const { error } = sending;
-  const failure = error && (
-    <div role="alert">
-      <FieldError>
-        {error.code === 'conflict'
-          ? t('conflict')
-          : error.code === 'scope-missing'
-            ? t('notDoctor')
-            : failureText(error)}
-      </FieldError>
-    </div>
-  );
-  const dialog = {
-    stop: {
-      words: { title: t('stopTitle', { medicine }), keep: t('keep'), action: t('stop'), reason: t('reason') },
-      meaning: t('stopMeaning'),
-      missing: t('reasonMissing'),
-    },
-    answer: {
-      words: { title: t('answerTitle'), keep: t('keep'), action: t('answer'), reason: t('answerLabel') },
-      meaning: medicine,
-      missing: t('answerMissing'),
-    },
-    withdraw: {
-      words: { title: t('withdrawTitle'), keep: t('keep'), action: t('withdraw'), reason: t('reason') },
-      meaning: t('withdrawMeaning'),
-      missing: t('reasonMissing'),
-    },
-  }[kind];
-  return (
-    <ReasonDialog
-      words={dialog.words}
-      meaning={dialog.meaning}
-      most={MAX_WHY}
-      problemOf={(text) => (text.trim().length < 3 ? dialog.missing : undefined)}
-      busy={sending.busy}
-      failure={failure}
-      width="small"
-      onConfirm={(text) => void send(text.trim())}
-      onClose={onClose}
-    />
   );
 }
 

@@ -1,6 +1,12 @@
 import type { HttpClient } from '@careline/core/http';
 import { type FavouritePrescription, favouritePrescriptions } from '@careline/core/preferences/templates';
-import { isSameSet, type SetLine } from '@careline/core/prescriptions';
+import {
+  isSameDiagnosis,
+  isSameSet,
+  type SetDiagnosis,
+  type SetLine,
+  type WrittenDiagnosis,
+} from '@careline/core/prescriptions';
 import { newId } from '../../http/index.ts';
 import { useFavourites, useTemplates } from '../../preferences/index.ts';
 
@@ -10,6 +16,7 @@ export interface PrescribingSet {
   readonly name: string;
   readonly of: 'favourite' | 'template';
   readonly lines: readonly SetLine[];
+  readonly diagnosis?: SetDiagnosis | undefined;
 }
 
 /** The favourites of the person among prescriptions. */
@@ -27,9 +34,12 @@ export function useFavouritePrescriptions(http: HttpClient) {
     forget,
     /** The favourite that prescribes just this. */
     same: (lines: readonly SetLine[]) => entries.find((one) => isSameSet(one.lines, lines)),
-    save(name: string, lines: readonly SetLine[]) {
+    save(name: string, lines: readonly SetLine[], diagnosis?: SetDiagnosis) {
       const id = newId();
-      return change(`save ${name} ${keyOf(lines)}`, (all) => [...all, { id, name, lines: [...lines] }]);
+      return change(`save ${name} ${keyOf(lines)} ${diagnosis?.term ?? ''}`, (all) => [
+        ...all,
+        { id, name, lines: [...lines], ...(diagnosis && { diagnosis }) },
+      ]);
     },
     rename: (id: string, name: string) =>
       change(`rename ${id} ${name}`, (all) => all.map((one) => (one.id === id ? { ...one, name } : one))),
@@ -39,14 +49,22 @@ export function useFavouritePrescriptions(http: HttpClient) {
 
 export type FavouritePrescriptions = ReturnType<typeof useFavouritePrescriptions>;
 
-/** What can be added at once: one's favourites before the organisation's templates. */
+/**
+ * Returns the sets that can be added at once: those for the diagnoses of the encounter, then the doctor's other favourites, then
+ * the organisation's templates.
+ */
 export function usePrescribingSets(
   favourites: FavouritePrescriptions,
   enrolled: readonly string[],
+  diagnoses: readonly WrittenDiagnosis[],
 ): readonly PrescribingSet[] {
   const templates = useTemplates('PRESCRIPTION_TEMPLATES', enrolled);
+  const isForEncounter = ({ diagnosis }: Pick<PrescribingSet, 'diagnosis'>): boolean =>
+    diagnosis !== undefined && diagnoses.some((one) => isSameDiagnosis(diagnosis, one));
+  const own = favourites.entries.map((one) => ({ ...one, of: 'favourite' as const }));
   return [
-    ...favourites.entries.map((one) => ({ ...one, of: 'favourite' as const })),
+    ...own.filter(isForEncounter),
+    ...own.filter((one) => !isForEncounter(one)),
     ...templates.map(({ id, title, lines }) => ({ id, name: title, of: 'template' as const, lines })),
   ];
 }

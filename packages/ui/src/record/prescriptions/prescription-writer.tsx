@@ -59,6 +59,9 @@ type PartProps = PrescriptionWriterProps & {
   readonly favourites: FavouritePrescriptions;
 };
 
+/** The diagnoses of the encounter in which the prescription is written. */
+const diagnosesOf = ({ basis }: Writing) => basis?.basis.paper?.signed?.diagnoses ?? [];
+
 /** What was typed becomes lines: by the keyboard, from last time, or by the form. */
 function Entry({
   writing,
@@ -69,9 +72,9 @@ function Entry({
 }: PartProps & { readonly field: RefObject<HTMLInputElement | null> }) {
   const t = useMessages(writerMessages);
   const enrolled = patient.enrolments.map(({ programme }) => programme);
-  const sets = usePrescribingSets(favourites, enrolled);
-  const [isManaging, setManaging] = useState(false);
   const { draft, basis, busy, state } = writing;
+  const sets = usePrescribingSets(favourites, enrolled, diagnosesOf(writing));
+  const [isManaging, setManaging] = useState(false);
   const enter = (typed: string): string | undefined => {
     if (typed.trim() === '') return t('quickEmpty');
     if (draft.enter(typed)) return undefined;
@@ -246,7 +249,7 @@ function Review({
         timeZone={timeZone}
         logo={logo}
       />
-      <ChangesSinceLast {...{ writing, lines, last: props.last, timeZone }} />
+      <ChangesSinceLast {...{ writing, lines, last: props.last, timeZone, now }} http={props.http} />
       <Confirmations {...{ writing, lines }} />
       <p className="text-muted text-sm">{t('checkedBy')}</p>
       <Failure writing={writing} />
@@ -323,6 +326,7 @@ function KeepFavourite({ writing, favourites }: Pick<PartProps, 'writing' | 'fav
       {lines && (
         <FavouriteDialog
           {...{ favourites, lines }}
+          diagnoses={diagnosesOf(writing)}
           onDone={(words) => {
             setLines(undefined);
             announce(words);
@@ -366,6 +370,8 @@ function Written(props: PartProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy) return;
+    // A dialog is not the prescription: the key must not sign behind it.
+    if (event.target instanceof Element && event.target.closest('[role="dialog"], dialog')) return;
     event.preventDefault();
     if (reviewed) void writing.sign(reviewed);
     else review();

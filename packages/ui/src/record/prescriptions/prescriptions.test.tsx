@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
+import { paperFacts, signedFacts } from '../../../test/papers.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
 import { aPatient, KOLKATA } from '../../../test/people.ts';
 import { aBasis, anIssuedLine, aPrescription } from '../../../test/prescriptions.ts';
@@ -119,6 +120,43 @@ describe('favourites and templates', () => {
       expect.stringMatching(/^Sugar and pressureFavourite: Metformin 500 mg, Amlodipine 5 mg/),
       expect.stringMatching(/^IronTemplate: /),
     ]);
+  });
+
+  it('are offered first for a diagnosis of the encounter, and their medicines are checked like any other', async () => {
+    const bronchitis = { term: 'Bronchitis', code: 'J20.9' };
+    const amoxicillin = {
+      ...SET,
+      medicine: 'Amoxicillin',
+      form: 'capsule' as const,
+      unit: 'capsule' as const,
+    };
+    const diagnoses = [{ term: 'Acute bronchitis', isProvisional: true, code: 'J20.9' }];
+    write(
+      { allergies: ['Penicillin'], paper: paperFacts({ signed: signedFacts({ diagnoses }) }) },
+      keeping([
+        { id: vitaId, name: 'Pressure', lines: [SET, SET] },
+        { id: `${SET_ID.slice(0, -1)}2`, name: 'Chest', lines: [amoxicillin, SET], diagnosis: bronchitis },
+      ]),
+    );
+    await screen.findByRole('button', { name: 'Favourites and templates' });
+    await userEvent.click(await field());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^ChestFavourite for Bronchitis: Amoxicillin/),
+      expect.stringMatching(/^PressureFavourite: /),
+      expect.stringMatching(/^IronTemplate: /),
+    ]);
+    await userEvent.keyboard('{Enter}');
+    expect(lines()).toHaveLength(2);
+    expect(screen.getByText(/^An allergy to “Penicillin” is recorded/)).toBeVisible();
+    await userEvent.fill(screen.getByLabelText(/^Why it is given all the same/), 'Tolerated twice');
+    await press('Save as a favourite');
+    expect(screen.getByRole('textbox', { name: 'Diagnosis' })).toHaveValue('Acute bronchitis');
+    await userEvent.keyboard('Chest again{Enter}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await field());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('option')[1]).toHaveTextContent(/^Chest againFavourite for Acute bronchitis/);
   });
 });
 
@@ -389,7 +427,7 @@ describe('medicines of a patient', () => {
       ['Stop Metformin 500 mg, tablet', 'Reason', 'Stop'],
       ['Withdraw prescription 2025-00007', 'Reason', 'Withdraw'],
     ] as const) {
-      await press(open);
+      await userEvent.click((await screen.findAllByRole('button', { name: open }))[0] as HTMLElement);
       const dialog = within(screen.getByRole('dialog'));
       await userEvent.fill(dialog.getByLabelText(label), 'Loose stools');
       await userEvent.click(dialog.getByRole('button', { name: action }));

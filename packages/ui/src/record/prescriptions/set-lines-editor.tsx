@@ -2,14 +2,13 @@ import { serverSeconds } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import {
   createPrescriptionDraft,
-  loadMedicineTables,
   readableLine,
   type SetLine,
   setLineOf,
   valuesOfSetLine,
 } from '@careline/core/prescriptions';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { newId, useQuery } from '../../http/index.ts';
+import { newId } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
@@ -17,6 +16,7 @@ import { useStore } from '../../store/index.ts';
 import { DraftLineItem } from './draft-line-item.tsx';
 import { MedicineEntry } from './medicine-entry.tsx';
 import { writerMessages } from './prescriptions.messages.ts';
+import { useMedicineTables } from './use-medicine-tables.ts';
 
 export interface SetLinesEditorProps {
   /** What it begins with; give it a key where others take their place. */
@@ -39,8 +39,7 @@ export function SetLinesEditor({ lines, timeZone, error, onChange }: SetLinesEdi
     return begun;
   });
   const state = useStore(draft.store, (whole) => whole);
-  const { state: known } = useQuery(['medicines'], loadMedicineTables);
-  const tables = known.phase === 'ready' ? known.value : undefined;
+  const tables = useMedicineTables();
   useEffect(() => draft.setMedicines(tables ?? []), [draft, tables]);
   const report = useRef(onChange);
   report.current = onChange;

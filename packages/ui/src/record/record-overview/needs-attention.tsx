@@ -1,8 +1,8 @@
 import { wallTimeOf } from '@careline/core/calls';
 import {
   actOfFlag,
+  alertFlagText,
   findingLabel,
-  flagLabel,
   type LowSugarTreatment,
   lowSugarTreatment,
   personalActLabel,
@@ -86,7 +86,7 @@ function AlertLine({ alert, lowSugar, acts }: AlertLineProps) {
   return (
     <Line
       isCritical={level === 'critical'}
-      what={`${findingLabel(measure, values, locale)}${value}: ${flagLabel(flag, locale)}`}
+      what={`${findingLabel(measure, values, locale)}${value}: ${alertFlagText({ flag, measure, metric, values }, locale)}`}
       value={value.trim()}
       act={act && personalActLabel(act, lowSugar, locale)}
       button={acts && { words: t('acknowledge'), onPress: () => acts.onAlert(alert) }}

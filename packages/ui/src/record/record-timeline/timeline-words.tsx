@@ -1,6 +1,6 @@
 import { noteKindLabel, taskStateLabel } from '@careline/core/care';
 import { caseSheetReasonLabel } from '@careline/core/case-sheets';
-import { findingLabel, flagLabel, valuesText } from '@careline/core/clinical';
+import { alertFlagText, findingLabel, valuesText } from '@careline/core/clinical';
 import { messageChannelLabel } from '@careline/core/communication';
 import { serviceTypeLabel } from '@careline/core/encounters';
 import type { TimelineItem, TimelineKind } from '@careline/core/overview';
@@ -102,7 +102,9 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
             ? undefined
             : t('open'),
         tag: (
-          <StatusTag tone={level === 'critical' ? 'danger' : 'warning'}>{flagLabel(flag, locale)}</StatusTag>
+          <StatusTag tone={level === 'critical' ? 'danger' : 'warning'}>
+            {alertFlagText({ flag, measure, metric, values }, locale)}
+          </StatusTag>
         ),
       };
     }

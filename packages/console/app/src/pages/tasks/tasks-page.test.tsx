@@ -46,8 +46,8 @@ function Address() {
 
 const DOCTOR = ['prohealth', 'search', 'my_encounters', 'tasks', 'referrals'];
 
-function show(path: string, scopes: readonly string[] = DOCTOR) {
-  const list = vi.fn((_: Request): unknown => ({ data: [aReview], next: null }));
+function show(path: string, scopes: readonly string[] = DOCTOR, task: Task = aReview) {
+  const list = vi.fn((_: Request): unknown => ({ data: [task], next: null }));
   const created: object[] = [];
   const create = async (request: Request): Promise<unknown> => {
     const { encounter } = (await request.json()) as { encounter: object };
@@ -75,6 +75,12 @@ function show(path: string, scopes: readonly string[] = DOCTOR) {
 }
 
 describe('the tasks of a facility', () => {
+  it('open the medicines of the patient where one is to be reviewed', async () => {
+    show('/tasks', DOCTOR, { ...aReview, kind: 'medicine-review', what: 'Spironolactone 25 mg' });
+    const name = await screen.findByRole('link', { name: 'Zeenat Khan' });
+    expect(name).toHaveAttribute('href', expect.stringMatching(/\/medicines$/));
+  });
+
   it('are one’s own at first, lead to the record, and are narrowed in the address', async () => {
     const { queries } = show('/tasks');
     const name = await screen.findByRole('link', { name: 'Zeenat Khan' });

@@ -1,4 +1,4 @@
-import type { Task } from '@careline/core/care';
+import { MEDICINE_TASK_KIND, type Task } from '@careline/core/care';
 import { serverNow } from '@careline/core/clock';
 import { SERVICE_TYPES } from '@careline/core/encounters';
 import { decideRight, encounterPath, patientPath } from '@careline/core/navigation';
@@ -50,7 +50,8 @@ export function useTaskSetting() {
     timeZone: facilityTimeZone(profile),
     now: serverNow,
     encounterAddress: (id: string) => encounterPath(scopes, id),
-    patientAddress: (vitaId: string) => (opensPatients ? patientPath(vitaId, 'tasks') : undefined),
+    patientAddress: ({ vitaId, kind }: Pick<Task, 'vitaId' | 'kind'>) =>
+      opensPatients ? patientPath(vitaId, kind === MEDICINE_TASK_KIND ? 'medicines' : 'tasks') : undefined,
     bookReview: (task: Task, onBooked: () => void) => <BookReview task={task} onBooked={onBooked} />,
   };
 }

@@ -7,7 +7,6 @@ import type { App, AppContext } from '../../platform/http/app-context.ts';
 import { readJsonBody } from '../../platform/http/json/json-body.ts';
 import { validate } from '../../platform/http/json/read-input.ts';
 import { mountAt, pathOf } from '../../platform/http/mount-at.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
 import { recordOf } from '../../platform/http/request-record.ts';
 import type { Room } from './rooms.ts';
 
@@ -25,15 +24,14 @@ export type MountVisit = <E extends Endpoint>(
 ) => void;
 
 export const SEAT_COOKIE = 'careline_visit';
-const MAX_BODY = 200_000;
+const MAX_BODY_BYTES = 200_000;
 
 export const mountingVisits =
   (app: App, now: () => number): MountVisit =>
   (endpoint, handle) =>
     mountAt(app, 'POST', pathOf(endpoint), async (c) => {
       recordOf(c.env.incoming).route = endpoint.name;
-      if (Number(c.req.header('content-length') ?? 0) > MAX_BODY) throw new ProblemError('body-too-large');
-      const body = validate('body', endpoint.body, await readJsonBody(c.req.raw));
+      const body = validate('body', endpoint.body, await readJsonBody(c.req.raw, MAX_BODY_BYTES));
       const answer = await handle(body as BodyOf<typeof endpoint>, { c, now: now() });
       return c.json(answer as Record<string, unknown>);
     });

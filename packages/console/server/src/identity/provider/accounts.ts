@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Account, FindAccount } from 'oidc-provider';
 import type { Schema } from '../../platform/database/schema.ts';
+import { countedAs } from './known-devices.ts';
 import { beginAttempt, forgetFailures, takeBackAttempt } from './lockout.ts';
-import type { HashQueue } from './password/hash-queue.ts';
 import { MAX_PASSWORD_LENGTH, noPassword, verifyPassword } from './password/password.ts';
 import { hasSecondFactor } from './totp/totp.ts';
+import type { Trial } from './trial.ts';
 
 type Db = Kysely<Schema>;
 
@@ -21,24 +22,19 @@ const noAccount = noPassword();
 
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Whose turns a hash is waited for in. */
-export interface Hashing {
-  readonly queue: HashQueue;
-  readonly network: string;
-}
-
 /**
- * Checks an e-mail address and a password, counting failures per address.
+ * Checks an e-mail address and a password, counting failures per address, and apart on a device that the address knows.
  * @throws ProblemError `unavailable` where too many passwords wait to be checked
  */
 export async function checkSignIn(
   db: Db,
   typedEmail: string,
   password: string,
-  { queue, network }: Hashing,
+  { queue, network, isKnown, device }: Trial,
 ): Promise<SignInResult> {
   const email = normalEmail(typedEmail).slice(0, 320);
-  const { isAllowed, isLast } = await beginAttempt(db, email);
+  const counted = countedAs(email, device);
+  const { isAllowed, isLast } = await beginAttempt(db, counted);
   if (!isAllowed) return { result: 'locked' };
   const account = await db
     .selectFrom('account')
@@ -47,19 +43,19 @@ export async function checkSignIn(
     .executeTakeFirst();
   const typed = password.slice(0, MAX_PASSWORD_LENGTH + 1);
   const fits = await queue
-    .run(network, () => verifyPassword(typed, account?.password_hash ?? noAccount))
+    .run(network, () => verifyPassword(typed, account?.password_hash ?? noAccount), isKnown)
     .catch(async (error) => {
       // The password was not looked at.
-      await takeBackAttempt(db, email);
+      await takeBackAttempt(db, counted);
       throw error;
     });
   if (!account || !fits) return { result: isLast ? 'locked' : 'refused' };
   // Failures count on until the code is right too: a known password must not buy new guesses at it.
   if (await hasSecondFactor(db, account.id)) {
-    await takeBackAttempt(db, email);
+    await takeBackAttempt(db, counted);
     return { result: 'code-needed', accountId: account.id };
   }
-  await forgetFailures(db, email);
+  await forgetFailures(db, counted);
   return { result: 'signed-in', accountId: account.id };
 }
 

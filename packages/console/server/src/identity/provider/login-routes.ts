@@ -6,11 +6,11 @@ import type { App, AppContext } from '../../platform/http/app-context.ts';
 import { html } from '../../platform/http/html.ts';
 import type { Log } from '../../platform/http/log.ts';
 import { mountAt, refuseOtherMethods } from '../../platform/http/mount-at.ts';
-import type { RefundingLimit } from '../../platform/http/rate-limit.ts';
 import { recordOf } from '../../platform/http/request-record.ts';
 import { contentSecurityPolicy } from '../../platform/http/security-headers.ts';
 import { ownerOf } from './account-owner.ts';
-import { checkSignIn } from './accounts.ts';
+import { checkSignIn, normalEmail } from './accounts.ts';
+import { rememberDevice } from './known-devices.ts';
 import { type Locale, localeOf } from './locale.ts';
 import { ownAsset } from './own-assets.ts';
 import { inWords, isOwnPage, localeOfRequest, type PageWork } from './page-request.ts';
@@ -18,6 +18,7 @@ import { type DemoHint, errorPage, type SignInFault, signInPage } from './pages.
 import type { HashQueue } from './password/hash-queue.ts';
 import type { IdentityProvider } from './provider.ts';
 import { readForm } from './read-form.ts';
+import type { SignInLimit } from './sign-in-limit.ts';
 import { endSignIn } from './sign-out.ts';
 import { ownSecond } from './totp/sign-in-second.ts';
 import { type CodeResult, takeCode } from './totp/totp.ts';
@@ -26,14 +27,15 @@ import { signInCodePage } from './totp/totp-pages.ts';
 import { faultOf, TOTP_STATUS } from './totp/totp-routes.ts';
 import { openSeal } from './totp/totp-seal.ts';
 import { readTicket, writeTicket } from './totp/totp-ticket.ts';
+import { beginTrial, endTrial, type Trial } from './trial.ts';
 
 export interface LoginDeps {
   readonly db: Kysely<Schema>;
   readonly settings: Settings;
   readonly identityProvider: IdentityProvider;
   readonly demo: DemoHint | null;
-  /** Failed attempts per network, besides the lock of each account. */
-  readonly attempts: RefundingLimit;
+  /** Failed attempts per device and network, besides the lock of each account. */
+  readonly attempts: SignInLimit;
   readonly hashQueue: HashQueue;
   readonly log: Log;
 }
@@ -91,14 +93,21 @@ async function endOthersSession(c: AppContext, deps: LoginDeps, accountId: strin
 /** How it was proved who signs in, in the words of RFC 8176; it stands in the ID token. */
 const METHODS = { password: ['pwd'], app: ['pwd', 'otp', 'mfa'], recovery: ['pwd', 'mfa'] } as const;
 
+interface Proven {
+  readonly accountId: string;
+  readonly email: string;
+  readonly by: keyof typeof METHODS;
+}
+
 async function finish(
   c: AppContext,
   deps: LoginDeps,
-  accountId: string,
-  by: keyof typeof METHODS,
+  { accountId, email, by }: Proven,
+  trial: Trial,
 ): Promise<Response> {
   const { incoming, outgoing } = c.env;
-  deps.attempts.giveBack(recordOf(incoming).client);
+  endTrial(deps, trial);
+  await rememberDevice(c, deps, email, unixSeconds());
   await endOthersSession(c, deps, accountId);
   const ts = await ownSecond(deps.db, accountId);
   // Not remembered beyond the browser's session: consoles stand on shared desks.
@@ -116,22 +125,24 @@ async function finish(
 async function demoSignIn(c: AppContext, deps: LoginDeps, { email }: SignIn): Promise<Response | undefined> {
   const { demo } = deps;
   if (!demo?.accounts.some((account) => account.email === email) || email === undefined) return undefined;
-  const hashing = { queue: deps.hashQueue, network: recordOf(c.env.incoming).client };
-  const checked = await checkSignIn(deps.db, email, demo.password, hashing);
+  const trial = await beginTrial(c, deps, unixSeconds());
+  const checked = await checkSignIn(deps.db, email, demo.password, trial);
   if (checked.result !== 'signed-in') return undefined;
   recordOf(c.env.incoming).signIn = checked.result;
-  return finish(c, deps, checked.accountId, 'password');
+  return finish(c, deps, { accountId: checked.accountId, email, by: 'password' }, trial);
 }
 
-async function attempt(c: AppContext, deps: LoginDeps, signIn: SignIn): Promise<Response> {
+async function attempt(c: AppContext, deps: LoginDeps, signIn: SignIn, trial: Trial): Promise<Response> {
   const { email = '', password = '' } = await readForm(c.req.raw, ['email', 'password']);
   const again = (fault: SignInFault) =>
     html(signInPage({ ...signIn, email, fault, demo: deps.demo }), STATUS[fault]);
   if (!email.trim() || !password) return again('incomplete');
-  const hashing = { queue: deps.hashQueue, network: recordOf(c.env.incoming).client };
-  const checked = await checkSignIn(deps.db, email, password, hashing);
+  const checked = await checkSignIn(deps.db, email, password, trial);
   recordOf(c.env.incoming).signIn = checked.result;
-  if (checked.result === 'signed-in') return finish(c, deps, checked.accountId, 'password');
+  if (checked.result === 'signed-in') {
+    const proven = { accountId: checked.accountId, email: normalEmail(email), by: 'password' } as const;
+    return finish(c, deps, proven, trial);
+  }
   if (checked.result !== 'code-needed') return again(checked.result);
   const facts = { accountId: checked.accountId, uid: signIn.uid };
   const ticket = writeTicket(await openSeal(deps.db), 'sign-in', facts, unixSeconds());
@@ -139,7 +150,12 @@ async function attempt(c: AppContext, deps: LoginDeps, signIn: SignIn): Promise<
 }
 
 /** The code after the password; undefined when the password was too long ago, or for another sign-in. */
-async function attemptCode(c: AppContext, deps: LoginDeps, signIn: SignIn): Promise<Response | undefined> {
+async function attemptCode(
+  c: AppContext,
+  deps: LoginDeps,
+  signIn: SignIn,
+  trial: Trial,
+): Promise<Response | undefined> {
   const { db, settings } = deps;
   const { ticket: sealed = '', code = '' } = await readForm(c.req.raw, ['ticket', 'code']);
   const now = unixSeconds();
@@ -149,14 +165,16 @@ async function attemptCode(c: AppContext, deps: LoginDeps, signIn: SignIn): Prom
   const again = (fault: TotpFault) =>
     html(signInCodePage({ ...signIn, ticket: sealed, fault }), TOTP_STATUS[fault]);
   if (!code.trim()) return again('codeMissing');
-  const request = { owner, requestId: recordOf(c.env.incoming).id, locale: signIn.locale, now };
+  const { device } = trial;
+  const request = { owner, requestId: recordOf(c.env.incoming).id, locale: signIn.locale, now, device };
   const taken: CodeResult = await takeCode(db, request, code);
   recordOf(c.env.incoming).signIn = taken.result === 'right' ? 'signed-in' : `code-${taken.result}`;
-  return taken.result === 'right' ? finish(c, deps, owner.id, taken.by) : again(faultOf(taken));
+  if (taken.result !== 'right') return again(faultOf(taken));
+  return finish(c, deps, { accountId: owner.id, email: owner.email, by: taken.by }, trial);
 }
 
 export function mountLogin(app: App, deps: LoginDeps): void {
-  const { settings, attempts, log } = deps;
+  const { settings, log } = deps;
   const work: PageWork = { route: 'login', log, failed: errorPage };
   for (const name of ['login.css', 'sign-out.js', 'icon.svg'] as const) {
     mountAt(app, 'GET', `/login/assets/${name}`, () => ownAsset(name));
@@ -178,17 +196,17 @@ export function mountLogin(app: App, deps: LoginDeps): void {
   app.post('/login/:uid', (c) =>
     inWords(c, work, async () => {
       if (!isOwnPage(c, settings.origin)) return startAgain(c, 403);
-      attempts.spend(recordOf(c.env.incoming).client);
+      const trial = await beginTrial(c, deps, unixSeconds());
       const signIn = await signInOf(c, deps);
-      return signIn ? attempt(c, deps, signIn) : startAgain(c, 400);
+      return signIn ? attempt(c, deps, signIn, trial) : startAgain(c, 400);
     }),
   );
   app.post('/login/:uid/code', (c) =>
     inWords(c, work, async () => {
       if (!isOwnPage(c, settings.origin)) return startAgain(c, 403);
-      attempts.spend(recordOf(c.env.incoming).client);
+      const trial = await beginTrial(c, deps, unixSeconds());
       const signIn = await signInOf(c, deps);
-      return (signIn && (await attemptCode(c, deps, signIn))) ?? startAgain(c, 400);
+      return (signIn && (await attemptCode(c, deps, signIn, trial))) ?? startAgain(c, 400);
     }),
   );
   refuseOtherMethods(app, '/login/:uid', ['GET', 'POST']);

@@ -1,4 +1,3 @@
-import { nationalNumber } from '@careline/core/fhir';
 import { visibleText } from '@careline/core/http';
 import { type Gender, writtenEmails, writtenPhones } from '@careline/core/patients';
 import { fieldPart } from '@careline/core/patients/registration';
@@ -9,6 +8,7 @@ import type { NewPerson } from '../../patients/registration/persons.ts';
 import type { Remark } from '../batch-result.ts';
 import { without } from '../files/row-fields.ts';
 import { readSourceDay } from '../readings/source-time.ts';
+import { identifierKind } from './national-numbers.ts';
 import type { PatientRow, SourceName } from './patient-row.ts';
 import { foreignSystem, isAmbiguous } from './sender.ts';
 
@@ -55,7 +55,7 @@ function namesOf(row: PatientRow): { shown: string; others: string[] } {
 
 const IN_COLUMNS = new Set([
   ...['source', 'id', 'medicalRecordNumber', 'name', 'gender', 'birthDate', 'phone', 'email', 'address'],
-  ...['language', 'deceased'],
+  ...['language', 'deceased', 'identifiers'],
 ]);
 
 /** Parts that are one text each, where the source says them as a registration does. */
@@ -67,6 +67,10 @@ function textPartsIn(row: PatientRow): TextParts {
   return Object.fromEntries(read);
 }
 
+/** National numbers are dangerous to hold, and are no identifiers here. */
+const isStored = (identifier: NonNullable<PatientRow['identifiers']>[number]): boolean =>
+  identifierKind(identifier) === undefined;
+
 /** What has no column, and what was read into another form, as it came. */
 function detailsOf(
   row: PatientRow,
@@ -74,8 +78,10 @@ function detailsOf(
   doubts: readonly PersonDoubt[],
   texts: TextParts,
 ) {
+  const identifiers = (row.identifiers ?? []).filter(isStored);
   const details = {
     ...without(row, new Set([...IN_COLUMNS, ...Object.keys(texts)])),
+    ...(identifiers.length > 0 && { identifiers }),
     ...(row.gender !== undefined && row.gender !== person.gender && { gender: row.gender }),
     ...(row.birthDate !== undefined && row.birthDate !== person.birthDate && { birthDate: row.birthDate }),
     ...(typeof row.deceased === 'string' && row.deceased !== person.deceased && { deceased: row.deceased }),
@@ -152,17 +158,13 @@ function contactsOf({ phone = [], email = [] }: PatientRow) {
   };
 }
 
-/** Lines have no types: what is dangerous to hold is known by its address or its shape. */
-const isNational = (value: string, types: readonly string[], system?: string): boolean =>
-  nationalNumber({ types, system, value }) !== undefined;
-
 /** Record numbers under their source, others under their own systems; all of them find the person. */
 function identifiersOf({ source, medicalRecordNumber = [], identifiers = [] }: PatientRow) {
   const all = [
     ...medicalRecordNumber
-      .filter((value) => !isNational(value, ['MR']))
+      .filter((value) => isStored({ value, type: 'MR' }))
       .map((value) => ({ system: source, value })),
-    ...identifiers.filter(({ system, value = '' }) => !isNational(value, [], system)),
+    ...identifiers.filter(isStored),
   ];
   return all.flatMap(({ system = source, value = '' }) => {
     const fits = value !== '' && value.length <= MAX_IDENTIFIER && system.length <= MAX_IDENTIFIER;

@@ -5,6 +5,7 @@ import { readRows } from '../files/read-rows.ts';
 import type { ImportPlace } from '../import-place.ts';
 import { findPersons, rowKey } from '../patients/known-rows.ts';
 import { ownersOf } from '../resources/sort-out.ts';
+import { panelMembers } from './panel-members.ts';
 import { readReading } from './read-reading.ts';
 import { readingRowSchema } from './reading-row.ts';
 import { type ReadingSource, storeReadings } from './store-readings.ts';
@@ -29,6 +30,7 @@ export async function importReadings(
       kind: 'readings',
       content: lines[index] ?? '',
       read: () => readReading(row, place.timeZone),
+      readMembers: () => panelMembers(row).map((member) => readReading(member, place.timeZone)),
     }),
   );
   const persons = await findPersons(tx, place, ownersOf(rows));

@@ -1,6 +1,6 @@
 import { LABORATORY } from '@careline/core/labs';
 import { describe, expect, it } from 'vitest';
-import { UNREADABLE_TIME } from '../../observations/reading-rows.ts';
+import { UNREADABLE_TIME } from '../../observations/unreadable-time.ts';
 import { readRows } from '../files/read-rows.ts';
 import { readReading } from './read-reading.ts';
 import { readingRowSchema } from './reading-row.ts';
@@ -81,10 +81,13 @@ describe('a reading of a file', () => {
     expect(remarks).toEqual([]);
   });
 
-  it('has no metric where the test has no such unit', () => {
+  it('is judged in the usual unit where the test has no such unit', () => {
     const { reading, remarks } = read(coded('2951-2', '"value":112,"unit":"furlong"'));
-    expect(reading).toMatchObject({ metric: null, values: [{ key: 'value', text: '112', unit: 'furlong' }] });
-    expect(remarks).toEqual(['no-metric']);
+    expect(reading).toMatchObject({
+      metric: LABORATORY,
+      values: [{ key: 'sodium', text: '112', unit: 'furlong', assumedUnit: 'mmol/L' }],
+    });
+    expect(remarks).toEqual([]);
   });
 
   it('keeps the words of a code that is no glucose', () => {

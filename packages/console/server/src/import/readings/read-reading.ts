@@ -70,7 +70,10 @@ function remarksOf(
 }
 
 /** The one value of a laboratory result that no metric of the catalogue has; undefined for everything else. */
-function laboratoryValues(row: ReadingRow, { values }: ReadValues): ReadValues['values'] | undefined {
+export function laboratoryValues(
+  row: ReadingRow,
+  { values }: Pick<ReadValues, 'values'>,
+): ReadValues['values'] | undefined {
   const [value, ...others] = values;
   if (row.code === undefined || (row.system ?? LOINC) !== LOINC || !value || others.length > 0)
     return undefined;
@@ -93,7 +96,7 @@ const textOfTime = (written: unknown): string | undefined => {
   return typeof written === 'string' ? written : undefined;
 };
 
-interface FoundTime {
+export interface FoundTime {
   readonly time: SourceTime;
   readonly remark: Remark | undefined;
   /** What is stored beside the reading of a time that is not the measurement's own. */
@@ -101,7 +104,7 @@ interface FoundTime {
 }
 
 /** The first time that can be read; the measurement's own, as it was written, where none can. */
-function timeOf(row: ReadingRow, timeZone: string): FoundTime {
+export function findTime(row: ReadingRow, timeZone: string): FoundTime {
   const own = readSourceTime(row.effectiveDateTime, timeZone);
   for (const { field, remark } of TIMES) {
     const time = readSourceTime(textOfTime(row[field]), timeZone);
@@ -120,7 +123,7 @@ function timeOf(row: ReadingRow, timeZone: string): FoundTime {
 export function readReading(row: ReadingRow, timeZone: string): ReadReading {
   const metric = metricOf(row);
   const read = readValues(row, metric);
-  const { time, remark, details: ofTime } = timeOf(row, timeZone);
+  const { time, remark, details: ofTime } = findTime(row, timeZone);
   const details = detailsOf(row);
   const results = metric ? undefined : laboratoryValues(row, read);
   return {

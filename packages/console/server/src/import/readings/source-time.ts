@@ -1,4 +1,4 @@
-import { UNREADABLE_TIME } from '../../observations/reading-rows.ts';
+import { UNREADABLE_TIME } from '../../observations/unreadable-time.ts';
 import { dayOf, offsetAt } from '../../platform/database/day-bounds.ts';
 
 /** A time as a source gave it. Exactly one of `at` and `onDate` is set, or neither where nobody can tell the day. */

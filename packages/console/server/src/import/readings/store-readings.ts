@@ -2,7 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import { judgeAnyReading } from '../../observations/alerts/judge-reading.ts';
 import { doubtOf } from '../../observations/doubtful-time.ts';
 import { NEVER_TRUE } from '../../observations/reading-records.ts';
-import { insertReadings, type StoredReading, UNREADABLE_TIME } from '../../observations/reading-rows.ts';
+import { insertReadings, type StoredReading } from '../../observations/reading-rows.ts';
+import { UNREADABLE_TIME } from '../../observations/unreadable-time.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import {
@@ -30,6 +31,8 @@ export interface ReadingSource extends OwnedRow {
   /** The line as it was sent. */
   readonly content: string;
   read(): ReadReading;
+  /** The members of a panel that are readings of their own; none of most rows. */
+  readMembers?(): readonly ReadReading[];
 }
 
 interface Candidate {
@@ -38,6 +41,8 @@ interface Candidate {
   readonly further: boolean;
   readonly life: Pick<KnownPerson, 'gender' | 'birthDate'>;
   readonly reading: StoredReading;
+  /** Stored beside it. */
+  readonly members: readonly StoredReading[];
   readonly remarks: readonly Remark[];
 }
 
@@ -50,22 +55,24 @@ function candidateOf(
   if (owner === undefined) return [];
   const { reading, remarks } = row.read();
   const doubt = doubtOf(reading, owner, { now, timeZone: place.timeZone });
+  const stored = (one: ReadReading['reading']): StoredReading => ({
+    ...one,
+    ...(doubt && { doubt, sortAt: UNREADABLE_TIME }),
+    id: newId(),
+    organisationId: place.organisationId,
+    facilityId: place.facilityId,
+    personId: owner.id,
+    contentHash: row.hash,
+    createdAt: now,
+    updatedAt: now,
+  });
   return [
     {
       source: row,
       further,
       life: owner,
-      reading: {
-        ...reading,
-        ...(doubt && { doubt, sortAt: UNREADABLE_TIME }),
-        id: newId(),
-        organisationId: place.organisationId,
-        facilityId: place.facilityId,
-        personId: owner.id,
-        contentHash: row.hash,
-        createdAt: now,
-        updatedAt: now,
-      },
+      reading: stored(reading),
+      members: (row.readMembers?.() ?? []).map((member) => stored(member.reading)),
       remarks: [...remarks, ...(further ? (['further-version'] as const) : []), ...(doubt ? [doubt] : [])],
     },
   ];
@@ -118,17 +125,30 @@ async function replaceOlder(tx: Transaction<Schema>, ids: readonly string[], now
   return Number(numAffectedRows ?? 0);
 }
 
-/** The last of each id that came with several contents; those before it in one batch are older. */
+/** Members of an older content count no more, with or without others in their place: an error that is taken back has none. */
+async function replaceMembers(tx: Transaction<Schema>, ids: readonly string[], now: number): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    update reading r set superseded_by = n.id, updated_at = greatest(r.updated_at, ${now}::bigint)
+    from reading n
+    where n.id = any(${ids}::uuid[]) and r.person_id = n.person_id and r.organisation_id = n.organisation_id
+      and r.source = n.source and r.source_id like n.source_id || '#%' and r.content_hash <> n.content_hash
+      and r.superseded_by is null
+      and not (r.status = any(${CORRECTED}::text[]) and n.status = any(${FIRST}::text[]))`.execute(tx);
+}
+
+/** The last of each id that came with several contents, with its members; those before it in one batch are older. */
 function lastOfEach(taken: readonly Candidate[]): string[] {
   const further = taken.filter((candidate) => candidate.further);
-  return [...new Map(further.map(({ source, reading }) => [source.key, reading.id])).values()];
+  const last = new Map(further.map((candidate) => [candidate.source.key, candidate]));
+  return [...last.values()].flatMap(({ reading, members }) => [reading, ...members].map(({ id }) => id));
 }
 
 /**
  * Why values of a metric get neither a flag nor a range, by the judge of the alerts. Of the person it knows here what the
  * source says, which decides nothing about a unit, about words and about what no rule is for.
  */
-function notJudged({ reading, life }: Candidate, timeZone: string): MeasureOutcome[] {
+function notJudged({ life }: Candidate, reading: StoredReading, timeZone: string): MeasureOutcome[] {
   const { metric, at, onDate, values, mealSituation } = reading;
   if (metric === null) return [];
   const day = { metric, at, on_date: onDate ?? null, values, meal_situation: mealSituation ?? null };
@@ -143,9 +163,12 @@ function outcomesOf(candidate: Candidate, timeZone: string): CodeOutcome[] {
   const outcomes: MeasureOutcome[] = [
     reading.metric === null ? 'kept' : 'taken',
     ...(reading.doubt ? (['marked'] as const) : []),
-    ...notJudged(candidate, timeZone),
+    ...notJudged(candidate, reading, timeZone),
   ];
-  return outcomes.map((outcome) => ({ code: source.code, outcome }));
+  const ofMembers = candidate.members.flatMap((member) =>
+    notJudged(candidate, member, timeZone).map((outcome) => ({ code: member.code ?? '', outcome })),
+  );
+  return [...outcomes.map((outcome) => ({ code: source.code, outcome })), ...ofMembers];
 }
 
 const toHold = ({ row, personId }: HeldRow<ReadingSource>): RowToHold => ({
@@ -192,11 +215,12 @@ export async function storeReadings(
   const candidates = fresh.flatMap((row) => candidateOf(row, place, now));
   const added = await insertReadings(
     tx,
-    candidates.map(({ reading }) => reading),
+    candidates.flatMap(({ reading, members }) => [reading, ...members]),
   );
   // Another import at the same time may have been first with some.
   const taken = candidates.filter(({ reading }) => added.has(reading.id));
   const corrected = await replaceOlder(tx, lastOfEach(taken), now);
+  await replaceMembers(tx, lastOfEach(taken), now);
   const held = await holdRows(tx, sorted.held.map(toHold), place, now);
   const allRefused = [...refused, ...sorted.refused, ...again].sort((a, b) => a.index - b.index);
   const codes = new Map(rows.map(({ index, code }) => [index, code]));

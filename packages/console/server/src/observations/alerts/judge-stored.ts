@@ -1,10 +1,11 @@
 import { INDIA_PROGRAMME, type RecordJudgement, schemeName } from '@careline/core/clinical';
+import { LABORATORY_LIMITS } from '@careline/core/labs';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { BEFORE_ALL, type PortionOptions, runPortions } from '../../platform/database/portions.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { readFacts } from '../person-facts.ts';
 import { COUNTS, judgeAnyReading, MEASURED, type MeasuredRow } from './judge-reading.ts';
-import { ALERT_WINDOW_SECONDS, raiseAlerts } from './raise-alerts.ts';
+import { ALERT_WINDOW_SECONDS, isOfLastDays, raiseAlerts } from './raise-alerts.ts';
 
 /** What became of the stored readings under the limits of today. Counts of values, and of alerts. */
 export interface JudgingReport {
@@ -25,8 +26,10 @@ export interface JudgingState {
   readonly isDone: boolean;
 }
 
-/** The name under which the progress of the limits of today is kept. */
+/** The limits of today. */
 export const JUDGED_BY = schemeName(INDIA_PROGRAMME);
+/** Under which the progress is stored: units and words are read otherwise since the second edition, laboratory results too. */
+const PROGRESS = `${JUDGED_BY}+written@2+${LABORATORY_LIMITS}`;
 /** The name under which the progress is kept after a programme's setting was changed. */
 const AFTER_SETTING = `${JUDGED_BY}+settings`;
 
@@ -44,6 +47,7 @@ interface Row extends MeasuredRow {
   readonly id: string;
   readonly person_id: string;
   readonly sort_at: number;
+  readonly created_at: number;
   readonly time_zone: string;
 }
 
@@ -54,7 +58,7 @@ async function nextReadings(
   since: number | null,
 ): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
-    select r.id, r.person_id, r.sort_at, f.time_zone, ${MEASURED}
+    select r.id, r.person_id, r.sort_at, r.created_at, f.time_zone, ${MEASURED}
     from reading r join facility f on f.id = r.facility_id
     where r.id > ${after}::uuid and r.metric is not null and ${COUNTS}
       and (${since}::bigint is null or r.sort_at >= ${since}::bigint)
@@ -92,7 +96,9 @@ async function judgeRows(
     const known = facts.get(row.person_id);
     return known ? [judgeAnyReading(row, known, row.time_zone)] : [];
   });
-  const recent = rows.filter((row) => row.sort_at >= now - ALERT_WINDOW_SECONDS).map(({ id }) => id);
+  const recent = rows
+    .filter(({ sort_at: sortAt, created_at: createdAt }) => isOfLastDays({ sortAt, createdAt }, now))
+    .map(({ id }) => id);
   const before = await openAlerts(tx, recent);
   await raiseAlerts(tx, recent);
   const after = await openAlerts(tx, recent);
@@ -129,7 +135,7 @@ async function judgeNext(
   scheme: string,
   now: number,
 ): Promise<JudgingState | undefined> {
-  if (scheme === JUDGED_BY) await begin(tx, scheme, now);
+  if (scheme === PROGRESS) await begin(tx, scheme, now);
   const progress = await lockProgress(tx, scheme);
   if (!progress) return undefined;
   const { judged, report } = progress;
@@ -162,7 +168,7 @@ export interface JudgeStoredOptions extends PortionOptions<JudgingState> {
 export const judgeStored = (
   db: Kysely<Schema>,
   options: JudgeStoredOptions,
-): Promise<JudgingState | undefined> => judgeAll(db, JUDGED_BY, options);
+): Promise<JudgingState | undefined> => judgeAll(db, PROGRESS, options);
 
 const judgeAll = (
   db: Kysely<Schema>,
@@ -172,7 +178,7 @@ const judgeAll = (
 
 /** Forgets the progress, so that everything is judged once more. */
 export async function judgeAnew(db: Kysely<Schema>): Promise<void> {
-  await sql`delete from judging where scheme = ${JUDGED_BY}`.execute(db);
+  await sql`delete from judging where scheme = ${PROGRESS}`.execute(db);
 }
 
 /** From now on the readings of the last 31 days wait to be judged by a programme's setting that changed. */

@@ -2,6 +2,7 @@ import type { AlertLevel, Flag, RecordJudgement } from '@careline/core/clinical'
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { readFacts } from '../person-facts.ts';
+import { UNREADABLE_TIME } from '../unreadable-time.ts';
 import { COUNTS, judgeAnyReading, MEASURED, type MeasuredRow } from './judge-reading.ts';
 
 const DAY_SECONDS = 86_400;
@@ -46,6 +47,15 @@ function endedBefore(text: string, since: number): boolean {
  */
 export const mayBeRecent = ({ at, onDate, timeText, doubt, createdAt }: UnsureTime): boolean =>
   at === null && !onDate && !doubt && !endedBefore(timeText ?? '', createdAt - ALERT_WINDOW_SECONDS);
+
+/**
+ * Whether a reading that is judged again may be of the last 31 days: by its own time, else by the day on which it was stored.
+ * Unix seconds.
+ */
+export const isOfLastDays = (
+  { sortAt, createdAt }: { readonly sortAt: number; readonly createdAt: number },
+  now: number,
+): boolean => (sortAt === UNREADABLE_TIME ? createdAt : sortAt) >= now - ALERT_WINDOW_SECONDS;
 
 /** When a reading was written: by a person's clock, or for an import, which has another one, when it came. */
 const WRITTEN_AT = sql`case when r.content_hash is null then least(r.created_at, r.updated_at) else r.created_at end`;

@@ -99,7 +99,10 @@ export function alertOf(row: AlertRow): ReadingAlert {
     birthDate: row.birth_date,
     uhid: row.uhid,
     ...recordOfRow(row),
-    values: row.values.map(({ key, text, unit, label, word }) => ({ key, text, unit, label, word })),
+    values: row.values.map(({ key, text, unit, label, word, assumedUnit }) => ({
+      ...{ key, text, unit, label, word },
+      ...(assumedUnit !== undefined && { assumedUnit }),
+    })),
     flag: row.flag,
     measure: row.measure,
     level: row.level,

@@ -52,7 +52,7 @@ describe.each(databasesOfRun)('genders of an earlier version, on the $kind datab
   it('become the codes that are sent for them, and nothing else of a patient changes or is noted', async () => {
     const ids = await stored(OLD);
     const before = await others();
-    expect(await rewriteGenders(database.db, { now })).toEqual({ rewritten: 8, isDone: true });
+    expect(await rewriteGenders(database.db, { now })).toEqual({ report: 8, isDone: true });
     expect(await gendersOf(ids)).toEqual(OLD.map(genderCodeOf));
     expect(await others()).toEqual(before);
   });
@@ -66,18 +66,18 @@ describe.each(databasesOfRun)('genders of an earlier version, on the $kind datab
         now,
         ...(signal && { signal }),
         between: async () => undefined,
-        onProgress: ({ rewritten }) => {
-          portions.push(rewritten);
+        onProgress: ({ report }) => {
+          portions.push(report);
           stop.abort();
         },
       });
-    expect(await run(stop.signal)).toEqual({ rewritten: 200, isDone: false });
+    expect(await run(stop.signal)).toEqual({ report: 200, isDone: false });
     const left = (await gendersOf(ids)).filter((gender) => gender === 'female');
     expect(left).toHaveLength(250);
-    expect(await run()).toEqual({ rewritten: 50, isDone: true });
+    expect(await run()).toEqual({ report: 250, isDone: true });
     expect(new Set(await gendersOf(ids))).toEqual(new Set(['FEMALE']));
     await run();
-    expect(portions).toEqual([200, 200, 50, 0]);
+    expect(portions).toEqual([200, 200, 250, 0]);
   });
 
   it('are codes too where the version before writes beside this one', async () => {

@@ -23,6 +23,13 @@ describe('a statement that failed', () => {
     expect(failed('42501').facts.detail).toContain('lacks a right in the database');
   });
 
+  it('on a key that is taken is a conflict in words', () => {
+    expect(failed('23505')).toMatchObject({ code: 'conflict', status: 409 });
+    expect(failed('23505').facts.detail).toBe(
+      'Another save stored the same thing first. Nothing of this save was stored.',
+    );
+  });
+
   it.each([
     ['by a value that cannot be held', '22003', 422],
     ['by our own fault', '42703', 500],

@@ -1,4 +1,11 @@
-import { isDamaged, isDiskFull, isNotAllowed, isUnavailable, sqlState } from '../database/database-errors.ts';
+import {
+  isDamaged,
+  isDiskFull,
+  isNotAllowed,
+  isUnavailable,
+  isUniqueViolation,
+  sqlState,
+} from '../database/database-errors.ts';
 import { KeyReusedError } from '../database/idempotency.ts';
 import { errorFacts, type Log } from './log.ts';
 import { ProblemError, problemBody } from './problem-error.ts';
@@ -44,6 +51,14 @@ function damaged(requestId: string): ProblemError {
   });
 }
 
+/** Two saves of the same thing at once, where the endpoint has no words of its own for it. Only the first is stored. */
+const storedAlready = () =>
+  new ProblemError('conflict', {
+    title: 'It is stored already',
+    detail: 'Another save stored the same thing first. Nothing of this save was stored.',
+    action: 'Load it again, then save what is still missing.',
+  });
+
 /** The refusal an error stands for; what nobody expected is logged and becomes `server-failed` without details. */
 export function asProblem(error: unknown, record: RequestRecord, log: Log): ProblemError {
   if (error instanceof ProblemError) return error;
@@ -52,6 +67,10 @@ export function asProblem(error: unknown, record: RequestRecord, log: Log): Prob
     return new ProblemError('idempotency-key-reused', { action });
   }
   const state = sqlState(error) ?? '';
+  if (isUniqueViolation(error)) {
+    log.warn('save-conflict', { request: record.id, route: record.route, ...errorFacts(error) });
+    return storedAlready();
+  }
   log.error('request-failed', { request: record.id, route: record.route, ...errorFacts(error) });
   if (isDiskFull(error)) return full();
   if (isNotAllowed(error)) return notAllowed();

@@ -1,7 +1,7 @@
 import type { FileRules } from '@careline/core/http';
+import { readLimited } from '../http/read-limited.ts';
 import { clamdScan } from './clamd.ts';
 import { type AllowedType, sniffType } from './file-type.ts';
-import { readLimited } from './read-limited.ts';
 import type { ScannerAddress } from './scanner-address.ts';
 
 /** What whoever uploads says about a file. */

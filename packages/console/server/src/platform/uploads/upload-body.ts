@@ -3,8 +3,8 @@ import type { Endpoint, FileRules } from '@careline/core/http';
 import { parseJsonText } from '../http/json/json-body.ts';
 import { validate } from '../http/json/read-input.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { readLimited } from '../http/read-limited.ts';
 import type { AllowedType } from './file-type.ts';
-import { readLimited } from './read-limited.ts';
 import type { ScanResult, ScanUpload } from './scan-upload.ts';
 
 /** A file that came with a request, as it may be kept. */

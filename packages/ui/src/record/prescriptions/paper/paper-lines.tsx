@@ -1,15 +1,18 @@
 import { labelIn } from '@careline/core/formatting';
 import {
+  aroundStepsText,
   directionsText,
   lastEvent,
   paperMedicineText,
   paperQuantityText,
+  reasonText,
   type ScheduleMark,
 } from '@careline/core/prescriptions';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { asSentence } from '../as-sentence.ts';
 import { paperMessages } from '../prescriptions.messages.ts';
 import type { PaperLine, PaperProps } from './paper-content.ts';
+import { StepTable } from './step-table.tsx';
 import { UnbrokenWords } from './unbroken-words.tsx';
 
 /** The symbol and the warning that the rules ask for beside a scheduled medicine. */
@@ -20,6 +23,14 @@ function Mark({ mark, language }: { readonly mark: ScheduleMark; readonly langua
       {[mark.warning, mark.dispensing].map((text) => asSentence(labelIn(text, language))).join(' ')}
     </p>
   );
+}
+
+/** The directions in one sentence, without the steps that are in the table. */
+function paperDirections(line: PaperLine, language: string): string {
+  if (!line.steps) return directionsText(line, language);
+  return [aroundStepsText(line, language), reasonText(line, language), line.instructions]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Whether a line was stopped since it was signed. */
@@ -44,8 +55,9 @@ export function PaperLines({ content, language, tables, marks = [] }: PaperProps
               <p translate="no" lang={spoken} className={`font-semibold ${isStopped ? 'line-through' : ''}`}>
                 {paperMedicineText(line, tables, spoken)}
               </p>
+              <StepTable line={line} language={spoken} />
               <p lang={spoken}>
-                <UnbrokenWords text={directionsText(line, spoken)} />
+                <UnbrokenWords text={paperDirections(line, spoken)} />
               </p>
               {quantity && <p lang={spoken}>{quantity}</p>}
               {mark && <Mark mark={mark} language={spoken} />}

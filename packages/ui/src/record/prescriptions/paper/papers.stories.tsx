@@ -22,6 +22,14 @@ const meta = {
       lines: [
         anIssuedLine({ days: 30 }),
         anIssuedLine({ id: 'b2', medicine: 'Telma 40', strength: '', frequency: 'OD', amount: 0.5 }),
+        anIssuedLine({
+          ...{ id: 'b4', medicine: 'Prednisolone', strength: '', frequency: 'STEPS', amount: null },
+          ...{ unit: 'mg', days: 10, instructions: 'Do not stop it on your own' },
+          steps: [
+            { amount: 40, days: 5, frequency: 'OD', times: null },
+            { amount: 20, days: 5, frequency: 'OD', times: null },
+          ],
+        }),
         anIssuedLine({ id: 'b3', medicine: 'Paracetamol', frequency: 'SOS', reason: 'fever', days: 3 }),
       ],
       advice: 'Walk 30 minutes a day',

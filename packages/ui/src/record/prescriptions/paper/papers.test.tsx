@@ -1,6 +1,6 @@
 // spec: 107
 import { loadMedicineTables } from '@careline/core/prescriptions';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
@@ -100,6 +100,52 @@ describe("the doctor's paper", () => {
   });
 });
 
+const step = (amount: number, days: number | null) => ({
+  ...{ amount, days, frequency: 'OD' as const, times: null },
+});
+const TAPER = anIssuedLine({
+  ...{ medicine: 'Prednisolone', strength: '', frequency: 'STEPS', amount: null, unit: 'mg', days: null },
+  ...{
+    steps: [step(40, 5), step(30, 1), step(20, null)],
+    reason: 'asthma',
+    instructions: 'Do not stop alone',
+  },
+});
+const rowsOf = (shown: HTMLElement) =>
+  within(within(shown).getByRole('table'))
+    .getAllByRole('row')
+    .map(({ children }) => [...children].map(({ textContent }) => textContent));
+
+it.each([
+  [
+    'en',
+    [
+      ['Days', 'Dose'],
+      ['Days 1–5', '40 mg once a day'],
+      ['Day 6', '30 mg once a day'],
+      ['From day 7', '20 mg once a day'],
+    ],
+  ],
+  [
+    'hi',
+    [
+      ['दिन', 'खुराक'],
+      ['दिन 1–5', '40 mg, दिन में एक बार'],
+      ['दिन 6', '30 mg, दिन में एक बार'],
+      ['दिन 7 से', '20 mg, दिन में एक बार'],
+    ],
+  ],
+])('a taper is a table on both papers: %s', (language, rows) => {
+  const content = { ...props().content, lines: [TAPER] };
+  const shown = paper({ content, language });
+  expect(rowsOf(shown)).toEqual(rows);
+  expect(shown).not.toHaveTextContent(/, then |फिर/);
+  expect(shown).toHaveTextContent(/asthma/);
+  cleanup();
+  renderUi(<PatientCopy {...props({ content, language })} />);
+  expect(rowsOf(screen.getByRole('article'))).toEqual(rows);
+});
+
 describe("the patient's copy", () => {
   const copy = (facts: Partial<PaperProps> = {}) => {
     renderUi(<PatientCopy {...props(facts)} />);
@@ -122,18 +168,18 @@ describe("the patient's copy", () => {
     expect(shown).toHaveAttribute('lang', 'hi');
     expect(day(shown, 1)).toEqual(['सुबह1गोली', 'दोपहरनहीं', 'शामनहीं', 'रात1गोली']);
     expect(shown).toHaveTextContent(/खाने के बाद/);
-    expect(shown).toHaveTextContent(/तुरंत आएँ या 108 पर फ़ोन करें, अगर ?Breathlessness/);
+    expect(shown).toHaveTextContent(/तुरंत आएँ या 108 पर फ़ोन करें, अगर ?डॉक्टर के शब्दों में: ?Breathlessness/);
     expect(shown).toHaveTextContent(/दवाओं के बारे में सवाल हो तो फ़ोन करें: \+91 25323 10000/);
     expect(shown).toHaveTextContent(/अगली बार आएँ ?02-11-2025/);
   });
 
   it.each([
     ['half a tablet', { amount: 0.5 }, /Morning ?½ ?tablet/],
-    ['what it is for', { reason: 'pressure' }, /for pressure/],
+    ['what it is for', { reason: 'pressure' }, /In the words of the doctor: ?What it is for: pressure/],
     [
       'a medicine that is taken when needed, in words',
       { frequency: 'SOS', reason: 'fever' },
-      /only when needed, .*for fever/,
+      /only when needed.*What it is for: fever/,
     ],
     ['a medicine once a week, in words', { frequency: 'WEEKLY' }, /1 tablet once a week/],
   ])('shows %s', (_, facts, text) => {
@@ -147,6 +193,23 @@ describe("the patient's copy", () => {
     const shown = copy({ content: { ...props().content, lines: [anIssuedLine({ events })] } });
     expect(shown).toHaveTextContent(/Stopped: do not take it/);
     expect(shown).not.toHaveTextContent(/Morning/);
+  });
+
+  it.each([
+    ['directions', { content: { ...props().content, advice: '', lines: [TAPER] } }, 'Do not stop alone'],
+    ['advice of the prescription', {}, 'Walk 30 minutes a day'],
+    ['advice of the case sheet', {}, 'Steam twice a day'],
+    ['warning signs', {}, 'Breathlessness or blood in the sputum'],
+  ])('says in the language of the patient that these are the words of the doctor: %s', (_, facts, text) => {
+    const shown = copy({ ...facts, language: 'hi' });
+    const typed = within(shown).getByText((__, element) =>
+      Boolean(element?.matches('p[lang=""]') && element.textContent?.includes(text)),
+    );
+    expect(typed.previousElementSibling).toHaveTextContent('डॉक्टर के शब्दों में:');
+  });
+
+  it('translates the coded advice, which is not typed', () => {
+    expect(copy({ language: 'hi' })).toHaveTextContent(/सलाह ?पर्याप्त पानी पिएँ ?डॉक्टर के शब्दों में/);
   });
 
   it('names allergies for others who prescribe', () => {

@@ -1,14 +1,14 @@
 import { labelIn } from '@careline/core/formatting';
 import { phoneText } from '@careline/core/patients';
 import {
+  aroundStepsText,
   dayAmounts,
-  directionsText,
+  doseText,
   durationText,
   mealRelationLabel,
   type PatientCopyWord,
   paperMedicineText,
   patientCopyText,
-  reasonText,
 } from '@careline/core/prescriptions';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../../messages/index.ts';
@@ -18,11 +18,41 @@ import { adviceOf, factsOf, type PaperLine, type PaperProps, signedFactsOf } fro
 import { isLineStopped } from './paper-lines.tsx';
 import { PaperPage } from './paper-page.tsx';
 import { paperDay } from './paper-time.ts';
+import { StepTable } from './step-table.tsx';
+
+/** What a doctor typed, which is shown as it was written, in whatever language. */
+function DoctorsWords({ texts, language }: { readonly texts: readonly string[]; readonly language: string }) {
+  const written = texts.filter((text) => text !== '');
+  if (written.length === 0) return null;
+  return (
+    <div className="border-line-strong border-s-4 ps-3">
+      <p className="text-base">{patientCopyText('asWritten', language)}:</p>
+      <p lang="" className="wrap-anywhere whitespace-pre-line">
+        {written.join('\n')}
+      </p>
+    </div>
+  );
+}
+
+const typedIn = ({ reason, instructions }: PaperLine, language: string): readonly string[] => [
+  reason && `${patientCopyText('reason', language)}: ${reason}`,
+  instructions,
+];
 
 /** How a line is taken: as pictures with the words around them, or in words alone. */
 function HowToTake({ line, language }: { readonly line: PaperLine; readonly language: string }) {
-  if (!dayAmounts(line)) return <p className="font-semibold">{directionsText(line, language)}</p>;
-  const rest = [durationText(line, language), reasonText(line, language), line.instructions].filter(Boolean);
+  if (line.steps) {
+    return (
+      <>
+        <StepTable {...{ line, language }} />
+        <p className="font-semibold">{aroundStepsText(line, language)}</p>
+      </>
+    );
+  }
+  if (!dayAmounts(line)) {
+    const texts = [doseText(line, language), durationText(line, language)];
+    return <p className="font-semibold">{texts.filter(Boolean).join(', ')}</p>;
+  }
   return (
     <>
       <DayPictures {...{ line, language }} />
@@ -32,7 +62,7 @@ function HowToTake({ line, language }: { readonly line: PaperLine; readonly lang
           {mealRelationLabel(line.meal, language)}
         </p>
       )}
-      <p>{rest.join(', ')}</p>
+      <p>{durationText(line, language)}</p>
     </>
   );
 }
@@ -54,7 +84,10 @@ function Medicines({ content, tables, language }: PaperProps & { readonly langua
               {patientCopyText('stopped', language)}
             </p>
           ) : (
-            <HowToTake {...{ line, language }} />
+            <>
+              <HowToTake {...{ line, language }} />
+              <DoctorsWords texts={typedIn(line, language)} language={language} />
+            </>
           )}
         </li>
       ))}
@@ -92,18 +125,20 @@ function Afterwards(props: PaperProps & { readonly language: string }) {
   const { language, timeZone } = props;
   const { tests = [], nextVisit } = factsOf(props) ?? {};
   const { adviceTopics = [], warningSigns, clinicPhone } = signedFactsOf(props) ?? {};
-  const advice = [...adviceOf(props), ...adviceTopics.map((topic) => labelIn(topic, language))];
+  const advice = adviceTopics.map((topic) => labelIn(topic, language));
+  const written = adviceOf(props);
   const fasting = patientCopyText('fasting', language);
   return (
     <>
       {warningSigns && (
         <Block word="warningSigns" language={language} framed>
-          {warningSigns}
+          <DoctorsWords texts={[warningSigns]} language={language} />
         </Block>
       )}
-      {advice.length > 0 && (
+      {advice.length + written.length > 0 && (
         <Block word="advice" language={language} isLong>
           {advice.join('\n')}
+          <DoctorsWords texts={written} language={language} />
         </Block>
       )}
       {tests.length > 0 && (

@@ -33,12 +33,9 @@ export const EMPTY_CHECK: CheckDraft = { answers: {}, texts: {}, added: [] };
 
 export const textOf = ({ texts }: CheckDraft, id: string): string => (texts[id] ?? '').trim();
 
-/** Whether an answer needs words that are missing. Of a medicine from elsewhere it is enough that it was stopped. */
-export function lacksText(draft: CheckDraft, id: string, isOutside: boolean): boolean {
-  const answer = draft.answers[id];
-  const needs = answer === 'changed' || (answer === 'stopped' && !isOutside);
-  return needs && textOf(draft, id).length < 3;
-}
+/** Whether what changed, or why it was stopped, is missing. */
+export const lacksText = (draft: CheckDraft, id: string): boolean =>
+  (draft.answers[id] ?? 'continues') !== 'continues' && textOf(draft, id).length < 3;
 
 /** The check as it is sent. A medicine from elsewhere that changed is taken as it was written now. */
 export function checkOf(
@@ -54,7 +51,8 @@ export function checkOf(
     const answer = draft.answers[id];
     if (!answer) return [];
     const now = answer === 'changed' ? textOf(draft, id) : dose;
-    return [{ id, name, dose: now.slice(0, MAX_CHECK_TEXT), since, prescribedBy, answer }];
+    const reason = answer === 'stopped' && { reason: textOf(draft, id).slice(0, MAX_CHECK_TEXT) };
+    return [{ id, name, dose: now.slice(0, MAX_CHECK_TEXT), since, prescribedBy, answer, ...reason }];
   });
   const added = draft.added.map((one) => ({
     id: one.id,

@@ -2,7 +2,6 @@ import type { HttpClient } from '@careline/core/http';
 import {
   checkMedicines,
   MAX_CHECK_TEXT,
-  MAX_OUTSIDE_NAME,
   MEDICINE_ANSWERS,
   type MedicineAnswer,
   type MedicineList,
@@ -24,6 +23,7 @@ import {
   lacksText,
   type OutsideFields,
 } from './check-draft.ts';
+import { OutsideName } from './outside-name.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 
 export interface MedicineCheckFormProps {
@@ -84,14 +84,14 @@ function Row({ medicine, isOutside, draft, isChecked, busy, onAnswer, onText }: 
         onChange={(value) => value !== '' && onAnswer(value)}
         disabled={busy}
       />
-      {(answer === 'changed' || (answer === 'stopped' && !isOutside)) && (
+      {(answer === 'changed' || answer === 'stopped') && (
         <TextField
           label={t(answer === 'changed' ? 'whatChanged' : 'whyStopped')}
           required
           maxLength={MAX_CHECK_TEXT}
           value={draft.texts[id] ?? ''}
           onChange={onText}
-          error={isChecked && lacksText(draft, id, isOutside) ? t('textMissing') : undefined}
+          error={isChecked && lacksText(draft, id) ? t('textMissing') : undefined}
           disabled={busy}
         />
       )}
@@ -117,11 +117,8 @@ function AddedRow({
   const set = (key: keyof OutsideFields) => (value: string) => onChange({ ...fields, [key]: value });
   return (
     <li className="grid gap-2 border-line border-t py-2 sm:grid-cols-2">
-      <TextField
-        label={t('name')}
-        required
-        maxLength={MAX_OUTSIDE_NAME}
-        value={fields.name}
+      <OutsideName
+        name={fields.name}
         onChange={set('name')}
         error={isChecked && fields.name.trim() === '' ? t('nameMissing') : undefined}
         disabled={busy}
@@ -181,7 +178,7 @@ export function MedicineCheckForm(props: MedicineCheckFormProps) {
   const answer = (id: string, one: MedicineAnswer) =>
     setDraft((before) => ({ ...before, answers: { ...before.answers, [id]: one } }));
   const lacks =
-    rows.some(({ medicine, isOutside }) => lacksText(draft, medicine.id, isOutside)) ||
+    rows.some(({ medicine }) => lacksText(draft, medicine.id)) ||
     draft.added.some(({ name }) => name.trim() === '');
   const save = async () => {
     setChecked(true);

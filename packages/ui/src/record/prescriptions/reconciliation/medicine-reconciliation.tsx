@@ -14,7 +14,10 @@ import { useMessages, useWhen } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { Skeleton } from '../../../primitives/skeleton/index.ts';
+import { StatusTag } from '../../../primitives/status-tag/index.ts';
+import { type NameStatus, nameStatus } from '../medicine-names.ts';
 import { useLineWords } from '../use-line-words.ts';
+import { useMedicineTables } from '../use-medicine-tables.ts';
 import type { AskedMedicine } from './check-draft.ts';
 import { MedicineCheckForm } from './medicine-check-form.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
@@ -54,15 +57,21 @@ function Answers({ list, asked }: { readonly list: MedicineList; readonly asked:
   );
 }
 
+/** A name that is only probably meant is not relied on. */
+const isUnchecked = ({ status }: NameStatus): boolean => status === 'unknown' || status === 'meant';
+
 /** Medicines that the patient takes and that were prescribed or bought elsewhere. */
 function Outside({ list }: { readonly list: MedicineList }) {
   const t = useMessages(reconciliationMessages);
-  if (list.outside.length === 0) return null;
+  const tables = useMedicineTables();
   return (
     <ul aria-label={t('elsewhere')} className="flex flex-col gap-2">
       {list.outside.map(({ id, name, dose, since, prescribedBy }) => (
         <li key={id} className="wrap-anywhere">
-          <p className="font-medium">{name}</p>
+          <p className="flex flex-wrap items-center gap-x-2 font-medium">
+            {name}
+            {isUnchecked(nameStatus(name, tables)) && <StatusTag tone="warning">{t('notChecked')}</StatusTag>}
+          </p>
           <p className="text-muted text-sm">
             {[
               dose,
@@ -125,7 +134,7 @@ export function MedicineReconciliation(props: MedicineReconciliationProps) {
             />
           ) : (
             <>
-              <Outside list={state.value} />
+              {state.value.outside.length > 0 && <Outside list={state.value} />}
               {mayCheck && (
                 <Button size="small" className="self-start" data-print="hidden" onClick={() => setOpen(true)}>
                   {t('check')}

@@ -89,13 +89,38 @@ it('adds a medicine from elsewhere', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'All others continue' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a medicine from elsewhere' }));
-  await userEvent.fill(screen.getByRole('textbox', { name: /Name and strength/ }), 'Shelcal 500');
+  await userEvent.fill(screen.getByRole('combobox', { name: /Name and strength/ }), 'Shelcal 500');
   await userEvent.fill(screen.getByRole('textbox', { name: /Who prescribed it/ }), 'Dr. Sen');
   await userEvent.click(screen.getByRole('button', { name: 'Save the check' }));
   await vi.waitFor(() => expect(sent).toHaveBeenCalled());
   expect(sent.mock.calls[0]?.[0]).toMatchObject({
     check: { outside: [{ name: 'Shelcal 500', prescribedBy: 'Dr. Sen', answer: 'continues' }] },
   });
+});
+
+it('offers the names of the list, and says of any other name that it is not checked', async () => {
+  const { sent } = show(EMPTY);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a medicine from elsewhere' }));
+  const name = screen.getByRole('combobox', { name: /Name and strength/ });
+  await userEvent.fill(name, 'warf 5');
+  await userEvent.click(await screen.findByRole('option', { name: /^warf 5 \(warfarin 5 mg\)/i }));
+  expect(name).toHaveValue('Warf 5');
+  await userEvent.fill(name, 'Churna of the village');
+  expect(await screen.findByText('Not in our list of medicines: it is not checked.')).toBeVisible();
+  await userEvent.fill(name, 'paracetmol');
+  await userEvent.click(await screen.findByRole('option', { name: /^paracetamol/i }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save the check' }));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({
+    check: { outside: [{ name: expect.stringMatching(/^paracetamol$/i) }] },
+  });
+});
+
+it('marks a medicine from elsewhere whose name the checks do not know', async () => {
+  show({ ...EMPTY, outside: [warfarin, { ...warfarin, id: id('f2'), name: 'Churna of the village' }] });
+  expect(await screen.findAllByText('Interactions not checked')).toHaveLength(1);
+  expect(screen.getByText('Churna of the village')).toHaveTextContent('Interactions not checked');
 });
 
 it('shows an answer that differs from the prescription', async () => {

@@ -6,13 +6,17 @@ import { createHashQueue, type HashQueue } from './hash-queue.ts';
 function tasks(queue: HashQueue) {
   const begun: string[] = [];
   const endings: (() => void)[] = [];
-  const add = (network: string, name: string) =>
+  const add = (network: string, name: string, isKnown = false) =>
     queue
-      .run(network, async () => {
-        begun.push(name);
-        await new Promise<void>((resolve) => endings.push(resolve));
-        return name;
-      })
+      .run(
+        network,
+        async () => {
+          begun.push(name);
+          await new Promise<void>((resolve) => endings.push(resolve));
+          return name;
+        },
+        isKnown,
+      )
       .catch((error) => ({ code: error.code, retryAfter: error.facts?.headers?.['retry-after'] }));
   async function end(): Promise<void> {
     endings.shift()?.();
@@ -42,6 +46,23 @@ describe('the queue of hashes', () => {
     void add('c', 'c1');
     for (let left = 7; left > 0; left -= 1) await end();
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  });
+
+  it('takes known networks before strangers, and a stranger at every fourth turn', async () => {
+    const { begun, add, end } = tasks(createHashQueue({ atOnce: 1 }));
+    for (let stranger = 1; stranger <= 40; stranger += 1) void add(`s${stranger}`, `s${stranger}`);
+    for (const name of ['k1', 'k2', 'k3', 'k4', 'k5']) void add('clinic', name, true);
+    for (let left = 9; left > 0; left -= 1) await end();
+    expect(begun).toEqual(['s1', 'k1', 'k2', 'k3', 's2', 'k4', 'k5', 's3', 's4']);
+  });
+
+  it('makes room for a known network by refusing a stranger', async () => {
+    const { add, end } = tasks(createHashQueue({ atOnce: 1, mostWaiting: 2 }));
+    const strangers = ['a', 'b', 'c'].map((name) => add(name, name));
+    const known = add('clinic', 'k1', true);
+    expect(await Promise.race(strangers)).toEqual(REFUSED);
+    for (let left = 3; left > 0; left -= 1) await end();
+    expect(await known).toBe('k1');
   });
 
   it('refuses the last of those who fill it, and no newcomer of another network', async () => {

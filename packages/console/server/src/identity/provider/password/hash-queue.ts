@@ -8,10 +8,17 @@ import { ProblemError } from '../../../platform/http/problem-error.ts';
 export interface HashQueue {
   /**
    * Runs a task when it is its turn; networks take turns with each other, so that one that fills the queue waits for itself.
+   * Known networks and devices come before others, and every fourth turn is of the others.
    * @throws ProblemError `unavailable` where too many wait, or one has waited for too long
    */
-  run<T>(network: string, task: () => Promise<T>): Promise<T>;
+  run<T>(network: string, task: () => Promise<T>, isKnown?: boolean): Promise<T>;
 }
+
+/** In the order of their turns: a network whose turn it was goes to the end. */
+type Queues = Map<string, Waiting[]>;
+
+/** Turns of known ones in a row while others wait. */
+const KNOWN_IN_A_ROW = 3;
 
 export interface HashQueueOptions {
   readonly atOnce?: number;
@@ -43,24 +50,33 @@ export function createHashQueue({
   mostWaiting = MOST_WAITING,
   longestWaitMs = LONGEST_WAIT_MS,
 }: HashQueueOptions = {}): HashQueue {
-  /** In the order of their turns: a network whose turn it was goes to the end. */
-  const queues = new Map<string, Waiting[]>();
+  const known: Queues = new Map();
+  const others: Queues = new Map();
   let running = 0;
   let waiting = 0;
+  let knownInARow = 0;
 
-  function drop(network: string, one: Waiting): void {
+  function drop(queues: Queues, network: string, one: Waiting): void {
     const left = (queues.get(network) ?? []).filter((other) => other !== one);
     waiting -= 1;
     if (left.length > 0) queues.set(network, left);
     else queues.delete(network);
   }
 
+  function queuesOfNextTurn(): Queues {
+    const isTurnOfOthers = known.size === 0 || (others.size > 0 && knownInARow >= KNOWN_IN_A_ROW);
+    knownInARow = isTurnOfOthers ? 0 : knownInARow + 1;
+    return isTurnOfOthers ? others : known;
+  }
+
   function next(): void {
+    if (running >= atOnce || waiting === 0) return;
+    const queues = queuesOfNextTurn();
     const [first] = queues;
-    if (!first || running >= atOnce) return;
+    if (!first) return;
     const [network, [one]] = first;
     if (!one) return;
-    drop(network, one);
+    drop(queues, network, one);
     const rest = queues.get(network);
     queues.delete(network);
     if (rest) queues.set(network, rest);
@@ -68,22 +84,24 @@ export function createHashQueue({
     one.begin();
   }
 
-  /** Of a full queue the last one of the network that has most in it goes; that may be the newcomer. */
+  /** Of a full queue the last one of the network that has most in it goes, of strangers first; that may be the newcomer. */
   function makeRoom(): void {
     if (waiting <= mostWaiting) return;
+    const queues = others.size > 0 ? others : known;
     const [network, most] = [...queues].reduce((one, other) =>
       other[1].length > one[1].length ? other : one,
     );
     const last = most.at(-1);
     if (!last) return;
-    drop(network, last);
+    drop(queues, network, last);
     last.refuse();
   }
 
-  function turn(network: string): Promise<void> {
+  function turn(network: string, isKnown: boolean): Promise<void> {
+    const queues = isKnown ? known : others;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        drop(network, one);
+        drop(queues, network, one);
         reject(tooBusy());
       }, longestWaitMs);
       timer.unref();
@@ -105,8 +123,8 @@ export function createHashQueue({
   }
 
   return {
-    async run(network, task) {
-      await turn(network);
+    async run(network, task, isKnown = false) {
+      await turn(network, isKnown);
       try {
         return await task();
       } finally {

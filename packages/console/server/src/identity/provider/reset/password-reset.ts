@@ -5,13 +5,14 @@ import { runWork } from '../../../platform/database/work.ts';
 import { addMessage } from '../../../platform/mail/outgoing-messages.ts';
 import { endSessions } from '../../sessions.ts';
 import { auditAccount, ownerOf } from '../account-owner.ts';
-import type { Hashing } from '../accounts.ts';
+import { countedAs } from '../known-devices.ts';
 import type { Locale } from '../locale.ts';
 import { forgetFailures } from '../lockout.ts';
 import { hashPassword, verifyPassword } from '../password/password.ts';
 import { type PasswordFault, passwordFault } from '../password/password-rules.ts';
 import { endProviderSessions } from '../provider-sessions.ts';
 import { forgetWrongCodes } from '../totp/totp.ts';
+import type { Trial } from '../trial.ts';
 import { RESET_MESSAGES } from './reset-messages.ts';
 
 type Db = Kysely<Schema>;
@@ -138,7 +139,7 @@ export type ResetResult =
 export async function setNewPassword(
   db: Db,
   wanted: NewPassword,
-  { queue, network }: Hashing,
+  { queue, network, isKnown, device }: Trial,
 ): Promise<ResetResult> {
   const { token, password, again, locale, requestId, issuer } = wanted;
   const owner = await resetOwner(db, issuer, token);
@@ -146,9 +147,9 @@ export async function setNewPassword(
   const { id, email } = owner;
   const fault = passwordFault(password, email) ?? (password === again ? undefined : 'different');
   if (fault) return { result: 'refused', fault, email };
-  const password_hash = await queue.run(network, async () =>
-    (await verifyPassword(password, owner.password_hash)) ? undefined : hashPassword(password),
-  );
+  const hash = async () =>
+    (await verifyPassword(password, owner.password_hash)) ? undefined : hashPassword(password);
+  const password_hash = await queue.run(network, hash, isKnown);
   if (password_hash === undefined) return { result: 'refused', fault: 'old', email };
   return runWork(db, async (tx): Promise<ResetResult> => {
     if (!(await takeLink(tx, token, id))) return { result: 'dead' };
@@ -158,6 +159,7 @@ export async function setNewPassword(
     const now = Math.floor(Date.now() / 1000);
     if (staffId !== null) await endSessions(tx, { staffId, by: staffId, now });
     await forgetFailures(tx, email);
+    await forgetFailures(tx, countedAs(email, device));
     await forgetWrongCodes(tx, id);
     await auditAccount(tx, owner, 'password/change', requestId);
     await mailChange(tx, email, locale);

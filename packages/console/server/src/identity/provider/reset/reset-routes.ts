@@ -6,6 +6,7 @@ import { contentSecurityPolicy } from '../../../platform/http/security-headers.t
 import type { LoginDeps } from '../login-routes.ts';
 import { inWords, isOwnPage, localeOfRequest, type PageWork } from '../page-request.ts';
 import { readForm } from '../read-form.ts';
+import { beginTrial, type Trial } from '../trial.ts';
 import { resetOwner, setNewPassword } from './password-reset.ts';
 import { resetDeadPage, resetDonePage, resetFailedPage, resetPage } from './reset-pages.ts';
 
@@ -26,14 +27,14 @@ async function show(c: AppContext, { db, settings }: ResetDeps): Promise<Respons
     : html(resetDeadPage(locale, settings.origin), DEAD);
 }
 
-async function change(c: AppContext, { db, settings, hashQueue: queue }: ResetDeps): Promise<Response> {
+async function change(c: AppContext, { db, settings }: ResetDeps, trial: Trial): Promise<Response> {
   const locale = localeOfRequest(c);
   const token = tokenOf(c);
   const { password = '', again = '' } = await readForm(c.req.raw, ['password', 'again']);
-  const { id: requestId, client: network } = recordOf(c.env.incoming);
+  const { id: requestId } = recordOf(c.env.incoming);
   const { issuer } = settings;
   const wanted = { token, password, again, locale, requestId, issuer };
-  const done = await setNewPassword(db, wanted, { queue, network });
+  const done = await setNewPassword(db, wanted, trial);
   if (done.result === 'changed') return html(resetDonePage(locale, settings.origin));
   if (done.result === 'dead') return html(resetDeadPage(locale, settings.origin), DEAD);
   return html(resetPage({ locale, token, email: done.email, fault: done.fault }), 422);
@@ -44,7 +45,7 @@ async function change(c: AppContext, { db, settings, hashQueue: queue }: ResetDe
  * link up.
  */
 export function mountReset(app: App, deps: ResetDeps): void {
-  const { settings, attempts, log } = deps;
+  const { settings, log } = deps;
   const work: PageWork = {
     route: 'password-reset',
     log,
@@ -60,10 +61,9 @@ export function mountReset(app: App, deps: ResetDeps): void {
   app.get(PATH, (c) => inWords(c, work, () => show(c, deps)));
   app.post(PATH, (c) =>
     inWords(c, work, async () => {
-      const { client, id } = recordOf(c.env.incoming);
+      const { id } = recordOf(c.env.incoming);
       if (!isOwnPage(c, settings.origin)) return html(work.failed(localeOfRequest(c), id, 'other-site'), 403);
-      attempts.spend(client);
-      return change(c, deps);
+      return change(c, deps, await beginTrial(c, deps, Math.floor(Date.now() / 1000)));
     }),
   );
   refuseOtherMethods(app, PATH, ['GET', 'POST']);

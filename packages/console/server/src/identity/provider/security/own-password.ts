@@ -3,12 +3,13 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import { runWork } from '../../../platform/database/work.ts';
 import { endSessions } from '../../sessions.ts';
 import { auditAccount, type Owner } from '../account-owner.ts';
-import { checkSignIn, type Hashing } from '../accounts.ts';
+import { checkSignIn } from '../accounts.ts';
 import type { Locale } from '../locale.ts';
 import { hashPassword } from '../password/password.ts';
 import { type PasswordFault, passwordFault } from '../password/password-rules.ts';
 import { endOtherProviderSessions } from '../provider-sessions.ts';
 import { mailChange } from '../reset/password-reset.ts';
+import type { Trial } from '../trial.ts';
 
 export type CurrentFault = 'missing' | 'wrong' | 'locked';
 
@@ -60,16 +61,16 @@ const CURRENT_FAULTS = { refused: 'wrong', locked: 'locked' } as const;
 export async function changeOwnPassword(
   db: Kysely<Schema>,
   wanted: OwnPassword,
-  hashing: Hashing,
+  trial: Trial,
 ): Promise<OwnPasswordResult> {
   const { owner, current, password, signIn, endOthers, locale, requestId } = wanted;
   const faults = typedFaults(wanted);
   if (Object.keys(faults).length > 0) return { result: 'refused', faults };
-  const { result } = await checkSignIn(db, owner.email, current, hashing);
+  const { result } = await checkSignIn(db, owner.email, current, trial);
   if (result === 'refused' || result === 'locked') {
     return { result: 'refused', faults: { current: CURRENT_FAULTS[result] } };
   }
-  const password_hash = await hashing.queue.run(hashing.network, () => hashPassword(password));
+  const password_hash = await trial.queue.run(trial.network, () => hashPassword(password), true);
   return runWork(db, async (tx): Promise<OwnPasswordResult> => {
     await tx.updateTable('account').set({ password_hash }).where('id', '=', owner.id).execute();
     const ended = endOthers ? await endOtherSignIns(tx, owner, signIn) : 0;

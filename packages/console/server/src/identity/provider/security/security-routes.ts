@@ -9,6 +9,7 @@ import { inWords, isOwnPage, localeOfPage, type PageWork } from '../page-request
 import { readForm } from '../read-form.ts';
 import { hasSecondFactor } from '../totp/totp.ts';
 import { recoveryCodesLeft } from '../totp/totp-recovery.ts';
+import { beginTrial, endTrial, type Trial } from '../trial.ts';
 import { changeOwnPassword, type OwnPasswordFaults } from './own-password.ts';
 import { SECURITY_PATH } from './security-link.ts';
 import {
@@ -55,19 +56,19 @@ async function show(c: AppContext, deps: SecurityDeps): Promise<Response> {
 
 const statusOf = ({ current }: OwnPasswordFaults): 422 | 429 => (current === 'locked' ? 429 : 422);
 
-async function change(c: AppContext, deps: SecurityDeps): Promise<Response> {
-  const { db, hashQueue: queue } = deps;
+async function change(c: AppContext, deps: SecurityDeps, trial: Trial): Promise<Response> {
+  const { db } = deps;
   const person = await personOf(c, deps);
   if (!person) return signInFirst(c);
   const fields = await readForm(c.req.raw, ['current', 'password', 'again', 'endOthers']);
   const { current = '', password = '', again = '' } = fields;
   const endOthers = fields.endOthers === 'yes';
-  const { id: requestId, client: network } = recordOf(c.env.incoming);
+  const { id: requestId } = recordOf(c.env.incoming);
   const locale = localeOfPage(c);
   const wanted = { ...person, current, password, again, endOthers, locale, requestId };
-  const done = await changeOwnPassword(db, wanted, { queue, network });
+  const done = await changeOwnPassword(db, wanted, trial);
   if (done.result === 'changed') {
-    deps.attempts.giveBack(network);
+    endTrial(deps, trial);
     return html(passwordChangedPage(locale, endOthers ? done.ended : undefined));
   }
   const { faults } = done;
@@ -80,7 +81,7 @@ async function change(c: AppContext, deps: SecurityDeps): Promise<Response> {
  * it is; it changes nothing without the current password, so a console left open on a desk is not enough.
  */
 export function mountSecurity(app: App, deps: SecurityDeps): void {
-  const { settings, attempts, log } = deps;
+  const { settings, log } = deps;
   const work: PageWork = { route: 'sign-in-security', log, failed: securityFailedPage };
   app.use(`${SECURITY_PATH}/*`, async (c, next) => {
     await next();
@@ -90,12 +91,11 @@ export function mountSecurity(app: App, deps: SecurityDeps): void {
   app.get(SECURITY_PATH, (c) => inWords(c, work, () => show(c, deps)));
   app.post(`${SECURITY_PATH}/password`, (c) =>
     inWords(c, work, async () => {
-      const { client, id } = recordOf(c.env.incoming);
+      const { id } = recordOf(c.env.incoming);
       if (!isOwnPage(c, settings.origin)) {
         return html(securityFailedPage(localeOfPage(c), id, 'other-site'), 403);
       }
-      attempts.spend(client);
-      return change(c, deps);
+      return change(c, deps, await beginTrial(c, deps, Math.floor(Date.now() / 1000)));
     }),
   );
   refuseOtherMethods(app, SECURITY_PATH, ['GET']);

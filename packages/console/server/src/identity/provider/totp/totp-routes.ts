@@ -10,6 +10,7 @@ import { inWords, isOwnPage, localeOfPage, type PageWork } from '../page-request
 import { readForm } from '../read-form.ts';
 import { toSecurity } from '../security/security-pages.ts';
 import { signedInHere } from '../security/signed-in.ts';
+import { beginTrial, type Trial } from '../trial.ts';
 import { type CodeResult, hasSecondFactor, type TotpRequest, turnOff, turnOn } from './totp.ts';
 import { newTotpSecret } from './totp-code.ts';
 import { TOTP_PATH } from './totp-link.ts';
@@ -67,13 +68,13 @@ async function afterPassword(
   return html(turnOnPage({ locale, email, secret, ticket }));
 }
 
-async function begin(c: AppContext, deps: TotpDeps): Promise<Response> {
-  const { db, settings, hashQueue: queue } = deps;
+async function begin(c: AppContext, deps: TotpDeps, trial: Trial): Promise<Response> {
+  const { db, settings } = deps;
   const locale = localeOfPage(c);
   const { email = '', password = '' } = await readForm(c.req.raw, ['email', 'password']);
   const again = (fault: TotpFault) => html(totpStartPage({ locale, email, fault }), TOTP_STATUS[fault]);
   if (!email.trim() || !password) return again('incomplete');
-  const checked = await checkSignIn(db, email, password, { queue, network: recordOf(c.env.incoming).client });
+  const checked = await checkSignIn(db, email, password, trial);
   if (checked.result === 'locked' || checked.result === 'refused') return again(checked.result);
   const owner = await ownerOf(db, settings.issuer, 'id', checked.accountId);
   return owner ? afterPassword(c, deps, owner.id, owner.email) : again('refused');
@@ -91,6 +92,7 @@ async function opened(
   c: AppContext,
   { db, settings }: TotpDeps,
   purpose: TicketPurpose,
+  { device }: Trial,
 ): Promise<Opened | undefined> {
   const { ticket: sealed = '', code = '' } = await readForm(c.req.raw, ['ticket', 'code']);
   const now = unixSeconds();
@@ -98,7 +100,7 @@ async function opened(
   const owner = ticket && (await ownerOf(db, settings.issuer, 'id', ticket.accountId));
   if (!owner) return undefined;
   const requestId = recordOf(c.env.incoming).id;
-  return { request: { owner, requestId, locale: localeOfPage(c), now }, ticket, sealed, code };
+  return { request: { owner, requestId, locale: localeOfPage(c), now, device }, ticket, sealed, code };
 }
 
 /** Where a page leads that has nothing more to do: whoever is signed in goes back to where they came from. */
@@ -115,8 +117,8 @@ async function emailHere(c: AppContext, { db, settings, identityProvider }: Totp
 
 const over = (c: AppContext) => html(totpOverPage(localeOfPage(c)), 410);
 
-async function confirmOn(c: AppContext, deps: TotpDeps): Promise<Response> {
-  const form = await opened(c, deps, 'turn-on');
+async function confirmOn(c: AppContext, deps: TotpDeps, trial: Trial): Promise<Response> {
+  const form = await opened(c, deps, 'turn-on', trial);
   const secret = form?.ticket.secret;
   if (!form || secret === undefined) return over(c);
   const { request, sealed, code } = form;
@@ -132,8 +134,8 @@ async function confirmOn(c: AppContext, deps: TotpDeps): Promise<Response> {
   );
 }
 
-async function confirmOff(c: AppContext, deps: TotpDeps): Promise<Response> {
-  const form = await opened(c, deps, 'turn-off');
+async function confirmOff(c: AppContext, deps: TotpDeps, trial: Trial): Promise<Response> {
+  const form = await opened(c, deps, 'turn-off', trial);
   if (!form) return over(c);
   const { request, sealed, code } = form;
   const { locale, owner } = request;
@@ -150,7 +152,7 @@ async function confirmOff(c: AppContext, deps: TotpDeps): Promise<Response> {
  * session, and a console left open on a desk is not enough.
  */
 export function mountTotp(app: App, deps: TotpDeps): void {
-  const { settings, attempts, log } = deps;
+  const { settings, log } = deps;
   const work: PageWork = { route: 'second-factor', log, failed: totpFailedPage };
   const posts = { '': begin, '/on': confirmOn, '/off': confirmOff };
   app.use(`${TOTP_PATH}/*`, async (c, next) => {
@@ -166,11 +168,10 @@ export function mountTotp(app: App, deps: TotpDeps): void {
   for (const [tail, answer] of Object.entries(posts)) {
     app.post(`${TOTP_PATH}${tail}`, (c) =>
       inWords(c, work, async () => {
-        const { client, id } = recordOf(c.env.incoming);
+        const { id } = recordOf(c.env.incoming);
         if (!isOwnPage(c, settings.origin))
           return html(totpFailedPage(localeOfPage(c), id, 'other-site'), 403);
-        attempts.spend(client);
-        return answer(c, deps);
+        return answer(c, deps, await beginTrial(c, deps, unixSeconds()));
       }),
     );
   }

@@ -3,6 +3,7 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import { runWork } from '../../../platform/database/work.ts';
 import { addMessage } from '../../../platform/mail/outgoing-messages.ts';
 import { auditAccount, type Owner } from '../account-owner.ts';
+import { countedAs, type KnownDevice } from '../known-devices.ts';
 import type { Locale } from '../locale.ts';
 import { beginAttempt, forgetFailures } from '../lockout.ts';
 import { totpDigits, totpStep } from './totp-code.ts';
@@ -42,6 +43,7 @@ export interface TotpRequest {
   readonly locale: Locale;
   /** Unix seconds. */
   readonly now: number;
+  readonly device?: KnownDevice | undefined;
 }
 
 /** Tells the person by mail: whoever did not do it themselves learns of it (OWASP ASVS 4.0 2.2.3). */
@@ -140,15 +142,16 @@ async function usedRecoveryCode(db: Db, request: TotpRequest): Promise<void> {
 
 /** Checks a code of the app or a recovery code, counts failures, and uses up what was right. */
 export async function takeCode(db: Db, request: TotpRequest, typed: string): Promise<CodeResult> {
-  const { owner, now } = request;
-  if (!(await beginAttempt(db, owner.email)).isAllowed) return { result: 'locked' };
+  const { owner, now, device } = request;
+  const counted = countedAs(owner.email, device);
+  if (!(await beginAttempt(db, counted)).isAllowed) return { result: 'locked' };
   if (!(await beginCode(db, owner.id))) return { result: 'blocked' };
   const digits = totpDigits(typed);
   const right = await (digits === undefined
     ? takeRecoveryCode(db, owner.id, typed)
     : takeAppCode(db, owner.id, digits, now));
   if (!right) return { result: 'wrong' };
-  await forgetFailures(db, owner.email);
+  await forgetFailures(db, counted);
   await forgetWrongCodes(db, owner.id);
   if (digits !== undefined) return { result: 'right', by: 'app' };
   await usedRecoveryCode(db, request);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../../../test/clinic.ts';
 import { databasesOfRun, type TestDatabase } from '../../../../test/databases.ts';
 import { aPerson } from '../../../../test/people.ts';
-import { UNREADABLE_TIME } from '../../../observations/reading-rows.ts';
+import { UNREADABLE_TIME } from '../../../observations/unreadable-time.ts';
 import { insertPersons, type NewPerson } from '../../../patients/registration/persons.ts';
 import { newId } from '../new-id.ts';
 import { runWork } from '../work.ts';

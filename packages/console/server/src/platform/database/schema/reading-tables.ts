@@ -14,6 +14,8 @@ export interface StoredValue {
   /** Of a laboratory result: the name of its test, and of a word the word. */
   label?: Label;
   word?: Label;
+  /** Of a laboratory result: the unit it is judged in, where its source names none that its test has. */
+  assumedUnit?: string;
 }
 
 /** What was measured, and what of it asks for a look. */

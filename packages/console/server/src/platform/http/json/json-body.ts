@@ -1,12 +1,13 @@
 import { ProblemError } from '../problem-error.ts';
+import { readLimited } from '../read-limited.ts';
 import { scanJson } from './scan-json.ts';
 
 /** The longest call log with all its readings is a tenth of this. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
-const tooLarge = () =>
+const tooLarge = (maxBytes: number) =>
   new ProblemError('body-too-large', {
-    detail: `The body has more than ${MAX_BODY_BYTES} bytes.`,
+    detail: `The body has more than ${maxBytes} bytes.`,
     action: 'Send less at once.',
     headers: { connection: 'close' },
   });
@@ -25,18 +26,12 @@ function requireJson(headers: Headers): void {
   });
 }
 
-/** At most `MAX_BODY_BYTES`. */
-export async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
-  if (!request.body) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+/** The bytes of a body. Stops reading at the limit, whatever length the headers name. Throws `body-too-large`. */
+export async function readBytes(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  const bytes = await readLimited(request.body ?? new Uint8Array(), maxBytes);
+  if (bytes === undefined) throw tooLarge(maxBytes);
+  return bytes;
 }
 
 function decode(bytes: Uint8Array): string {
@@ -64,10 +59,10 @@ export function parseJsonText(text: string): unknown {
 }
 
 /**
- * Reads a JSON body: at most 1 MiB, strict UTF-8, no deep nesting, no key twice in one object, and no text that
+ * Reads a JSON body: at most 1 MiB where no other limit is named, strict UTF-8, no deep nesting, no key twice in one object, and no text that
  * PostgreSQL cannot store (NUL, half a surrogate pair).
  */
-export async function readJsonBody(request: Request): Promise<unknown> {
+export async function readJsonBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
   requireJson(request.headers);
-  return parseJsonText(decode(await readBytes(request)));
+  return parseJsonText(decode(await readBytes(request, maxBytes)));
 }
