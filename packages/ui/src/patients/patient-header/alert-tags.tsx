@@ -13,18 +13,11 @@ const isCritical = ({ level }: PatientAlert): boolean => level === 'critical';
 /** What is unusual, with its value where the server says it. */
 function useAlertTexts() {
   const locale = useLocale();
-<<<<<<< HEAD
   const measuredOf = ({ values, metric }: PatientAlert): string =>
     values?.length ? valuesText(values, metric, locale) : '';
   const textOf = (alert: PatientAlert): string => {
     const what = [findingLabel(alert.measure, alert.values, locale), measuredOf(alert)];
-    return `${what.filter(Boolean).join(' ')}: ${flagLabel(alert.flag, locale)}`;
-=======
-  return ({ measure, flag, metric, values }) => {
-    const what = findingLabel(measure, values, locale);
-    const value = values?.length ? ` ${valuesText(values, metric, locale)}` : '';
-    return `${what}${value}: ${alertFlagText({ flag, measure, metric, values }, locale)}`;
->>>>>>> main
+    return `${what.filter(Boolean).join(' ')}: ${alertFlagText(alert, locale)}`;
   };
   return { measuredOf, textOf };
 }
