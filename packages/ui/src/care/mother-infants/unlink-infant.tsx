@@ -2,7 +2,6 @@ import type { HttpClient } from '@careline/core/http';
 import { type Infant, unlinkInfant } from '@careline/core/patients';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
-import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { motherInfantsMessages } from '../care.messages.ts';
 import { CareReasonDialog } from '../patient-care/care-reason-dialog.tsx';
 
@@ -31,7 +30,7 @@ export function UnlinkInfant({ http, vitaId, infant, name, onDone, onClose }: Un
   };
   return (
     <CareReasonDialog
-      title={<Untranslated parts={[name]}>{t('unlinkOf', { name })}</Untranslated>}
+      title={t('unlinkOf', { name })}
       action={t('unlinkAction')}
       busy={ending.busy}
       error={ending.error}
