@@ -104,12 +104,15 @@ describe('the pages', () => {
   );
 
   it('of the health say what is well', async () => {
+    const note = await server.fetch('/elements/release.json');
+    const elementsBuild = note.ok ? ((await note.json()) as { readonly release: string }).release : null;
     expect(await (await server.fetch('/health')).json()).toEqual({
       status: expect.stringMatching(/ok|degraded/),
       database: 'ok',
       disk: { state: expect.stringMatching(/ok|low/), freeBytes: expect.any(Number) },
       demo: 'none',
       version: '3.9.56',
+      build: elementsBuild,
     });
   });
 

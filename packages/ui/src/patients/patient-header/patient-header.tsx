@@ -38,6 +38,8 @@ export interface PatientHeaderProps extends IdentityOptions {
   readonly level?: 1 | 2 | 3;
   /** Beside the tags, such as the way to change them. */
   readonly besideTags?: ReactNode;
+  /** False where another part of the page has the landmark of the patient: it is a group then. */
+  readonly landmark?: boolean;
   /** On a phone the facts below who it is leave their room to what the screen is about. */
   readonly brief?: boolean;
 }
@@ -191,12 +193,13 @@ function Face({ http, patient }: { readonly http: HttpClient; readonly patient: 
 
 function Header(props: PatientHeaderProps) {
   const t = useMessages(patientHeaderMessages);
-  const { vitaId, patient, http } = props;
+  const { vitaId, patient, http, landmark = true } = props;
   const shown = patient && (vitaId === undefined || patient.vitaId === vitaId) ? patient : undefined;
   // On its way while it is not known yet who it is.
   useEffect(() => OpenTags.preload(), []);
   return (
     <section
+      role={landmark ? undefined : 'group'}
       aria-label={t('region')}
       aria-busy={!shown}
       className="flex min-w-0 flex-col items-start gap-x-4 gap-y-2 sm:flex-row"
