@@ -151,6 +151,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'SOURCE_TYPES',
     'SOURCE_TYPE_LABELS',
     'SPECIFIED_DATA',
+    'TIME_SOURCES',
     'WHOLE_RECORD',
     'acknowledgeAlert',
     'addRapidTest',
@@ -188,6 +189,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'readingAlertEndpoints',
     'readingAlertSchema',
     'sourceTypeLabel',
+    'timeSourceLabel',
   ],
   'metrics/loinc': ['LOINC', 'LOINC_CODES', 'loincMetric'],
   calls: [

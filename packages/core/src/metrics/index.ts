@@ -103,3 +103,4 @@ export {
 } from './reading-alerts.ts';
 export { SOURCE_TYPE_LABELS, SOURCE_TYPES, type SourceType, sourceTypeLabel } from './source-type.ts';
 export { SPECIFIED_DATA } from './specified-data.ts';
+export { TIME_SOURCES, type TimeSource, timeSourceLabel } from './time-source.ts';

@@ -120,8 +120,8 @@ export function NeedsAttention(props: NeedsAttentionProps) {
   const { patient, timeZone, actions, now = serverNow, acts } = props;
   const t = useMessages(recordOverviewMessages);
   const [openedAt] = useState(now);
-  const { alerts, openSigns = [], birthDate = null, facts } = patient;
-  if (!alerts) return null;
+  const { alerts = [], openSigns = [], birthDate = null, facts } = patient;
+  if (!patient.alerts && openSigns.length === 0) return null;
   const { date: today } = wallTimeOf(Math.floor(openedAt / 1000), timeZone);
   const lowSugar = lowSugarTreatment({ birthDate, weight: facts?.weight }, today);
   const isOpen = alerts.length + openSigns.length > 0;

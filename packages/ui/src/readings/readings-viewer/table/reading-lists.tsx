@@ -144,7 +144,7 @@ export function BareRecordList({
             <span className="wrap-anywhere min-w-0 flex-1 basis-48">
               {record.display ?? metricOfReadingLabel(record.metric, locale)}
             </span>
-            <Muted>{words.when(timeOfRecord(record, timeZone))}</Muted>
+            <Muted>{words.whenTaken(record, timeOfRecord(record, timeZone))}</Muted>
             {record.author && <Muted>{record.author}</Muted>}
           </>
         )}
@@ -213,7 +213,7 @@ export function UnplacedList({
         keyOf={({ record, key }) => `${record.id} ${key}`}
         draw={({ record, key, text, unit, time, reason }) => (
           <>
-            <Muted>{words.when(time)}</Muted>
+            <Muted>{words.whenTaken(record, time)}</Muted>
             <span translate="no" className="wrap-anywhere font-semibold tabular-nums">
               {valueText({ key, text, ...(unit !== undefined && { unit }) }, record.metric, locale)}
             </span>
