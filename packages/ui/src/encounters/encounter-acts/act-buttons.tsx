@@ -2,6 +2,7 @@ import { mayAct } from '@careline/core/encounters';
 import { type ActedEncounter, actsNow, type OfferedAct } from '@careline/core/encounters/consultations';
 import { useMessages } from '../../messages/index.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../../primitives/button/index.ts';
+import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useEncounterTimes, usePatientName } from '../encounter-words/index.ts';
 import type { ActSetting } from './act-frame.tsx';
@@ -51,7 +52,9 @@ export function ActButtons(props: ActButtonsProps) {
     >
       <span aria-hidden="true">{words(act)}</span>
       <VisuallyHidden>
-        {t('actOf', { act: words(act), name, when: when(encounter.period.start) })}
+        <Untranslated parts={[name]}>
+          {t('actOf', { act: words(act), name, when: when(encounter.period.start) })}
+        </Untranslated>
       </VisuallyHidden>
     </Button>
   ));
