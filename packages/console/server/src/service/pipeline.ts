@@ -85,9 +85,12 @@ async function receive(
   deps: PipelineDeps,
   holder: Holder,
 ): Promise<Incoming> {
-  const key = readIdempotencyKey(endpoint, c.req.header('idempotency-key'));
+  const header = c.req.header('idempotency-key');
+  // Before a file is read; a body that may be bare is needed to know whether there has to be a key.
+  if (!endpoint.bare) readIdempotencyKey(endpoint, header, undefined);
   const query = readQuery(endpoint, c.req.url);
   const { body, file } = await readBody(endpoint, c, deps.scanUpload);
+  const key = readIdempotencyKey(endpoint, header, body);
   const page = deps.pages.other(c.req.header('origin'));
   const isOwnPage = c.req.header('sec-fetch-site') === 'same-origin';
   const deviceNow = readDeviceClock(c.req.header());
@@ -117,24 +120,32 @@ function openCall(tx: Transaction<Schema>, caller: Caller, incoming: Incoming, r
   return { call, patients, notes, later };
 }
 
-const inputOf = ({ endpoint }: Route, { query, body, params, file }: Incoming) => ({
-  query: validate('query', endpoint.query, query),
-  body: validate('body', endpoint.body, body),
-  params,
-  file,
+/** The body as its endpoint describes it; a bare one is checked by its own schema and translated first. */
+function bodyOf({ endpoint, fromBare }: Route, { body }: Incoming, call: Call): unknown {
+  const { bare } = endpoint;
+  if (!bare || !fromBare || !bare.isBare(body)) return validate('body', endpoint.body, body);
+  const translated = fromBare(validate('body', bare.body, body) as never, call);
+  return validate('body', endpoint.body, translated);
+}
+
+const inputOf = (route: Route, incoming: Incoming, call: Call) => ({
+  query: validate('query', route.endpoint.query, incoming.query),
+  body: bodyOf(route, incoming, call),
+  params: incoming.params,
+  file: incoming.file,
 });
 
-/** The key of a save with what it was sent for; undefined for reads. */
+/** The key of a save with what it was sent for; undefined for reads. Without a key, of a bare body, the content is the key. */
 function claimOf(
   { endpoint }: Route,
   { key, body, query, file }: Incoming,
   { caller, openPatient }: Call,
 ): IdempotencyClaim | undefined {
-  if (!key) return undefined;
+  if (!endpoint.idempotent) return undefined;
   const { facilityId, staffId } = caller;
   const content = { body, query, facilityId, patient: openPatient ?? null };
   const bodyHash = contentHash(file ? { ...content, file: file.sha256 } : content);
-  return { staffId, route: endpoint.name, key, bodyHash };
+  return { staffId, route: endpoint.name, key: key ?? bodyHash, bodyHash };
 }
 
 /**
@@ -147,7 +158,7 @@ async function handleOnce(
   call: Call,
   staged: unknown,
 ): Promise<{ answer: Answer; repeated: boolean }> {
-  const input = { ...inputOf(route, incoming), staged };
+  const input = { ...inputOf(route, incoming, call), staged };
   const handle = async () => (await route.handle(input as never, call)) as Answer;
   const claim = claimOf(route, incoming, call);
   if (!claim) return { answer: await handle(), repeated: false };
@@ -180,7 +191,7 @@ async function stage(
     const input = await step(async (call) => {
       const claim = claimOf(route, incoming, call);
       const isDone = claim !== undefined && (await isAnswered(call.tx, claim));
-      return isDone ? undefined : inputOf(route, incoming);
+      return isDone ? undefined : inputOf(route, incoming, call);
     });
     return input && (await route.stage(input as never, { db: deps.db, step }));
   } catch (error) {

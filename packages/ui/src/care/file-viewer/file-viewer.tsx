@@ -62,7 +62,11 @@ export function FileViewer({ file, name, facts, onClose }: FileViewerProps) {
       open
       width="large"
       onClose={onClose}
-      title={<bdi className="wrap-anywhere">{name}</bdi>}
+      title={
+        <bdi translate="no" className="wrap-anywhere">
+          {name}
+        </bdi>
+      }
       actions={
         <>
           <Button onClick={() => saveFile(file, nameWithEnding(name, file.type))}>{t('download')}</Button>

@@ -76,6 +76,8 @@ export interface StageWork {
 export interface Route<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
   handle(input: RouteInput<E>, call: Call): Promise<AnswerOf<E>>;
+  /** The body that a bare one stands for. */
+  fromBare?(bare: never, call: Call): unknown;
   /**
    * Does what would keep everybody else waiting in one transaction, piece by piece before it; its result is `staged` of the
    * input. It may stop anywhere and is run again by a repeat, so each piece leaves what a repeat goes on from. `handle` does
@@ -102,7 +104,7 @@ const byServerClock =
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: Route<E>['handle'],
-  options: Pick<Route<E>, 'storedAnswer' | 'stage'> = {},
+  options: Pick<Route<E>, 'storedAnswer' | 'fromBare' | 'stage'> = {},
 ): Route {
   const handled = endpoint.idempotent ? byServerClock(endpoint, handle) : handle;
   return { endpoint, handle: handled, ...options } as unknown as Route;
