@@ -160,9 +160,7 @@ describe('a prescription', () => {
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Review' }).click();
     await page.getByText(/^Enter why it is given anyway/).waitFor();
-    await page
-      .getByLabel(/^Why it is given anyway/)
-      .fill('Took amoxicillin twice since, without a reaction');
+    await page.getByLabel(/^Why it is given anyway/).fill('Took amoxicillin twice since, without a reaction');
     await page.getByRole('button', { name: 'Review' }).click();
     await page.getByRole('button', { name: /^Sign as/ }).click();
     await page.getByRole('img', { name: /^QR code/ }).waitFor();
