@@ -8,6 +8,7 @@ export {
   alertReasonsFor,
   MAX_ALERT_NOTE,
 } from './alert-reason.ts';
+export { bareReadingSchema, fromBareReading, isBareReading } from './bare-reading.ts';
 export {
   CARE_PLAN_METRICS,
   type CarePlanMetric,

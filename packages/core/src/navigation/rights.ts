@@ -111,8 +111,8 @@ const RIGHTS: Readonly<Record<string, readonly BuiltScope[]>> = {
   'assessments/offer': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'assessments/add': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'assessments/withdraw': ['hmCallInfo', ...ENCOUNTER_SCOPES],
-  // Results are known to whoever knows readings, and entered by whoever enters those. That whoever orders may write in a case
-  // sheet is the access level's to say, which the server asks (decision 0096).
+  // Whoever reads readings reads results. Ordering, entering and withdrawing results need the access level PROVIDER, which the
+  // server checks (decision 0096).
   'labs/list': ['hmCallInfo', 'search', ...ENCOUNTER_SCOPES],
   'labs/order': ['hmCallInfo', ...ENCOUNTER_SCOPES],
   'labs/cancel': ['hmCallInfo', ...ENCOUNTER_SCOPES],

@@ -1,5 +1,6 @@
 import { languageOf, MessagesProvider, type OwnSentences } from '@careline/ui/messages';
 import { MissingPartContext, type PartSheets, PartSheetsContext } from '@careline/ui/primitives/on-demand';
+import { surviveTranslationIn } from '@careline/ui/primitives/translated';
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Inner, Properties } from '../shell/element-state.ts';
@@ -142,6 +143,7 @@ export function Bridge({ element, view, loadLocale }: BridgeProps) {
   const properties = useVanilla(element.store);
   const inner = useVanilla(element.inner);
   const settings = useVanilla(element.inside()?.settings);
+  useLayoutEffect(() => surviveTranslationIn(element.root), [element.root]);
   useDress(element, settings);
   const locale = useElementLocale(element, loadLocale);
   useSheets(element, view.sheets);

@@ -118,7 +118,7 @@ function mountServices(app: App, deps: AppDeps, pages: PartnerPages, charts: Cha
     ...staffRoutes(deps),
     ...facilityRoutes,
     facilityTimesRoute,
-    ...partnerRoutes,
+    ...partnerRoutes(deps.webhooks.reach),
     ...webhookRoutes(deps.webhooks),
     ...thresholdRoutes,
     ...openTokenRoutes(deps.tokens),

@@ -138,7 +138,8 @@ describe('the OpenAPI document', () => {
         document.paths[`${bases[endpoint.service]}${endpoint.path}`]?.[endpoint.method.toLowerCase()];
       expect(operation?.operationId).toBe(endpoint.name);
       expect(Object.keys(operation?.responses ?? {})).toEqual(['200', 'default']);
-      const key = { $ref: '#/components/parameters/idempotencyKey' };
+      const name = endpoint.bare ? 'optionalIdempotencyKey' : 'idempotencyKey';
+      const key = { $ref: `#/components/parameters/${name}` };
       expect(JSON.stringify(operation?.parameters).includes(JSON.stringify(key))).toBe(
         endpoint.idempotent === true,
       );

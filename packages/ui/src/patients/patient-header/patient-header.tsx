@@ -46,7 +46,7 @@ export interface PatientHeaderProps extends IdentityOptions {
 
 interface FactProps {
   readonly label: string;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 function Fact({ label, children }: FactProps) {
@@ -82,7 +82,11 @@ function Facts({ patient, timeZone, withPhone, brief }: FactsProps) {
     <dl className={`flex flex-wrap gap-x-6 gap-y-0.5 text-sm ${brief ? 'max-sm:hidden' : ''}`}>
       <Fact label={t('programmes')}>{programmes.join('; ') || t('noProgramme')}</Fact>
       <Fact label={t('languages')}>{languages.join(', ') || t('none')}</Fact>
-      {withPhone && <Fact label={t('phone')}>{phones.join(', ') || t('none')}</Fact>}
+      {withPhone && (
+        <Fact label={t('phone')}>
+          {phones.length > 0 ? <span translate="no">{phones.join(', ')}</span> : t('none')}
+        </Fact>
+      )}
     </dl>
   );
 }

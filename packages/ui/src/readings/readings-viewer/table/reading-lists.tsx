@@ -90,7 +90,9 @@ function ReadingText({ reading, timeZone }: { readonly reading: OtherReading; re
         {words.subject(reading) || t('unnamed')}
         {display && code && <Muted> {code}</Muted>}
       </span>
-      <span className="wrap-anywhere font-semibold tabular-nums">{valuesText(values, metric, locale)}</span>
+      <span translate="no" className="wrap-anywhere font-semibold tabular-nums">
+        {valuesText(values, metric, locale)}
+      </span>
       {metric === null && <ValueFace face={NO_RULE} />}
       <Muted>{words.taken(reading)}</Muted>
       {author && <Muted>{author}</Muted>}
@@ -212,7 +214,7 @@ export function UnplacedList({
         draw={({ record, key, text, unit, time, reason }) => (
           <>
             <Muted>{words.whenTaken(record, time)}</Muted>
-            <span className="wrap-anywhere font-semibold tabular-nums">
+            <span translate="no" className="wrap-anywhere font-semibold tabular-nums">
               {valueText({ key, text, ...(unit !== undefined && { unit }) }, record.metric, locale)}
             </span>
             {!isReasonOf(reason, flags.faceOf(record, key)) && <span>{words.reason(reason)}</span>}
