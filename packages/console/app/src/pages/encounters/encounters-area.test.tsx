@@ -233,7 +233,7 @@ describe('the page of an encounter', () => {
         }),
         '/api/care/overview/open': () => ({
           vitaId: PATIENT.vitaId,
-          data: [{ id: sign.id, kind: 'danger-sign', level: 'critical', at: NOW, sign: whole }],
+          data: [{ id: sign.id, kind: 'danger-sign', level: 'critical', at: NOW, count: 1, sign: whole }],
         }),
         '/api/data/signs/outcome': outcome,
       },
