@@ -15,8 +15,8 @@ export interface PartOnDemand<Props> {
 function Missing({ onRetry }: { readonly onRetry: () => void }) {
   const t = useMessages(onDemandMessages);
   useEffect(() => {
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
   return (
     <ErrorState title={t('missing')} onRetry={onRetry}>
