@@ -117,16 +117,16 @@ it('a severe warning is overridden, queried and changed; the new medicine is dis
     .getByText(/“Penicillin”/)
     .first()
     .waitFor();
-  await page.getByLabel(/^Why it is given all the same/).fill('Tolerated in 2024');
+  await page.getByLabel(/^Why it is given anyway/).fill('Tolerated in 2024');
   await sign(page);
 
   const pharmacist = await pharmacistAt();
-  await pharmacist.page.getByText(/^Not to be dispensed: .*in spite of a severe warning/).waitFor();
+  await pharmacist.page.getByText(/^Do not dispense: .*in spite of a severe warning/).waitFor();
   await pharmacist.page.getByRole('button', { name: /^Query Amoxicillin/ }).click();
   const query = pharmacist.page.getByRole('dialog');
   await query.getByRole('textbox', { name: 'Question' }).fill('Is azithromycin possible?');
   await query.getByRole('button', { name: 'Query' }).click();
-  await pharmacist.page.getByText(/^Not to be dispensed: A query about this medicine is open/).waitFor();
+  await pharmacist.page.getByText(/^Do not dispense: A query about this medicine is open/).waitFor();
 
   await page
     .getByRole('button', { name: /^Stop Amoxicillin/ })

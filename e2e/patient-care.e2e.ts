@@ -88,7 +88,7 @@ describe('what is kept of a patient', () => {
       .getByLabel('File of the report')
       .setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') });
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-    await dialog.getByText(/Only PDF, JPEG and PNG/).waitFor();
+    await dialog.getByText(/Only PDF files and pictures/).waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.getByRole('button', { name: 'Discard' }).click();
   });

@@ -206,7 +206,7 @@ describe('the paper of a prescription', () => {
     const english = textOf(await printed(page, 'patient-en'));
     expect(english).toMatch(/Morning ?1 ?tablet ?Noon ?1 ?tablet ?Evening ?None ?Night ?1 ?tablet/);
     expect(english).toMatch(/after food.*for 5 days/);
-    expect(english).toMatch(/Come at once, or call 108, if ?Breathlessness/);
+    expect(english).toMatch(/call 108, if ?In the words of the doctor: ?Breathlessness/);
     expect(english).toMatch(/Questions about your medicines\? Call: \+91 40100 00136/);
     await page.reload();
     await page

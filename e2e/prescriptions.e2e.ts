@@ -70,7 +70,7 @@ describe('a prescription', () => {
     await page.waitForTimeout(600);
     await page.reload();
     await page.getByRole('button', { name: 'New prescription' }).click();
-    await page.getByText('What you wrote before was kept: check it.').waitFor();
+    await page.getByText('Your unfinished prescription was restored. Check it before you sign.').waitFor();
     await page.getByRole('combobox', { name: /^Medicine, strength/ }).press('Control+Enter');
     await page.getByRole('article', { name: 'Prescription' }).waitFor();
     await page.keyboard.press('Control+Enter');
@@ -120,7 +120,7 @@ describe('a prescription', () => {
       await lines.getByText(line).first().waitFor();
     }
     expect(pressed).toBeLessThanOrEqual(60);
-    expect(await lines.getByText('Not complete').count()).toBe(0);
+    expect(await lines.getByText('Incomplete').count()).toBe(0);
     await page.getByRole('button', { name: 'Review' }).click();
     const paper = page.getByRole('article', { name: 'Prescription' });
     for (const directions of [
@@ -159,17 +159,15 @@ describe('a prescription', () => {
       .waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Review' }).click();
-    await page.getByText(/^Enter why it is given all the same/).waitFor();
-    await page
-      .getByLabel(/^Why it is given all the same/)
-      .fill('Took amoxicillin twice since, without a reaction');
+    await page.getByText(/^Enter why it is given anyway/).waitFor();
+    await page.getByLabel(/^Why it is given anyway/).fill('Took amoxicillin twice since, without a reaction');
     await page.getByRole('button', { name: 'Review' }).click();
     await page.getByRole('button', { name: /^Sign as/ }).click();
     await page.getByRole('img', { name: /^QR code/ }).waitFor();
     const [prescription] = (await http.call(listPrescriptions, { query: { vitaId } })).data;
     expect(prescription?.lines[0]?.warnings[0]).toMatchObject({ kind: 'allergy', severity: 'severe' });
     await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByText('Given all the same: Took amoxicillin twice since, without a reaction').waitFor();
+    await page.getByText('Given anyway: Took amoxicillin twice since, without a reaction').waitFor();
     await page
       .getByRole('button', { name: /^Withdraw prescription/ })
       .first()
@@ -224,13 +222,13 @@ describe('a prescription', () => {
     const dialog = pharmacist.page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Question' }).fill('Once or twice a day?');
     await dialog.getByRole('button', { name: 'Query' }).click();
-    await pharmacist.page.getByText(/^Query of .*Once or twice a day\?/).waitFor();
+    await pharmacist.page.getByText(/^Query by .*Once or twice a day\?/).waitFor();
 
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: /^Answer the query/ }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Your answer' }).fill('Twice a day');
     await page.getByRole('dialog').getByRole('button', { name: 'Answer' }).click();
-    await pharmacist.page.getByText(/^Answer of .*Twice a day/).waitFor();
+    await pharmacist.page.getByText(/^Answer by .*Twice a day/).waitFor();
     await pharmacist.close();
   });
 });

@@ -9,11 +9,12 @@ import { INTRANET_STYLE, intranetPage, intranetStyle } from './host-pages/intran
 import { type Portal, startPortal } from './host-pages/portal.ts';
 import { ELEMENTS_FOLDER } from './host-pages/search-pages.ts';
 import { callAddress, dial, fillReached, recordOwnCall } from './pages/call-page.ts';
+import { addWeight, beginCall, choosePatient } from './pages/elements-page.ts';
 import { enter, openLogin } from './pages/sign-in.ts';
 import { accessTokenOf } from './support/access-token.ts';
 import { setClock, startWithClock, WRONG_CLOCKS } from './support/device-clock.ts';
 import { ADMIN, COACH } from './support/people.ts';
-import { plainPatients, serviceClient } from './support/service.ts';
+import { dataClient, plainPatients, serviceClient } from './support/service.ts';
 import { visitorPerTest } from './support/visitor-per-test.ts';
 
 const origin = inject('origin');
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const admin = serviceClient(origin, await accessTokenOf(origin, ADMIN));
   const scopes = ['prohealth', 'search', 'hmCallInfo', 'call-status-history', 'charts'];
   portal.become(await addPartnerFor(admin, { origins: [portal.origin], scopes }));
-  patients = await plainPatients(coach, WRONG_CLOCKS.length + 1);
+  patients = await plainPatients(coach, 2 * WRONG_CLOCKS.length + 1);
 });
 afterAll(() => portal?.close());
 
@@ -59,6 +60,16 @@ async function saveDangerous(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'The call is saved' }).waitFor();
 }
 
+/** The newest call ended now, was handed over, and its reading is an open alert. */
+async function expectDangerOfNow(vitaId: string): Promise<void> {
+  const saved = await newestCall(vitaId);
+  expect(Math.abs((saved?.status.endedAt ?? 0) - nowInSeconds())).toBeLessThan(2 * MINUTE);
+  expect(saved?.escalated).toContain('CRITICAL_READING');
+  const { data } = await coach.call(listReadingAlerts, { query: { limit: '50' } });
+  const critical = data.filter((alert) => alert.vitaId === vitaId && alert.level === 'critical');
+  expect(critical.length).toBeGreaterThan(0);
+}
+
 describe.each(WRONG_CLOCKS.map(([name, ms], index) => ({ name, ms, index })))(
   'a device $name',
   ({ ms, index }) => {
@@ -76,12 +87,7 @@ describe.each(WRONG_CLOCKS.map(([name, ms], index) => ({ name, ms, index })))(
       const begun = await newestCall(vitaId);
       expect(Math.abs((begun?.startedAt ?? 0) - nowInSeconds())).toBeLessThan(2 * MINUTE);
       await saveDangerous(page);
-      const saved = await newestCall(vitaId);
-      expect(Math.abs((saved?.status.endedAt ?? 0) - nowInSeconds())).toBeLessThan(2 * MINUTE);
-      expect(saved?.escalated).toContain('CRITICAL_READING');
-      const { data } = await coach.call(listReadingAlerts, { query: { limit: '50' } });
-      const critical = data.filter((alert) => alert.vitaId === vitaId && alert.level === 'critical');
-      expect(critical.length).toBeGreaterThan(0);
+      await expectDangerOfNow(vitaId);
       expect(faults).toEqual([]);
     });
 
@@ -99,6 +105,26 @@ describe.each(WRONG_CLOCKS.map(([name, ms], index) => ({ name, ms, index })))(
         "import('/elements/session.js').then(({ doctor }) => doctor()).then((report) => report.findings.map(({ code }) => code))",
       );
       expect(codes).toEqual(['clock.wrong']);
+    });
+
+    it('finds a patient, logs a call and adds a reading of now in the elements', async () => {
+      const { context, page, faults } = visitor();
+      const patient = patients[WRONG_CLOCKS.length + index];
+      if (!patient) throw new Error('there are too few patients');
+      await startWithClock(context, ms);
+      await portal.signIn(context, COACH);
+      await page.goto(`${portal.origin}/`);
+      await choosePatient(page, patient);
+      await beginCall(page);
+      await saveDangerous(page);
+      await expectDangerOfNow(patient.vitaId);
+      await addWeight(page, patient, '68.4');
+      const window = { vitaId: patient.vitaId, from: 0, to: nowInSeconds() + 2 * MINUTE };
+      const weights = await dataClient(coach).read({ ...window, metric: 'body' });
+      const added = weights.filter(({ values }) => values.some(({ text }) => text === '68.4'));
+      expect(added).toHaveLength(1);
+      expect(Math.abs((added[0]?.timestamp ?? 0) - nowInSeconds())).toBeLessThan(2 * MINUTE);
+      expect(faults).toEqual([]);
     });
   },
 );

@@ -153,6 +153,6 @@ describe('a custom element', () => {
     expect(loaded.join('\n')).toContain('careline-made-up-add');
     expect(loaded.join('\n')).toMatch(/\blaptop:/);
     expect(textOf('packages/elements/README.md')).toContain('| `careline-made-up` | `subject` |');
-    expect(textOf('docs/embedding.md')).toContain('| `subject` | What there is nothing of. |');
+    expect(textOf('docs/embedding/reference.md')).toContain('| `subject` | What there is nothing of. |');
   });
 });

@@ -9,10 +9,12 @@ import { EVERY_SCREEN } from '../e2e/support/every-screen.ts';
 import { layoutShift } from '../e2e/support/layout-shift.ts';
 import { EVERY_LOOK, LOCALES } from '../e2e/support/look.ts';
 import { quiet } from '../e2e/support/quiet.ts';
+import { routeScreens } from '../e2e/support/route-screens.ts';
 import { type ScreenVisitors, visitScreens } from '../e2e/support/screen-visitors.ts';
 import { RUNNING_CALL, type Screen } from '../e2e/support/screens.ts';
 import { plainPatients, serviceClient } from '../e2e/support/service.ts';
 import { type RunningServer, startServer } from '../e2e/support/start-server.ts';
+import { beginWalk, type Walk, walkFaults } from '../e2e/support/walk-screens.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -52,6 +54,23 @@ describe(`without a violation and without moving sideways, in all ${EVERY_LOOK.l
   it.each(ADMINISTRATION_SCREENS.map((screen) => [screen.name, screen] as const))('%s', (_, screen) =>
     lookAt({ ...screen, by: 'admin' }),
   );
+});
+
+describe('in small windows, and while the browser translates the page', async () => {
+  let walk: Walk;
+  beforeAll(async () => {
+    walk = await beginWalk(browser, server.origin);
+  }, 200_000);
+
+  const walked: readonly Screen[] = [
+    ...(await routeScreens(() => walk.records)),
+    ...EVERY_SCREEN.filter(({ isOverTheOneBefore }) => !isOverTheOneBefore),
+    ...ADMINISTRATION_SCREENS.map((screen): Screen => ({ ...screen, by: 'admin' })),
+  ];
+  it.each(walked.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
+    expect(await walkFaults(walk, server.origin, screen)).toEqual([]);
+    lookedAt += 4;
+  });
 });
 
 /** Google's bound of a page that is good is 0.1; here nothing that somebody aims at may move. */

@@ -149,7 +149,7 @@ it('is installed by the line of the docs into an empty project, with no registry
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const here = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const docs = readFileSync(join(copy.root, 'docs/embedding.md'), 'utf8');
+  const docs = readFileSync(join(copy.root, 'docs/embedding/packages.md'), 'utf8');
   const [line = ''] = /^npm install https:.*$/m.exec(docs) ?? [];
   const folder = project('empty', {}, { '.npmrc': `@careline:registry=${NO_REGISTRY}` });
   const addresses = line.replaceAll('https://careline.example', here).split(' ').slice(2);

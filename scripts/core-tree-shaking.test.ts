@@ -167,7 +167,7 @@ const ALONE = [
     packages: 'valibot',
     share: 0.7,
   },
-  { subpath: 'record', name: 'mayReadCaseSheet', domains: '', packages: '', share: 0.1 },
+  { subpath: 'record', name: 'mayWriteCaseSheet', domains: '', packages: '', share: 0.1 },
   { subpath: 'overview', name: 'timelineKindLabel', domains: 'formatting', packages: '', share: 0.1 },
   {
     subpath: 'case-sheets',

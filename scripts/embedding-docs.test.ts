@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageSnippet } from '@careline/core/administration';
 import { DISPOSITIONS, dispositionLabel } from '@careline/core/calls/outcome';
@@ -10,6 +10,7 @@ import { callTypeLabel, PROGRAMME_KEYS, PROGRAMMES } from '@careline/core/progra
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEVELOPMENT_PORTS } from '../packages/console/server/src/sandbox/development-ports.ts';
 import { servedPages } from '../packages/elements/build/write-docs.mjs';
+import { ERROR_CODES } from '../packages/elements/src/view/error-code.ts';
 import { ROOT } from './workspace-files.ts';
 
 const HEAD = `# Keys that elements take and tell
@@ -62,14 +63,15 @@ const PARTS = [
   ),
 ];
 
-const EMBEDDING = readFileSync(join(ROOT, 'docs/embedding.md'), 'utf8');
+const pageOf = (path: string): string => readFileSync(join(ROOT, 'docs', path), 'utf8');
+const START = pageOf('embedding.md');
 
 it('the page of keys names those of the product', async () => {
   await expect(HEAD + PARTS.join('')).toMatchFileSnapshot(join(ROOT, 'docs/keys.md'));
 });
 
 it('the snippet of the docs is the one of settings and server', () => {
-  const [, snippet] = /```html\n([\s\S]*?)\n```/.exec(EMBEDDING) ?? [];
+  const [, snippet] = /```html\n([\s\S]*?)\n```/.exec(START) ?? [];
   const addresses = {
     elements: 'https://careline.example/elements/',
     services: 'https://careline.example/api',
@@ -77,12 +79,50 @@ it('the snippet of the docs is the one of settings and server', () => {
   expect(snippet).toBe(pageSnippet(addresses));
 });
 
+it('a partner has read the start in a minute', () => {
+  expect(START.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
+});
+
+const SOURCES = ['packages/elements/src', 'packages/ui/src/http'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(ROOT, folder, name), 'utf8')),
+);
+/** What browsers say, in their words. */
+const OF_BROWSERS = ['Cannot use import statement outside a module', 'blocked by CORS policy'];
+
+it('every message of the troubleshooting page is one that is written', () => {
+  const messages = [...pageOf('embedding/troubleshooting.md').matchAll(/^\| "([^"]+)" \|/gm)].map(
+    ([, one = '']) => one,
+  );
+  expect(messages.length).toBeGreaterThan(15);
+  const unknown = messages.filter(
+    (one) => !OF_BROWSERS.includes(one) && !SOURCES.some((text) => text.includes(one)),
+  );
+  expect(unknown).toEqual([]);
+});
+
+it.each(Object.keys(ERROR_CODES))('the reference names the code %s', (name) => {
+  expect(pageOf('embedding/reference.md')).toContain(`\`${name}\``);
+});
+
+const FINDINGS = /export type FindingCode =([\s\S]*?);/.exec(
+  readFileSync(join(ROOT, 'packages/elements/src/doctor/examine-page.ts'), 'utf8'),
+);
+it.each([...(FINDINGS?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, name = '']) => name))(
+  'the troubleshooting page names what doctor() finds: %s',
+  (name) => {
+    expect(pageOf('embedding/troubleshooting.md')).toContain(`\`${name}\``);
+  },
+);
+
 it('the docs list the ports that the sandbox knows', () => {
-  expect(EMBEDDING).toContain(`on one of the ports ${DEVELOPMENT_PORTS.join(', ')}.`);
+  expect(pageOf('embedding/testing.md')).toContain(`on one of the ports ${DEVELOPMENT_PORTS.join(', ')}.`);
 });
 
 describe('the token route of the docs', () => {
-  const [, route = ''] = /```js\n(\/\/ careline-token\.js\n[\s\S]*?)```/.exec(EMBEDDING) ?? [];
+  const [, route = ''] =
+    /```js\n(\/\/ careline-token\.js\n[\s\S]*?)```/.exec(pageOf('embedding/sign-in.md')) ?? [];
   const GIVEN = { access_token: 'a-token', expires_in: 900, scope: 'search' };
   const REFUSED = { error: 'invalid_grant', error_description: 'Nobody is known by this subject.' };
   const PERSON = { email: 'coach@careline.example', signedInAt: 1_763_712_000 };
@@ -123,9 +163,7 @@ describe('the token route of the docs', () => {
 
   it('gives the page what getToken answers', async () => {
     const { status, body, asked } = await run(PERSON, Response.json(GIVEN));
-    expect([status, body]).toEqual([200, { token: 'a-token', expiresAt: expect.any(Number) }]);
-    const ahead = (body as { readonly expiresAt: number }).expiresAt - Date.now() / 1000;
-    expect(Math.round(ahead / 100)).toBe(9);
+    expect([status, body]).toEqual([200, { token: 'a-token', expires_in: 900 }]);
     const [{ url, form, headers } = { url: '', form: new URLSearchParams(), headers: {} }] = asked;
     expect(url).toBe('https://careline.example/api/tokenExchange');
     expect(headers).toEqual({ authorization: `Basic ${btoa('an-id:a-key')}` });

@@ -123,7 +123,7 @@ describe('fixtures that the services could not have answered', () => {
     [
       'a patient with another id',
       { patients: [{ patientId: '7', name: 'Asha' }] },
-      /patients\[0\]: vitaId: /,
+      /patients\[0\]: patientId: /,
     ],
     [
       'a call of a stranger',
@@ -159,5 +159,5 @@ it('the example of the docs is the one that is run', () => {
   const [, tests = ''] = read('packages/elements/test/partner-page.test.js').split(
     "{ suffix: 'example' });\n\n",
   );
-  expect(read('docs/embedding.md')).toContain(`${tests.replaceAll('-example', '')}\`\`\`\n`);
+  expect(read('docs/embedding/testing.md')).toContain(`${tests.replaceAll('-example', '')}\`\`\`\n`);
 });

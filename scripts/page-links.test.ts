@@ -8,7 +8,7 @@ const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...['docs', 'docs/decisions'].flatMap((folder) =>
+  ...['docs', 'docs/decisions', 'docs/embedding'].flatMap((folder) =>
     readdirSync(join(ROOT, folder)).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
   ),
 ];

@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PRODUCT_VERSION } from '../packages/elements/build/product-version.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -20,13 +21,11 @@ function builtOf(name, subpath, source) {
 const versioned = (dependencies = {}) =>
   Object.fromEntries(
     Object.entries(dependencies).map(([name, range]) => {
-      const [, folder] = /^@careline\/(\w+)$/.exec(name) ?? [];
-      const version = folder && read(join(ROOT, 'packages', folder, 'package.json')).version;
-      return [name, range.startsWith('workspace:') ? `^${version}` : range];
+      return [name, range.startsWith('workspace:') ? `^${PRODUCT_VERSION}` : range];
     }),
   );
 
-const OWN = ['name', 'version', 'description', 'keywords', 'type', 'engines'];
+const OWN = ['name', 'description', 'keywords', 'type', 'engines'];
 const OF_WORKSPACE = ['license', 'author', 'homepage', 'repository', 'bugs'];
 
 const some = (from, keys) =>
@@ -42,6 +41,7 @@ export function publishedManifest(folder, more = {}) {
   const { exports = {}, sideEffects = own.sideEffects, peerDependencies = {}, ...facts } = more;
   return {
     ...some(own, OWN),
+    version: PRODUCT_VERSION,
     ...some(read(join(ROOT, 'package.json')), OF_WORKSPACE),
     ...facts,
     sideEffects,

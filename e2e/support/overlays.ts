@@ -98,6 +98,8 @@ export const OVERLAYS: readonly Screen[] = [
     async open(page, facts) {
       await page.setViewportSize(PHONE);
       await openSearch(page, facts);
+      // The bar gives way to the field of the search, which has the focus.
+      await page.getByRole('combobox').first().blur();
       const bar = page.getByRole('navigation', { name: 'Quick access' });
       await bar.getByRole('button', { name: 'Account' }).click();
       await page.getByRole('dialog', { name: 'Account Info' }).waitFor();

@@ -1,6 +1,7 @@
 // The elements for pages without a build of their own: React included, one small file first, each view a chunk; and the same
 // sources on Preact, the light build. Built with vite, whose chunks are smaller and whose entry stays one file (decision on the
 // size of the elements).
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -85,6 +86,8 @@ const withoutEndpointWords = {
   transform: (code, id) => (ENDPOINTS.test(id) ? { code: code.replace(WORDS, ''), map: null } : undefined),
 };
 
+/** What a plain `<script src>` loads: it is served as it was written. */
+const CLASSIC = 'classic.js';
 const SHELL = 'src/cdn/careline.ts';
 const SESSION = 'src/cdn/session.ts';
 const VIEW = /[\\/][\w-]+\.view\.tsx$/;
@@ -160,7 +163,7 @@ function run(plugins, beginning, { alias, entries }) {
     configFile: false,
     logLevel: 'error',
     plugins: [shadowSheetVite(), withoutEndpointWords, ...plugins],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', CARELINE_BUILD: JSON.stringify(UNNAMED) },
     resolve: { alias: [{ find: 'ofetch', replacement: PLAIN_FETCH }, ...alias] },
     build: {
       target: 'es2022',
@@ -181,6 +184,26 @@ function run(plugins, beginning, { alias, entries }) {
       },
     },
   });
+}
+
+/** Stands in the two entries for the name of the build, which is known once all files are. */
+const UNNAMED = 'unnamedbuild';
+
+/** Twelve hexadecimal digits of what is in all files of both kinds. */
+function nameOfBuild(kinds) {
+  const whole = createHash('sha256');
+  whole.update(readFileSync(join(root, 'src/cdn', CLASSIC)));
+  for (const { chunks } of kinds)
+    for (const { fileName, code } of chunks) whole.update(`${fileName}\n${code}\n`);
+  return whole.digest('hex').slice(0, 12);
+}
+
+/** Only entries carry the name: a file with a hash of its content in its own name is kept for a year. */
+function named(chunk, build) {
+  if (!chunk.code.includes(UNNAMED)) return chunk;
+  if (!chunk.isEntry)
+    throw new Error(`${chunk.fileName} would change with every build: only entries name it`);
+  return { ...chunk, code: chunk.code.replaceAll(UNNAMED, build) };
 }
 
 /** As in the server's element-files.ts: such a file is kept for a year. */
@@ -254,7 +277,7 @@ function iconParts(found, views) {
  * Twice: the first time tells which sources there are, and so which drawings they name and which sentences they say, and what
  * the shell, the session and each view are made of.
  */
-async function buildFiles(kind) {
+async function chunksOfKind(kind) {
   const beginning = { shell: new Set(), session: new Set(), views: [], wholes: [] };
   const found = chunksOf(
     await run([importsOf(SHELL, beginning.shell), importsOf(SESSION, beginning.session)], beginning, kind),
@@ -278,14 +301,22 @@ async function buildFiles(kind) {
   const early = new Set([...filesOf(chunks, 'careline.js'), ...filesOf(chunks, 'session.js')]);
   const waiting = chunks.find(({ fileName, moduleIds }) => early.has(fileName) && moduleIds.some(isReact));
   if (waiting) throw new Error(`${waiting.fileName} comes with the shell or the session, and holds React`);
+  return chunks;
+}
+
+function writeFiles(kind, chunks, build) {
   rmSync(kind.out, { recursive: true, force: true });
   mkdirSync(kind.out, { recursive: true });
-  for (const { fileName, code } of chunks) writeWithBrotli(join(kind.out, fileName), code);
-  writeSnippet(kind, chunks);
+  const written = chunks.map((chunk) => named(chunk, build));
+  for (const { fileName, code } of written) writeWithBrotli(join(kind.out, fileName), code);
+  writeWithBrotli(join(kind.out, CLASSIC), readFileSync(join(root, 'src/cdn', CLASSIC), 'utf8'));
+  writeSnippet(kind, written, build);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await buildFiles(FULL);
-  await buildFiles(LIGHT);
+  const kinds = [];
+  for (const kind of [FULL, LIGHT]) kinds.push({ kind, chunks: await chunksOfKind(kind) });
+  const build = nameOfBuild(kinds);
+  for (const { kind, chunks } of kinds) writeFiles(kind, chunks, build);
   writeDocs(FULL.out);
 }

@@ -5,9 +5,23 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile, optimize } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
+import { messageList } from './message-list.mjs';
 import { toShadow } from './shadow-css.mjs';
 
 const SUFFIX = '.css?shadow';
+
+/** A module that is made of the sources: the keys of all sentences, for `doctor()`. */
+const MESSAGE_KEYS = 'message-keys?made';
+const MADE = '\0message-keys';
+
+/** The keys of each component, between spaces. */
+function messageKeysModule() {
+  const keys = Object.entries(messageList()).map(([name, sentences]) => [
+    name,
+    Object.keys(sentences).join(' '),
+  ]);
+  return `export const MESSAGE_KEYS = ${JSON.stringify(Object.fromEntries(keys))};`;
+}
 
 const packages = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -37,6 +51,11 @@ export async function compileSheet(file) {
 export const shadowSheetEsbuild = {
   name: 'careline-shadow-sheet',
   setup(build) {
+    build.onResolve({ filter: /message-keys\?made$/ }, ({ path }) => ({ path, namespace: 'made' }));
+    build.onLoad({ filter: /.*/, namespace: 'made' }, () => ({
+      contents: messageKeysModule(),
+      loader: 'js',
+    }));
     build.onResolve({ filter: /\.css\?shadow$/ }, ({ path, resolveDir }) => ({
       path: resolve(resolveDir, path),
       namespace: 'shadow-sheet',
@@ -56,11 +75,13 @@ export function shadowSheetVite() {
     name: 'careline-shadow-sheet',
     enforce: 'pre',
     resolveId(source, importer) {
+      if (source.endsWith(MESSAGE_KEYS)) return MADE;
       if (!source.endsWith(SUFFIX) || !importer) return undefined;
       const file = resolve(dirname(importer), source.slice(0, -SUFFIX.length));
       return `${VITE_PREFIX}${file}.js`;
     },
     async load(id) {
+      if (id === MADE) return messageKeysModule();
       if (!id.startsWith(VITE_PREFIX)) return undefined;
       const { css } = await compileSheet(`${id.slice(VITE_PREFIX.length, -'.js'.length)}.css`);
       return `export default ${JSON.stringify(css)};`;

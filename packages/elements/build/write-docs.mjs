@@ -9,15 +9,25 @@ import { Marked } from 'marked';
 const DOCS = join(dirname(fileURLToPath(import.meta.url)), '../../../docs');
 
 /**
- * The pages in the order they are named: the name in the address (the first one's is empty), the file, and the title where it
- * is another than the file's. A file of several pages begins each with `<!-- page: name -->`, and what is before the first of
- * these or behind `<!-- page: -->` is of the page without a name.
+ * The pages in the order they are named: the name in the address (the first one's is empty), the file, the title, and the heading
+ * where it is another than the file's.
  */
 const PAGES = [
   { name: '', file: 'embedding.md', title: 'Start' },
-  { name: 'elements', file: 'embedding.md', title: 'The elements' },
-  { name: 'webhooks', file: 'embedding.md', title: 'Webhooks' },
+  { name: 'sign-in', file: 'embedding/sign-in.md', title: 'Sign-in' },
   { name: 'hosts', file: 'hosts.md', title: 'Your kind of page' },
+  { name: 'forms', file: 'embedding/forms.md', title: 'Forms' },
+  { name: 'several-elements', file: 'embedding/several-elements.md', title: 'Several elements' },
+  { name: 'events', file: 'embedding/events.md', title: 'Events' },
+  { name: 'theming', file: 'embedding/theming.md', title: 'Looks and languages' },
+  { name: 'accessibility', file: 'embedding/accessibility.md', title: 'Accessibility' },
+  { name: 'offline', file: 'embedding/offline.md', title: 'Offline and clocks' },
+  { name: 'policies', file: 'embedding/policies.md', title: 'Policies and networks' },
+  { name: 'packages', file: 'embedding/packages.md', title: 'Packages and versions' },
+  { name: 'testing', file: 'embedding/testing.md', title: 'Sandbox and tests' },
+  { name: 'webhooks', file: 'embedding/webhooks.md', title: 'Webhooks' },
+  { name: 'elements', file: 'embedding/reference.md', title: 'Reference' },
+  { name: 'troubleshooting', file: 'embedding/troubleshooting.md', title: 'Troubleshooting' },
   { name: 'keys', file: 'keys.md', title: 'Keys' },
   { name: 'host-page', file: 'threat-model/host-page.md', title: 'Security', heading: 'Security' },
 ];
@@ -29,23 +39,10 @@ export const anchorOf = (heading) =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-');
 
-const PAGE_MARK = /<!-- page: *([a-z-]*) *-->\n/;
 const PROOFS = /(?::|,)? `(?:packages|e2e|prove|scripts|bench)\/[^`]+`/g;
 
-/** What of a file each of its pages has. */
-function partsOf(file) {
-  const [first, ...rest] = readFileSync(join(DOCS, file), 'utf8').split(PAGE_MARK);
-  const parts = new Map([['', first]]);
-  for (let at = 0; at < rest.length; at += 2) {
-    parts.set(rest[at], `${parts.get(rest[at]) ?? ''}${rest[at + 1]}`);
-  }
-  return parts;
-}
-
-function textOf({ name, file, title, heading }) {
-  const parts = partsOf(file);
-  const isApart = parts.size > 1 && name !== '';
-  const text = (isApart ? `# ${title}\n\n${parts.get(name)}`.replace(`## ${title}\n\n`, '') : parts.get(''))
+function textOf({ file, heading }) {
+  const text = readFileSync(join(DOCS, file), 'utf8')
     .replace(/<!--[\s\S]*?-->\n?/g, '')
     .replace(PROOFS, '');
   return heading === undefined ? text : text.replace(/^# .*$/m, `# ${heading}`);
@@ -62,7 +59,8 @@ const headingsOf = (text) =>
 /** The address of what a link of a page leads to, seen from any page; undefined for what is not served. */
 function servedAddress(href, from, pages) {
   if (/^[a-z]+:/.test(href)) return href;
-  const [path, anchor] = href.split('#');
+  const [to, anchor] = href.split('#');
+  const path = to.replace(/^(?:\.\.?\/)+/, '');
   const ofFile = pages.filter(({ file }) => (path === '' ? file === from.file : file.endsWith(path)));
   if (anchor === undefined) return ofFile[0] && `./${ofFile[0].name}`;
   const page = ofFile.find(({ headings }) => headings.some((one) => one.anchor === anchor));

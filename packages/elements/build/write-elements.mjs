@@ -1,5 +1,5 @@
 // `npm run elements`: writes every list of the elements anew, from the folders of `src` that have an `element.ts`. In `src`
-// this is `catalogue`, in words the tables of docs/embedding.md and of the README. The test beside it fails while one is not
+// this is `catalogue`, in words the tables of docs/embedding/reference.md and of the README. The test beside it fails while one is not
 // what this writes.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,11 +8,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lookProperties } from './element-metadata.mjs';
 import { readCommon, readElements } from './element-sources.mjs';
+import { PRODUCT_VERSION } from './product-version.mjs';
 
 const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SRC = join(PACKAGE, 'src');
 const ROOT = join(PACKAGE, '../..');
-const EMBEDDING = join(ROOT, 'docs/embedding.md');
+const EMBEDDING = join(ROOT, 'docs/embedding/reference.md');
 const README = join(PACKAGE, 'README.md');
 
 /** Where nothing is written by hand. */
@@ -170,8 +171,8 @@ const tidied = (path, text) =>
 
 const version = () =>
   lines(
-    '/** Of this package; named where two copies of Careline meet on a page. */',
-    `export const VERSION = '${JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')).version}';`,
+    "/** The release's; each copy adds its build to it (`ownCopy.version`). */",
+    `export const VERSION = '${PRODUCT_VERSION}';`,
   );
 
 function sources(elements, common) {

@@ -1,11 +1,12 @@
 // After the build: an entry for each element (`@careline/elements/patient-search` defines that tag and nothing else), and what
 // the published manifest says beside that of the workspace.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { elementMetadata } from './element-metadata.mjs';
 import { readElements } from './element-sources.mjs';
 import { FRAMEWORKS, frameworkTypes } from './framework-types.mjs';
+import { PRODUCT_VERSION } from './product-version.mjs';
 
 const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -59,7 +60,25 @@ export function writeEntries(dist) {
   return published;
 }
 
+const SOURCE_FILE = /\.js$/;
+
+/** The copy in a page's own bundle says its build too: that of the files the server sends. */
+export function nameBuild(dist) {
+  const manifest = join(dist, 'cdn/manifest.json');
+  if (!existsSync(manifest)) return;
+  const { build } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const plain = `VERSION = "${PRODUCT_VERSION}"`;
+  const places = readdirSync(dist)
+    .filter((name) => SOURCE_FILE.test(name))
+    .map((name) => join(dist, name));
+  for (const path of [...places, join(dist, 'session/version.js')]) {
+    const code = readFileSync(path, 'utf8');
+    if (code.includes(plain)) writeFileSync(path, code.replace(plain, `${plain.slice(0, -1)}+${build}"`));
+  }
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const dist = join(PACKAGE, 'dist');
+  nameBuild(dist);
   writeFileSync(join(dist, 'published.json'), JSON.stringify(writeEntries(dist), null, 2));
 }

@@ -21,20 +21,23 @@ const VIEW = /[\\/]([\w-]+)\.view\.tsx?$/;
 const PART = /([\w-]+)\.(?:tsx?|js)$/;
 
 /**
- * A file with everything that a person's work in it can ask for later; another language is a choice, not work, and how days are
- * written is the page's.
+ * A file with everything that a person's work in it can ask for later; another language is a choice, not work, how days are
+ * written is the page's, and `doctor()` is asked by its developers.
  */
 export function wholeOf(chunks, fileName, found = new Set()) {
   if (found.has(fileName)) return found;
   found.add(fileName);
   const { imports = [], dynamicImports = [] } = chunks.find((chunk) => chunk.fileName === fileName) ?? {};
-  for (const next of [...imports, ...dynamicImports.filter((name) => !/^(?:hi|page-formats)-/.test(name))])
+  for (const next of [
+    ...imports,
+    ...dynamicImports.filter((name) => !/^(?:hi|page-formats|_message-keys)-/.test(name)),
+  ])
     wholeOf(chunks, next, found);
   return found;
 }
 
 /** Writes `manifest.json`, `integrity.json` and `snippet.html` beside the files of a build. */
-export function writeSnippet({ out, served }, chunks) {
+export function writeSnippet({ out, served }, chunks, build) {
   const views = chunks.flatMap(({ fileName, facadeModuleId }) => {
     const [, name] = VIEW.exec(facadeModuleId ?? '') ?? [];
     return name ? [{ tag: `careline-${name}`, fileName }] : [];
@@ -50,6 +53,7 @@ export function writeSnippet({ out, served }, chunks) {
       [...filesOf(chunks, fileName)],
     ]);
   const manifest = {
+    build,
     shell: [...filesOf(chunks, 'careline.js')],
     session: [...filesOf(chunks, 'session.js')],
     views: byTag(filesOf),

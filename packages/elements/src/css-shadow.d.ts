@@ -1,3 +1,8 @@
+/** Made of the sources by `build/compile-sheet.mjs`: the keys of each component's sentences, between spaces. */
+declare module '*/message-keys?made' {
+  export const MESSAGE_KEYS: Readonly<Record<string, string>>;
+}
+
 /** A style sheet compiled for a shadow root by `build/compile-sheet.mjs`. */
 declare module '*.css?shadow' {
   const text: string;

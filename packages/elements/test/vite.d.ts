@@ -2,3 +2,8 @@
 interface ImportMeta {
   glob<Module>(pattern: string, options: { readonly eager: true }): Readonly<Record<string, Module>>;
 }
+
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}

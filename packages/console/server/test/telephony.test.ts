@@ -5,6 +5,7 @@ import { LINE_NEWS_PATH, mountLineNews } from '../src/calls/telephony/telephony.
 import type { Telephony } from '../src/calls/telephony/telephony.ts';
 import { newId } from '../src/platform/database/new-id.ts';
 import { createLog } from '../src/platform/http/log.ts';
+import { providerFetch } from '../src/platform/outbound/permitted-fetch.ts';
 import { clinicalRoutesWith } from '../src/service/clinical-routes.ts';
 import { callContent } from './content/call-content.ts';
 import { fakeProvider, PROVIDER_SECRET, postEvent } from './identity/fake-provider.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
       callerId: '+911140000000',
       callback: `https://clinic.example${LINE_NEWS_PATH}`,
       timeoutMs: 5000,
-      fetch: globalThis.fetch,
+      fetch: providerFetch,
     });
     const quiet = createLog('off', () => undefined);
     const real = providerTelephony(http, { db: server.db, log: quiet, now: unixSeconds });
@@ -123,6 +124,20 @@ describe('a provider', () => {
     await expect.poll(() => provider.asked.at(-1)?.path, { timeout: 10_000 }).toBe('/calls/call-1/hangup');
     await postEventOf({ reference: contactId, state: 'ended', at: at + 60 });
     expect(await line(contactId)).toMatchObject({ state: 'ended', endedAt: at + 60 });
+  });
+
+  it('shows patients the number of the organisation, where it set one', async () => {
+    const { organisationId: organisation_id } = server;
+    await server.db
+      .insertInto('preference')
+      .values({
+        ...{ organisation_id, type: 'TELEPHONY', updated_at: 1 },
+        info: JSON.stringify({ callerId: '+918012345678', askBeforeDial: false }),
+      })
+      .execute();
+    await dial();
+    await server.db.deleteFrom('preference').where('type', '=', 'TELEPHONY').execute();
+    expect(provider.asked[0]?.body).toMatchObject({ callerId: '+918012345678' });
   });
 
   it.each([

@@ -114,11 +114,9 @@ export {
   webhookEndpoints,
 } from './webhook.endpoints.ts';
 export {
-  DELIVERY_STATES,
   type DeliveryState,
   MAX_WEBHOOKS,
   mayKnowEvent,
-  PAUSE_REASONS,
   type PauseReason,
   WEBHOOK_EVENTS,
   WEBHOOK_TEST,

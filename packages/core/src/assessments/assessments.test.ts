@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PersonContext } from '#clinical';
 import { assess } from './assess.ts';
-import type { InputValues } from './scale.ts';
-import { SCALE_KEYS, type ScaleKey, scaleOf } from './scales.ts';
+import { type InputValues, scaleFor } from './scale.ts';
+import { SCALE_KEYS, SCALES, type ScaleKey, scaleOf } from './scales.ts';
 
 const aged = (years: number, sex: string, further: PersonContext = {}): PersonContext => ({
   age: { months: years * 12, days: years * 366 },
@@ -326,6 +326,33 @@ it.each<[ScaleKey, string, PersonContext, string | undefined]>([
   ['NCD', 'somebody of 29', aged(29, 'male'), 'too-young'],
 ])('%s for %s', (key, _, person, reason) => {
   expect(scaleOf(key)?.notFor(person)).toBe(reason);
+});
+
+/** Part B of the NHM form: B1 is for everybody, B2 for women. */
+it.each<[string, string | undefined, readonly string[]]>([
+  ['a woman', 'female', ['breast', 'bleeding']],
+  ['a man', 'male', []],
+  ['somebody whose sex is not known', undefined, ['breast', 'bleeding']],
+])('CBAC asks %s only the questions of part B that are theirs', (_name, sex, ofWomen) => {
+  const { sex: _, ...age } = aged(45, 'male');
+  const person: PersonContext = sex === undefined ? age : { ...age, sex };
+  const symptoms = scaleFor(SCALES.NCD, person).inputs.find(({ key }) => key === 'symptoms');
+  const codes = symptoms?.kind === 'choices' ? symptoms.choices.map(({ code }) => code) : [];
+  expect(codes.filter((code) => ['breast', 'bleeding'].includes(code))).toEqual(ofWomen);
+  expect(codes).toContain('cough');
+});
+
+it('marks every question of a score that names one sex as a question for it', () => {
+  const words = /menstru|menopaus|period|pregnan|breast|vagin|uter|cervi|prostat|scrot|testi/i;
+  const unmarked = SCALE_KEYS.flatMap((key) =>
+    (scaleOf(key)?.inputs ?? []).flatMap((input) => [
+      ...(words.test(input.label.en) ? [`${key} ${input.key}`] : []),
+      ...(input.kind === 'number' ? [] : input.choices)
+        .filter(({ label, onlyFor }) => words.test(label.en) && onlyFor === undefined)
+        .map(({ code }) => `${key} ${input.key} ${code}`),
+    ]),
+  );
+  expect(unmarked).toEqual([]);
 });
 
 it('asks for no input of a scale twice', () => {

@@ -42,6 +42,7 @@ export type {
   ScaleItem,
   ScaleLimit,
 } from './scale.ts';
+export { scaleFor } from './scale.ts';
 export { isScaleKey, SCALE_KEYS, SCALES, type ScaleKey, scaleOf } from './scales.ts';
 export { type ScoreFinding, scoreFinding } from './score-finding.ts';
 export {

@@ -35,6 +35,8 @@ export interface NumberInput extends InputBase {
 export interface Choice {
   readonly code: string;
   readonly label: Label;
+  /** Asked of people of this sex and of people whose sex is not known. */
+  readonly onlyFor?: 'female' | 'male';
 }
 
 export interface ChoiceInput extends InputBase {
@@ -199,3 +201,16 @@ export const fromYears =
     if (age < years) return 'too-young';
     return !maternity && isInMaternity(person) ? 'maternity' : undefined;
   };
+
+const isAskedOf =
+  ({ sex }: PersonContext) =>
+  ({ onlyFor }: Choice): boolean =>
+    onlyFor === undefined || (sex !== 'female' && sex !== 'male') || sex === onlyFor;
+
+/** Returns the scale with the choices that a person is asked. */
+export const scaleFor = (scale: Scale, person: PersonContext): Scale => ({
+  ...scale,
+  inputs: scale.inputs.map((input) =>
+    input.kind === 'number' ? input : { ...input, choices: input.choices.filter(isAskedOf(person)) },
+  ),
+});

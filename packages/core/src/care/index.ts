@@ -65,6 +65,7 @@ export {
   REPORT_MEDIA_TYPES,
   type Report,
   reportSchema,
+  SHOWN_MEDIA_TYPES,
 } from './report.ts';
 export {
   addReport,

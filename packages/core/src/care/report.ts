@@ -5,8 +5,16 @@ import { calendarDateSchema, nonEmptyTextSchema, textSchema, unixSecondsSchema, 
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 import { EXAMINATIONS, OTOSCOPY_SIDES } from '#record';
 
-/** What a report may come as: nothing that runs, and no archive. The server goes by the first bytes, not by the name. */
-export const REPORT_MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+/**
+ * Types that every browser shows. Pickers of files name these alone: a phone that is asked for JPEG converts its HEIC photos.
+ */
+export const SHOWN_MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+
+/**
+ * What a report may come as: nothing that runs, and no archive. Judged by the first bytes, not by the name. Few browsers show
+ * HEIC, HEIF and TIFF; they can be downloaded.
+ */
+export const REPORT_MEDIA_TYPES = [...SHOWN_MEDIA_TYPES, 'image/heic', 'image/heif', 'image/tiff'] as const;
 
 /** Bytes of one file: phone cameras make photographs of five, copiers make scans of ten million. */
 export const MAX_REPORT_BYTES = 20_000_000;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Measure } from '#observations';
-import { ageInYears, checkEntry, checkPressure, type EntryContext } from './index.ts';
+import { checkPressure } from './check-entry.ts';
+import { ageInYears, checkEntry, type EntryContext } from './index.ts';
 
 const adult: EntryContext = { age: ageInYears(40) };
 const child: EntryContext = { age: ageInYears(4) };

@@ -18,7 +18,6 @@ export { alertFlagText, type FlaggedValues, flagText } from './assumed-unit.ts';
 export { BMI_FOR_AGE_MONTHS, type BmiLines, bmiLinesAt } from './bmi-for-age.ts';
 export {
   checkEntry,
-  checkPressure,
   type EntryCheck,
   type EntryContext,
   type SwappedPressure,
@@ -94,15 +93,12 @@ export {
   dueDateOfScan,
   formatGestation,
   gestationalDays,
-  isSuboptimallyDated,
   LONGEST_PREGNANCY_DAYS,
   lmpProblem,
   type Redating,
   redating,
   TERM_DAYS,
-  TERMS,
   type Term,
-  termOf,
   trimesterOf,
 } from './pregnancy.ts';
 export {
@@ -152,12 +148,10 @@ export { ucumUnit, unitKey } from './unit.ts';
 export { type UsualRange, usualRange, usualRangeText } from './usual-range.ts';
 export { findingLabel, valueDigits, valuesText, valueText } from './value-text.ts';
 export {
-  isImplausibleZ,
   type LmsPoint,
   WEIGHT_FOR_AGE_DAYS,
   type WeightForAge,
   weightForAgeAt,
-  weightForAgeZ,
 } from './weight-for-age.ts';
 export {
   numbersIn,

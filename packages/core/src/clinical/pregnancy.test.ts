@@ -4,12 +4,11 @@ import {
   dueDate,
   formatGestation,
   gestationalDays,
-  isSuboptimallyDated,
   lmpProblem,
   redating,
-  termOf,
   trimesterOf,
 } from './index.ts';
+import { isSuboptimallyDated, termOf } from './pregnancy.ts';
 
 describe('dueDate', () => {
   it.each<[string, DatingEvent, string, number | undefined, string | undefined]>([

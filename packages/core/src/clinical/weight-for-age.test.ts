@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isImplausibleZ, WEIGHT_FOR_AGE_DAYS, weightForAgeAt, weightForAgeZ } from './index.ts';
-import { lmsAt, WEIGHT_FOR_AGE, weightForAgeZScore } from './weight-for-age.ts';
+import { WEIGHT_FOR_AGE_DAYS, weightForAgeAt } from './index.ts';
+import {
+  isImplausibleZ,
+  lmsAt,
+  WEIGHT_FOR_AGE,
+  weightForAgeZ,
+  weightForAgeZScore,
+} from './weight-for-age.ts';
 
 const LMS = { l: 0.2, m: 6, s: 0.12 };
 const at = (z: number): number => LMS.m * (1 + LMS.l * LMS.s * z) ** (1 / LMS.l);

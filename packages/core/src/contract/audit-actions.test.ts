@@ -70,7 +70,9 @@ describe('whether an action writes', () => {
 
 describe('what stands in the audit', () => {
   it('is said of every call that asks for a scope', () => {
-    const audited = ENDPOINTS.filter(({ scopes }) => scopes.length > 0).map(({ name }) => auditActionKind(name));
+    const audited = ENDPOINTS.filter(({ scopes }) => scopes.length > 0).map(({ name }) =>
+      auditActionKind(name),
+    );
     expect(audited.filter((kind) => !AUDIT_ACTIONS.includes(kind))).toEqual([]);
   });
 

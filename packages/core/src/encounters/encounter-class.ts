@@ -1,4 +1,5 @@
 import { type CodedLabels, codedLabel } from '#formatting';
+import type { ConsultationMode } from './consultation-mode.ts';
 
 /** The setting of an encounter: codes of FHIR's encounter class (HL7 v3 ActCode; specification 3.3). */
 export const ENCOUNTER_CLASSES = [
@@ -15,6 +16,15 @@ export const ENCOUNTER_CLASSES = [
   'VR',
 ] as const;
 export type EncounterClass = (typeof ENCOUNTER_CLASSES)[number];
+
+/**
+ * Classes that a booking can have by how patient and care provider meet. The others are stays: inpatient, observation and short
+ * stay.
+ */
+export const BOOKABLE_CLASSES = {
+  PHYSICAL: ['AMB', 'EMER', 'HH', 'FLD', 'PRENC'],
+  VIRTUAL: ['VR'],
+} as const satisfies Readonly<Record<ConsultationMode, readonly EncounterClass[]>>;
 
 export const ENCOUNTER_CLASS_LABELS = {
   en: {

@@ -40,6 +40,7 @@ export {
   offerEncounter,
 } from './encounter-changes.endpoints.ts';
 export {
+  BOOKABLE_CLASSES,
   ENCOUNTER_CLASS_LABELS,
   ENCOUNTER_CLASSES,
   type EncounterClass,

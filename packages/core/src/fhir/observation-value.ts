@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { comparatorSymbol } from '#formatting';
 import { codingsOf, wordsOf } from './concept-words.ts';
 import { digitsOf, type FhirObject, isFhirObject, present } from './fhir-json.ts';
 import {
@@ -51,11 +52,11 @@ const unitsOf = ({ unit, code }: Pick<Partial<Quantity>, 'unit' | 'code'>) => ({
   unitCode: code === unit ? undefined : code,
 });
 
-/** `<5` is no 5: with a comparator the value is a text, so that nothing takes it for a number. */
+/** `<5` is no 5: with a comparator, as a sign or one of the specification's words (`lessThan`), the value is a text, so that nothing takes it for a number. */
 function quantityParts(value: Quantity): Record<string, unknown> {
   const compared = value.comparator !== undefined && value.value !== undefined;
   return {
-    value: compared ? `${value.comparator}${textOfNumber(value)}` : value.value,
+    value: compared ? `${comparatorSymbol(value.comparator ?? '')}${textOfNumber(value)}` : value.value,
     ...unitsOf(value),
   };
 }

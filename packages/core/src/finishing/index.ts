@@ -7,7 +7,6 @@ export {
   newLeftOpenListSchema,
   newLeftOpenSchema,
   OPEN_ITEM_KINDS,
-  OPEN_ITEM_LEVELS,
   type OpenItemBase,
   type OpenItemFacts,
   type OpenItemKind,

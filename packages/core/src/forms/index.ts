@@ -8,7 +8,7 @@ export {
 export { type Checked, NOTHING_CHECKED } from './checked.ts';
 export { type DangerousAnswer, dangerousAnswers } from './dangerous-answers.ts';
 export { type Condition, fieldsAsked } from './definition/condition.ts';
-export { CONTROL_TYPES, type ControlType } from './definition/control-type.ts';
+export type { ControlType } from './definition/control-type.ts';
 export { definitionProblems } from './definition/definition-problems.ts';
 export { type FieldAt, fieldPath, placeOfPath } from './definition/field-at.ts';
 export {
@@ -47,7 +47,6 @@ export {
 export { asideText, type FittingValues, fittingValues, type SetAside } from './fitting-values.ts';
 export { answersFrom, type FormAnswers, valuesFrom } from './form-answers.ts';
 export {
-  changeSummary,
   changesBetween,
   type FormChange,
   type Stated,
@@ -112,7 +111,7 @@ export {
 } from './last-values.ts';
 export { latestAnswers } from './latest-answers.ts';
 export { type Merged, mergeFields, type Overlap, sameIn, type Three, type Together } from './merge-fields.ts';
-export { changedPaths, fieldsTogether, mergeForm } from './merge-form.ts';
+export { fieldsTogether, mergeForm } from './merge-form.ts';
 export {
   type Became,
   type MergedRows,

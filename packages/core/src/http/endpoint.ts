@@ -57,6 +57,11 @@ interface Call<Query extends GenericSchema, Body extends GenericSchema, Answer e
   /** A write that may be repeated with the same `Idempotency-Key` header; the server then requires the header. */
   readonly idempotent?: true;
   /**
+   * Another body that the server takes, as the specification has it, without an `Idempotency-Key`: the same content of the
+   * same patient is stored once. Careline's clients never send it.
+   */
+  readonly bare?: { readonly body: GenericSchema; readonly isBare: (body: unknown) => boolean };
+  /**
    * How often its answers stand in the audit; each of them where this is left out. `never` is for a call that is repeated
    * every few seconds and shows nothing of a patient beyond what another row of the audit covers. `quarter-hour` is the first
    * answer to a person about a patient within a quarter of an hour.

@@ -23,6 +23,8 @@ export interface CallRequest<E extends Endpoint = Endpoint> {
   readonly file?: Blob;
   /** Of endpoints that give events: the last one that came. */
   readonly lastEventId?: string | undefined;
+  /** `not-found` is one of the answers that the caller expects: nothing to report. */
+  readonly mayBeAbsent?: true;
   readonly signal?: AbortSignal;
 }
 

@@ -21,6 +21,7 @@ export {
   type FileRules,
   type QueryOf,
 } from './endpoint.ts';
+export { FILE_TYPE_BYTES, findMediaType, nameWithEnding } from './file-type.ts';
 export { HTTP_ADVICE, type HttpAdvice } from './http-advice.ts';
 export {
   type CallRequest,

@@ -1,7 +1,8 @@
 // spec: limits-dangerous
 
 import { describe, expect, it } from 'vitest';
-import { codedResult, judgeLaboratory, LABORATORY_CODES } from './index.ts';
+import { codedResult, judgeLaboratory } from './index.ts';
+import { LABORATORY_CODES } from './laboratory-readings.ts';
 
 const ADULT = { sex: 'MALE', birthDate: '1960-05-12' };
 const SODIUM = '2951-2';

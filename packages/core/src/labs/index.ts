@@ -60,7 +60,6 @@ export {
   codedResult,
   judgeLaboratory,
   LABORATORY,
-  LABORATORY_CODES,
   LABORATORY_LIMITS,
   laboratoryReadings,
 } from './laboratory-readings.ts';

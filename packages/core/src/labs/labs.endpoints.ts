@@ -14,8 +14,8 @@ export const listLabs = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
-  // Results are known to whoever knows readings, and entered by whoever enters those. That whoever orders may write in a case
-  // sheet is the access level's to say, which the server asks (decision 0096).
+  // Whoever reads readings reads results. Ordering, entering and withdrawing results need the access level PROVIDER, which
+  // the server checks (decision 0096).
   ...READS_RECORD,
   audit: { en: "Looked at a patient's laboratory orders and results", hi: 'मरीज़ की लैब जाँचें और परिणाम देखे गए' },
   path: '/labs/list',

@@ -8,6 +8,7 @@ export {
   alertReasonsFor,
   MAX_ALERT_NOTE,
 } from './alert-reason.ts';
+export { bareReadingSchema, fromBareReading, isBareReading } from './bare-reading.ts';
 export {
   CARE_PLAN_METRICS,
   type CarePlanMetric,
@@ -103,3 +104,4 @@ export {
 } from './reading-alerts.ts';
 export { SOURCE_TYPE_LABELS, SOURCE_TYPES, type SourceType, sourceTypeLabel } from './source-type.ts';
 export { SPECIFIED_DATA } from './specified-data.ts';
+export { TIME_SOURCES, type TimeSource, timeSourceLabel } from './time-source.ts';

@@ -30,6 +30,7 @@ function hasFacts(record: Readonly<Record<keyof MetricRecord, unknown>>): boolea
   return (
     isNumber(record.timestamp) &&
     isText(record.date) &&
+    isText(record.timeFrom) &&
     isText(record.code) &&
     isText(record.system) &&
     isText(record.display) &&

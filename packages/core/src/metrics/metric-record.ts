@@ -34,6 +34,8 @@ export interface MetricRecord {
   readonly timestamp?: number;
   /** The calendar day, where the source knows no time of day. */
   readonly date?: string;
+  /** Whose time this is, where it is not the measurement's own: one of `TIME_SOURCES`. */
+  readonly timeFrom?: string;
   readonly values: readonly MetricValue[];
   /** The code and its system where the reading came with one. */
   readonly code?: string;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { READS_RECORD, WRITES_RECORD } from '#access';
 import { defineEndpoint, type Endpoint, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
+import { bareReadingSchema, isBareReading } from './bare-reading.ts';
 import { newReadingSchema } from './metric-record.ts';
 import {
   ENTERED_METRICS,
@@ -63,6 +64,7 @@ const addVital = (metric: EnteredMetric) =>
     path: `/vitals/${metric}/add`,
     token: 'open',
     body: v.strictObject({ data: newReadingSchema }),
+    bare: { body: v.strictObject({ data: bareReadingSchema(metric) }), isBare: isBareReading },
     answer: v.looseObject({
       vitaId: uuidSchema,
       data: v.looseObject({ id: uuidSchema, metaInfo: v.looseObject({ createdAt: unixSecondsSchema }) }),

@@ -31,6 +31,8 @@ export const otherReadingSchema = v.looseObject({
   timestamp: v.optional(unixSecondsSchema),
   /** The calendar day, where the source knows no time of day. */
   date: v.optional(v.string()),
+  /** Whose time this is, where it is not the measurement's own: one of `TIME_SOURCES`. */
+  timeFrom: v.optional(v.string()),
   /** As the source wrote it, where that is less than a day (a year, a month) or nobody can read it. */
   timeText: v.optional(v.string()),
   values: v.array(

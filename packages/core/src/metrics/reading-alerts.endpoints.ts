@@ -26,6 +26,8 @@ export const readingAlertSchema = v.looseObject({
   /** When it was taken: unix seconds, or the calendar day where the source knows no time of day. */
   timestamp: v.optional(unixSecondsSchema),
   date: v.optional(v.string()),
+  /** Whose time this is, where it is not the measurement's own: one of `TIME_SOURCES`. */
+  timeFrom: v.optional(v.string()),
   values: v.array(readValueSchema),
   mealSituation: v.optional(v.string()),
   /** The code of the flag, worded by `flagLabel` of the clinical domain. */

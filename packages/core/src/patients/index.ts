@@ -49,7 +49,6 @@ export {
   type Gender,
   identifierSchema,
   isSimilarName,
-  MATCH_REASONS,
   type Maternity,
   maternitySchema,
   type Patient,

@@ -115,12 +115,11 @@ export {
   stepRows,
   stepTexts,
 } from './line-words.ts';
-export { loadMedicines, loadMedicineTables } from './medicines/load-medicines.ts';
+export { loadMedicineTables } from './medicines/load-medicines.ts';
 export {
   type Medicine,
   medicineNamed,
   nameKey,
-  substancesOf,
   suggestMedicines,
 } from './medicines/medicine.ts';
 export type { MedicineTables } from './medicines/medicine-tables.ts';

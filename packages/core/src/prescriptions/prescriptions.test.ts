@@ -8,13 +8,13 @@ import {
   lineFrom,
   lineProblems,
   lineValues,
-  loadMedicines,
   medicineText,
   type NewLine,
   readQuickEntry,
   readTimes,
   suggestMedicines,
 } from './index.ts';
+import { loadMedicines } from './medicines/load-medicines.ts';
 import { MEDICINE_ROWS } from './medicines/medicine-rows.ts';
 import { isDoctor } from './prescribers.ts';
 

@@ -6,7 +6,6 @@ export {
   type CaseSheetAccess,
   type CaseSheetAccessName,
   caseSheetAccessLabel,
-  mayReadCaseSheet,
   mayWriteCaseSheet,
 } from './case-sheet-access.ts';
 export {
@@ -25,7 +24,6 @@ export {
   HISTORY_SECTION_LABELS,
   HISTORY_SECTIONS,
   type HistorySection,
-  historySectionLabel,
 } from './history-section.ts';
 export {
   ENTRY_DETAILS,
@@ -52,7 +50,6 @@ export {
   RECORD_COMPONENT_LABELS,
   RECORD_COMPONENTS,
   type RecordComponent,
-  recordComponentLabel,
 } from './record-component.ts';
 export {
   isRecordPlace,
@@ -86,6 +83,5 @@ export {
   RISK_ASSESSMENT_LABELS,
   RISK_ASSESSMENTS,
   type RiskAssessment,
-  riskAssessmentLabel,
 } from './risk-assessment.ts';
 export { CONDITION_KINDS, isSocialStatement, SOCIAL_CODES, SOCIAL_NAMES } from './social-statement.ts';

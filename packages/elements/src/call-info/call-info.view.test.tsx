@@ -226,6 +226,18 @@ describe('a token that cannot be used', () => {
   });
 });
 
+it('tells of no error where a call has no script', async () => {
+  const asked = answerCalls({ '/script/get': () => problem('not-found', 404) });
+  const placed = callTo(ASHA.vitaId);
+  await placed.inside.findByText('Asha Rao');
+  await vi.waitFor(() => expect(asked.map(({ path }) => path)).toContain('/script/get'));
+  await placed.inside.findByRole('button', { name: 'Called from my own phone' });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(details(placed, 'careline-error')).not.toContainEqual(
+    expect.objectContaining({ correlationId: 'req-1' }),
+  );
+});
+
 describe('what cannot be sent', () => {
   it('waits in the page’s memory, is in sight, and is sent once when the network is back', async () => {
     let offline = true;
@@ -243,6 +255,8 @@ describe('what cannot be sent', () => {
     expect(inside.getByText(/^It is kept only while this page is open/)).toBeVisible();
     await vi.waitFor(() => expect(element.waiting).toBe(1));
     expect(details(placed, 'careline-outbox-change')).toEqual([{ waiting: 1, needsPerson: 0 }]);
+    await vi.waitFor(() => expect(details(placed, 'careline-offline')).toEqual([null]));
+    expect(element.matches(':state(offline)')).toBe(true);
     const leaving = new Event('beforeunload', { cancelable: true });
     dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
@@ -258,6 +272,7 @@ describe('what cannot be sent', () => {
     offline = false;
     dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(element.waiting).toBe(0));
+    expect(element.matches(':state(offline)')).toBe(false);
     expect(inside.queryByRole('region', { name: 'Calls that are not sent yet' })).toBeNull();
     const [saved, ...more] = details(placed, 'careline-call-saved');
     expect(saved).toMatchObject({ patientId: ASHA.vitaId });

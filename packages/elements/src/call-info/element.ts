@@ -6,6 +6,8 @@ import type { ElementSpec } from '../shell/element-spec.ts';
 export interface CallInfoElement extends CarelineElement {
   /** Careline's id, as `careline-patient-selected` tells it; another one begins anew. */
   patientId: string;
+  /** The UHID of the patient, in place of `patient-id`: it is looked up, and `patientId` then says the id. */
+  uhid: string;
   /** Keys such as `ahc` and `monthly`; left out, the person chooses where there is a choice. */
   programme: string;
   callType: string;
@@ -53,6 +55,7 @@ export const callInfo: ElementSpec = {
   load: () => import('./call-info.view.tsx'),
   attributes: [
     textAttribute('patient-id'),
+    textAttribute('uhid'),
     textAttribute('programme'),
     textAttribute('call-type'),
     textAttribute('call-id'),

@@ -3,6 +3,8 @@ import { onDemand } from '@careline/ui/primitives/on-demand';
 import { useEffect, useLayoutEffect } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { SessionUnsent, UnsentPlace } from '../unsent/session-unsent.ts';
+import { announceOffline } from '../view/fail.ts';
+import { mark } from '../view/mark.ts';
 import { useVanilla } from '../view/use-vanilla.ts';
 import type { CallNames } from './call-names.ts';
 import type { UnsentListProps } from './unsent-list.tsx';
@@ -33,11 +35,23 @@ function useAnnouncedWaiting(
   useLayoutEffect(() => () => store.setState({ waiting: 0 }), [store]);
 }
 
+/** Tells the page when a save begins to wait for the network. */
+function useAnnouncedOffline(element: ElementHandle, isOffline: boolean): void {
+  useEffect(() => {
+    if (isOffline) announceOffline(element);
+    else mark(element.internals, 'offline', false);
+  }, [element, isOffline]);
+}
+
 /** Calls that wait to be sent; nothing where none does. */
 export function UnsentCalls({ element, patientId, ...props }: UnsentCallsProps) {
   const { entries, tray } = useVanilla(props.unsent.outbox.store);
   const { keeps } = useVanilla(props.unsent.place);
   useAnnouncedWaiting(element, entries.length, tray, keeps);
+  useAnnouncedOffline(
+    element,
+    entries.some(({ lastError }) => lastError?.failure === 'unreachable'),
+  );
   const others = entries.filter(({ state, patient }) => state !== 'sending' && patient !== patientId);
   if (others.length === 0) return null;
   return <UnsentList {...props} entries={others} count={entries.length} keeps={keeps} />;

@@ -27,7 +27,10 @@ function One({ entry, unsent, onOpen }: OneProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-2">
       <span>
-        <bdi className="font-medium">{name}</bdi>: {t(entry.state === 'waiting' ? 'waits' : 'needsYou')}
+        <bdi translate="no" className="font-medium">
+          {name}
+        </bdi>
+        : {t(entry.state === 'waiting' ? 'waits' : 'needsYou')}
       </span>
       <Button
         size="small"

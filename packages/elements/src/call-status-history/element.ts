@@ -5,6 +5,8 @@ import type { ElementSpec } from '../shell/element-spec.ts';
 
 /** `careline-call-status-history`: the calls of the facility. Days are those of the facility, `YYYY-MM-DD`. */
 export interface CallStatusHistoryElement extends CarelineElement {
+  /** The UHID of a patient, in place of `patient-id`: it is looked up, and `patientId` then says the id. */
+  uhid: string;
   /**
    * Narrow the list: ids and keys, `status` one of `dialling` `unfinished` `reached` `retry` `stop` `corrected` `withdrawn`;
    * what the server would refuse is left out.
@@ -56,6 +58,7 @@ export const callStatusHistory: ElementSpec = {
   load: () => import('./call-status-history.view.tsx'),
   attributes: [
     textAttribute('patient-id'),
+    textAttribute('uhid'),
     textAttribute('programme'),
     textAttribute('call-type'),
     textAttribute('disposition'),

@@ -3,9 +3,11 @@
 // `defineAll` itself.
 import { defineAll } from '../define-all.ts';
 import { ownCopy } from '../session/copies.ts';
+import { VERSION } from '../session/version.ts';
 
 export { defineAll } from '../define-all.ts';
 
 const { searchParams } = new URL(import.meta.url);
 ownCopy.address = import.meta.url;
+ownCopy.version = `${VERSION}+${CARELINE_BUILD}`;
 if (searchParams.get('define') !== 'none') defineAll({ suffix: searchParams.get('suffix') ?? '' });

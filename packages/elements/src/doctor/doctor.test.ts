@@ -8,6 +8,7 @@ import { ownCopy } from '../session/copies.ts';
 import { configure, type SessionOptions } from '../session/session.ts';
 import { emit } from '../shell/emit.ts';
 import { doctor } from './doctor.ts';
+import { addressSpace, findLocalNetwork } from './examine-surroundings.ts';
 
 const SUFFIX = 'examined';
 const SERVICES = 'https://careline.example';
@@ -176,4 +177,62 @@ it.each([
   expect(codes).toEqual(['clock.wrong']);
   expect(text).toContain(`${Math.abs(hours) * 60} minutes ${hours > 0 ? 'ahead of' : 'behind'}`);
   serverClock.hear(new Date().toUTCString(), serverClock.elapsed());
+});
+
+it('names a language that there is none of, and sentences of unknown names', async () => {
+  const menu = document.body.appendChild(document.createElement(`careline-side-menu-${SUFFIX}`));
+  Object.assign(menu, {
+    locale: 'ta-IN',
+    messages: { 'patient-search': { noneTitle: 'Nobody', noTitle: 'x' }, 'patient-serch': { label: 'x' } },
+  });
+  const { codes, text } = await examined(known);
+  expect(codes).toEqual(['language.missing', 'message.unknown']);
+  expect(text).toMatch(/"ta-IN".*English.*en, hi/);
+  expect(text).toMatch(/names: patient-search\.noTitle, patient-serch\./);
+});
+
+it('says nothing of Hindi, and nothing of the language of the browser alone', async () => {
+  const menu = document.body.appendChild(document.createElement(`careline-side-menu-${SUFFIX}`));
+  Object.assign(menu, { locale: 'hi-IN' });
+  expect((await examined(known)).codes).toEqual([]);
+});
+
+it('names the embedder policy of a page with frames', async () => {
+  const framed = document.body.appendChild(document.createElement(`careline-readings-${SUFFIX}`));
+  framed.setAttribute('isolation', 'frame');
+  const withPolicy: Answer = ({ method }) =>
+    method === 'HEAD'
+      ? new Response(null, { headers: { 'cross-origin-embedder-policy': 'require-corp' } })
+      : json({ data: COACH });
+  const { codes, text } = await examined(withPolicy);
+  expect(codes).toEqual(['policy.embedder']);
+  expect(text).toMatch(/Cross-Origin-Embedder-Policy.*careline-readings/);
+});
+
+it.each([
+  ['localhost', 'loopback'],
+  ['127.0.0.1', 'loopback'],
+  ['[::1]', 'loopback'],
+  ['10.1.2.3', 'private'],
+  ['172.31.0.9', 'private'],
+  ['172.32.0.9', 'public'],
+  ['192.168.1.20', 'private'],
+  ['careline.local', 'private'],
+  ['careline', 'private'],
+  ['careline.example', 'public'],
+  ['8.8.8.8', 'public'],
+] as const)('counts %s as %s', (host, space) => {
+  expect(addressSpace(host)).toBe(space);
+});
+
+it.each([
+  ['http://192.168.1.20/api', 'portal.example', 'network.local'],
+  ['http://localhost:4400/api', 'portal.example', 'network.local'],
+  ['http://localhost:4400/api', 'localhost', undefined],
+  ['http://192.168.1.20/api', '10.0.0.1', undefined],
+  ['https://careline.example/api', 'portal.example', undefined],
+])('of %s, seen from %s, names %s', async (address, page, code) => {
+  const finding = await findLocalNetwork(address, page);
+  expect(finding?.code).toBe(code);
+  if (finding) expect(finding.text).toContain('local network access');
 });

@@ -1,3 +1,4 @@
+import { isUuid } from '@careline/core/http';
 import type { Finding } from './examine-page.ts';
 
 /** What every tag may have, and what frameworks write beside it. */
@@ -22,6 +23,7 @@ const A_DAY = { is: isDay, wanted: 'a day as YYYY-MM-DD' };
 
 /** What attributes of one meaning in every element take. */
 const VALUES: Readonly<Record<string, { is(text: string): boolean; readonly wanted: string }>> = {
+  'patient-id': { is: isUuid, wanted: 'Careline’s id of the patient; for a UHID, set uhid instead' },
   from: A_DAY,
   to: A_DAY,
   day: A_DAY,

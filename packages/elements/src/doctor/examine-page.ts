@@ -9,6 +9,7 @@ import { httpOf } from '../session/session-http.ts';
 import type { ErrorDetail } from '../view/error-code.ts';
 import { examineAttributes } from './examine-attributes.ts';
 import { examineFormatters } from './examine-formatters.ts';
+import { findEmbedderPolicy, findLanguage, findLocalNetwork, findMessages } from './examine-surroundings.ts';
 
 /** What can be wrong with a page, in words for programs. */
 export type FindingCode =
@@ -22,7 +23,11 @@ export type FindingCode =
   | 'formatter.refused'
   | 'element.failed'
   | 'copies.conflict'
+  | 'language.missing'
+  | 'message.unknown'
+  | 'network.local'
   | 'policy.connect'
+  | 'policy.embedder'
   | 'origin.unknown'
   | 'services.unreachable'
   | 'services.failed'
@@ -159,10 +164,12 @@ async function findUnreachable(address: string, refused: readonly string[]): Pro
     () => false,
   );
   if (!isThere)
-    return {
-      code: 'services.unreachable',
-      text: `${address} does not answer: the address of createSession is wrong, or there is no network.`,
-    };
+    return (
+      (await findLocalNetwork(address)) ?? {
+        code: 'services.unreachable',
+        text: `${address} does not answer: the address of createSession is wrong, or there is no network.`,
+      }
+    );
   return {
     code: 'origin.unknown',
     text: `${origin} answers, but not this page. Add ${location.origin} to the pages of the partner (Settings > Partners), and see that the partner is switched on.`,
@@ -214,10 +221,19 @@ async function examine(inside: SessionInside, refused: readonly string[]) {
 
 function insidesOf(elements: readonly Element[]): readonly SessionInside[] {
   const given = [ownCopy.session, ...elements.map((element) => Reflect.get(element, 'session') as unknown)];
-  const found = given
-    .map((one) => insides.get(findSession(one).session ?? {}))
-    .filter((one) => one !== undefined);
+  const found = given.map(insideOf).filter((one) => one !== undefined);
   return [...new Set(found)];
+}
+
+const insideOf = (session: unknown): SessionInside | undefined =>
+  insides.get(findSession(session).session ?? {});
+
+/** Languages and sentences of elements that are defined; each language once. */
+async function findWords(elements: readonly Element[]): Promise<readonly Finding[]> {
+  const drawn = elements.filter((element) => knownTag(element.localName) && element.matches(':defined'));
+  const languages = drawn.map((element) => findLanguage(element, insideOf(Reflect.get(element, 'session'))));
+  const messages = await Promise.all(drawn.map(findMessages));
+  return [...languages.filter((one) => one !== undefined), ...messages.flat()];
 }
 
 /** The device's clock against the answers of the services, when it is wrong by more than two minutes. */
@@ -249,6 +265,8 @@ export async function examinePage(): Promise<DoctorReport> {
         ]
       : []),
     ...elements.flatMap(findingsOf),
+    ...(await findWords(elements)),
+    ...(await findEmbedderPolicy(elements)),
     ...conflictsOfCopies(),
     ...findClock(),
     ...examined.flatMap((one) => one.findings),

@@ -9,6 +9,8 @@ export interface EncountersElement extends CarelineElement {
    * blanks the element at once, with what is being booked.
    */
   patientId: string;
+  /** The UHID of the patient, in place of `patient-id`: it is looked up, and `patientId` then says the id. */
+  uhid: string;
   /** The day whose encounters are shown without a patient, `YYYY-MM-DD`; left out, today. The person changes it too. */
   day: string;
   /** The page answers `careline-encounter-open`. */
@@ -38,7 +40,12 @@ export interface EncountersEvents {
 export const encounters: ElementSpec = {
   tag: 'careline-encounters',
   load: () => import('./encounters.view.tsx'),
-  attributes: [textAttribute('patient-id'), textAttribute('day'), booleanAttribute('linked')],
+  attributes: [
+    textAttribute('patient-id'),
+    textAttribute('uhid'),
+    textAttribute('day'),
+    booleanAttribute('linked'),
+  ],
   readOnly: { dirty: false },
   methods: { book: false },
   needsSession: true,

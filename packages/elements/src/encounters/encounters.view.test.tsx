@@ -121,8 +121,9 @@ describe('the encounters of a patient', () => {
   });
 
   it('of no patient at all are nobody’s', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const placed = encounters({ attributes: { 'patient-id': 'no-id' } });
-    expect(await placed.inside.findByText('There is no such patient here')).toBeVisible();
+    expect(await placed.inside.findByText('This is not Careline’s id of a patient')).toBeVisible();
     expect(placed.paths()).not.toContain('/patient');
   });
 });

@@ -1,6 +1,4 @@
-import type { Encounter } from '@careline/core/encounters';
-import { listEncounters } from '@careline/core/encounters';
-import { isUuid } from '@careline/core/http';
+import { type Encounter, listEncounters } from '@careline/core/encounters';
 import { BOOKS_ENCOUNTERS, decideRight, READS_PATIENT_ENCOUNTERS } from '@careline/core/navigation';
 import { createOpenPatient } from '@careline/core/patients';
 import type { EncounterAgendaProps } from '@careline/ui/encounters/encounter-agenda';
@@ -150,12 +148,16 @@ function EncountersView({ properties, inner, element }: ViewProps) {
     if (!id) EncounterAgenda.preload();
   }, [id]);
   return (
-    <StaffOnly inner={inner} element={element} right={id ? READS_PATIENT_ENCOUNTERS : BOOKS_ENCOUNTERS}>
+    <StaffOnly
+      inner={inner}
+      element={element}
+      right={id || properties.uhid ? READS_PATIENT_ENCOUNTERS : BOOKS_ENCOUNTERS}
+    >
       {(context) => {
         const part = { properties, context, element };
         if (!id) return <OfDay {...part} />;
         // Another patient is another component: nothing of the last one is left.
-        return isUuid(id) ? <OfPatient key={id} {...part} vitaId={id} /> : <UnknownPatient />;
+        return <OfPatient key={id} {...part} vitaId={id} />;
       }}
     </StaffOnly>
   );

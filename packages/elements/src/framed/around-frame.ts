@@ -1,4 +1,5 @@
 import type { SessionInside } from '../session/insides.ts';
+import { isSessionError } from '../session/is-session-error.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Properties } from '../shell/element-state.ts';
 import { framedSettings } from '../view/framed-settings.ts';
@@ -45,8 +46,12 @@ export function joinFrame({ element, inside, port, onSize, onReady }: AroundFram
   let known = JSON.stringify(framedProperties(store.getState()));
 
   async function giveToken(id: number, refused: string | undefined): Promise<void> {
-    const token = await inside.tokens.handOver(refused).catch(() => undefined);
-    send({ type: 'token', id, ...(token ? { token } : {}) });
+    try {
+      send({ type: 'token', id, token: await inside.tokens.handOver(refused) });
+    } catch (error) {
+      const isDenied = isSessionError(error) && error.code === 'auth.denied';
+      send({ type: 'token', id, ...(isDenied ? { isDenied } : {}) });
+    }
   }
 
   function forwardEvent({ name, detail, state }: Extract<FromFrame, { type: 'event' }>): void {

@@ -23,8 +23,13 @@ export type ToFrame =
   | { readonly type: 'method'; readonly name: FrameMethod; readonly given: string }
   | { readonly type: 'refresh' }
   | { readonly type: 'logout' }
-  /** Without a token the page's session has none. */
-  | { readonly type: 'token'; readonly id: number; readonly token?: SessionToken };
+  /** Without a token the page's session has none; denied: and will have none for this person. */
+  | {
+      readonly type: 'token';
+      readonly id: number;
+      readonly token?: SessionToken;
+      readonly isDenied?: true;
+    };
 
 /** What the frame's element is after something happened in it. */
 export interface FramedState {

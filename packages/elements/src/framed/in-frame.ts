@@ -41,10 +41,13 @@ function tokensOver(send: (message: FromFrame) => void) {
   };
   return {
     getToken,
-    answer(id: number, token: SessionToken | undefined): void {
+    answer({ id, token, isDenied }: Extract<ToFrame, { type: 'token' }>): void {
       const answer = waiting.get(id);
       if (token) answer?.resolve(token);
-      else answer?.reject(new Error('the page has no token'));
+      else
+        answer?.reject(
+          Object.assign(new Error('the page has no token'), isDenied && { code: 'access_denied' }),
+        );
     },
   };
 }
@@ -95,7 +98,7 @@ export function drawInFrame({ start, port, services, createSession, into }: InFr
     else if (data.type === 'method') callMethod(element, data);
     else if (data.type === 'refresh') element.refresh();
     else if (data.type === 'logout') session.logout();
-    else tokens.answer(data.id, data.token);
+    else tokens.answer(data);
   };
   Object.assign(element, properties, { session });
   into.append(element);

@@ -3,6 +3,7 @@ import type { callInfoElementMessages } from '../call-info/call-info.messages.ts
 import type { encountersElementMessages } from '../encounters/encounters.messages.ts';
 import type { messages as chosenPatientMessages } from '../patient-search/chosen-patient.messages.ts';
 import type { readingsElementMessages } from '../readings/readings.messages.ts';
+import type { byUhidMessages } from '../staff/by-uhid.messages.ts';
 import type { staffMessages } from '../staff/staff.messages.ts';
 import type { messages as elementErrorMessages } from '../view/element-error.messages.ts';
 
@@ -55,6 +56,18 @@ export const readingsElementHindi: TranslationOf<typeof readingsElementMessages>
     unknown: 'आपके केंद्र में ऐसा कोई मरीज़ नहीं है',
     unknownDo: 'मरीज़ को नाम, फ़ोन नंबर या UHID से फिर खोजें।',
     failed: 'मरीज़ की जानकारी नहीं पढ़ी जा सकी',
+  },
+};
+
+export const byUhidHindi: TranslationOf<typeof byUhidMessages> = {
+  name: 'element-by-uhid',
+  sentences: {
+    looking: 'UHID खोजा जा रहा है',
+    failed: 'UHID नहीं खोजा जा सका',
+    unknown: 'UHID {uhid} किसी मरीज़ का नहीं है',
+    unknownDo: 'नंबर जाँचें, या पहले मरीज़ का पंजीकरण करें।',
+    notAnId: 'यह मरीज़ की Careline आईडी नहीं है',
+    notAnIdDo: 'पेज ने patient-id में कुछ और लिखा है। UHID के लिए पेज uhid लिखे।',
   },
 };
 

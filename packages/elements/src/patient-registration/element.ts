@@ -19,6 +19,8 @@ export interface PatientRegistrationElement extends CarelineElement {
   purpose: string;
   /** For whom the health check is; left out, the person searches. Another one begins anew. */
   patientId: string;
+  /** The UHID of the patient, in place of `patient-id`: it is looked up, and `patientId` then says the id. */
+  uhid: string;
   /** The page answers `careline-patient-open`; without it there is no such way. */
   linked: boolean;
   /** What the page knows already; counts for a registration that nobody has begun. In no attribute: it names a patient. */
@@ -49,6 +51,7 @@ export const patientRegistration: ElementSpec = {
   attributes: [
     textAttribute('purpose', 'programme'),
     textAttribute('patient-id'),
+    textAttribute('uhid'),
     booleanAttribute('linked'),
   ],
   properties: { start: null },

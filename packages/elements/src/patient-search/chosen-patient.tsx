@@ -20,13 +20,15 @@ export function ChosenPatient({ patient }: ChosenPatientProps) {
       className="flex flex-col gap-1 rounded-card border border-accent bg-accent-soft p-4 text-on-accent-soft"
     >
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <bdi className="break-words font-semibold">{name}</bdi>
+        <bdi translate="no" className="break-words font-semibold">
+          {name}
+        </bdi>
         <span>
           {age}, {gender}
         </span>
       </p>
       <p className="flex flex-wrap gap-x-4 text-sm tabular-nums">
-        <span>{uhid}</span>
+        <span translate="no">{uhid}</span>
         <span>{born}</span>
         <span>{phoneEnding ? identity('phoneEnding', { digits: phoneEnding }) : identity('noPhone')}</span>
       </p>

@@ -1,5 +1,11 @@
 import type { PatientMatch, RegistrationStart } from '@careline/core/patients';
-import { numberAttribute, reflectedAttribute, stateAttribute, textAttribute } from '../shell/attribute.ts';
+import {
+  booleanAttribute,
+  numberAttribute,
+  reflectedAttribute,
+  stateAttribute,
+  textAttribute,
+} from '../shell/attribute.ts';
 import type { CarelineElement, Question } from '../shell/careline-element.ts';
 import type { ElementSpec } from '../shell/element-spec.ts';
 import { fieldWords } from './field-words.ts';
@@ -12,6 +18,8 @@ export interface PatientSearchElement extends CarelineElement {
   value: string;
   /** Careline's id of the chosen patient. */
   readonly selection: string | null;
+  /** Its form value stands in hidden inputs inside of it, for scripts that read a form's inputs by themselves. */
+  mirror: boolean;
   /** As of an input. */
   placeholder: string;
   required: boolean;
@@ -79,6 +87,7 @@ export const patientSearch: ElementSpec = {
   attributes: [
     reflectedAttribute('name'),
     textAttribute('placeholder'),
+    booleanAttribute('mirror'),
     stateAttribute('required'),
     stateAttribute('disabled'),
     stateAttribute('readonly'),

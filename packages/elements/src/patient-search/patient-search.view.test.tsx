@@ -129,7 +129,69 @@ it('finds what was typed again under its key', async () => {
   expect(asked.map(({ body }) => body.text)).toEqual(['asha', 'asha']);
 });
 
+describe('without a network', () => {
+  it('says so before the first letter, and comes by itself when the network is back', async () => {
+    let failing = true;
+    const load = chunk.load;
+    chunk.load = () => (failing ? Promise.reject(new TypeError('offline')) : load());
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const placed = place({}, { session: aSession('t') });
+    await vi.waitFor(() => expect(codes(placed)).toEqual(['net.offline']));
+    expect(types(placed)).toContain('careline-offline');
+    expect(placed.element.matches(':state(offline)')).toBe(true);
+    expect(placed.inside.getByRole('alert')).toHaveTextContent(/You are offline/);
+    failing = false;
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await placed.element.whenReady();
+    expect(placed.element.matches(':state(offline)')).toBe(false);
+    expect(codes(placed)).toEqual(['net.offline']);
+  });
+});
+
+describe('a person who may not use Careline', () => {
+  it.each([
+    ['an answer of the token endpoint', async () => ({ error: 'invalid_scope' }) as never],
+    ['a rejection', () => Promise.reject(Object.assign(new Error('no'), { code: 'access_denied' }))],
+  ])('is told so, by %s', async (_, getToken) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answerServices(() => found(ASHA));
+    const placed = place({}, { session: aSession('t', { getToken }) });
+    await user.fill(placed.field, 'asha');
+    expect(await placed.inside.findByText(/You may not use Careline on this page/)).toBeVisible();
+    expect(codes(placed)).toEqual(['auth.denied']);
+    expect(types(placed)).not.toContain('careline-auth-required');
+  });
+});
+
+it('says of a token that was refused twice that it is refused', async () => {
+  answerServices(() => problem('token-invalid', 401));
+  const placed = place({}, { session: aSession('junk') });
+  await user.fill(placed.field, 'asha');
+  expect(await placed.inside.findByText(/does not accept the sign-in of this page/)).toBeVisible();
+  expect(codes(placed)).toEqual(['auth.expired']);
+});
+
 describe('in a form', () => {
+  it('mirrors its value into inputs for scripts that read those alone', async () => {
+    answerServices(() => found(ASHA));
+    const placed = inForm({ name: 'uhid', mirror: '' });
+    const { form, element } = placed;
+    await chooseFirst(placed);
+    const serialized = () =>
+      [...form.elements]
+        .filter((one): one is HTMLInputElement => one instanceof HTMLInputElement)
+        .map(({ name, value }) => [name, value]);
+    const both = [
+      ['uhid', 'CL0000000017'],
+      ['uhid-patient-id', ASHA.vitaId],
+    ];
+    await vi.waitFor(() => expect(serialized()).toEqual(both));
+    expect([...new FormData(form)]).toEqual(both);
+    element.clear();
+    await vi.waitFor(() => expect(serialized()).toEqual([]));
+  });
+
   it('is required until somebody is chosen, and carries the UHID and the id', async () => {
     answerServices(() => found(ASHA));
     const placed = inForm({ name: 'uhid', required: '' });

@@ -7,6 +7,8 @@ import type { ElementSpec } from '../shell/element-spec.ts';
 export interface ReadingsElement extends CarelineElement {
   /** Careline's id, as `careline-patient-selected` tells it. Another one blanks the element at once, with what is being entered. */
   patientId: string;
+  /** The UHID of the patient, in place of `patient-id`: it is looked up, and `patientId` then says the id. */
+  uhid: string;
   /**
    * The trend that is open: its key (`bloodPressure` `bloodGlucose` `hba1c` `weight` `bmi` `heartRate` `spo2` `lipid` …) or a
    * metric of the services (`bloodpressure` `body` …), whose first trend it is; left out, the cards of all.
@@ -61,6 +63,7 @@ export const readings: ElementSpec = {
   load: () => import('./readings.view.tsx'),
   attributes: [
     textAttribute('patient-id'),
+    textAttribute('uhid'),
     textAttribute('metric'),
     textAttribute('from'),
     textAttribute('to'),

@@ -175,9 +175,10 @@ describe('the readings of a patient', () => {
 
   it.each([
     ['nobody', '', 'Whose readings?'],
-    ['no id', 'CL0000000017', 'There is no such patient at your facility'],
+    ['no id', 'CL0000000017', 'This is not Careline’s id of a patient'],
     ['an unknown id', BINDU.vitaId, 'There is no such patient at your facility'],
   ])('say what to do where the page names %s', async (_, patientId, sentence) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const refusal = { type: 'about:blank', title: 'x', status: 404, code: 'not-found', requestId: 'r' };
     answers({ '/user/get': () => json(refusal, 404) });
     const { inside } = readings({ 'patient-id': patientId });

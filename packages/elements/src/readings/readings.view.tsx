@@ -1,4 +1,3 @@
-import { isUuid } from '@careline/core/http';
 import { readMetricEndpoints } from '@careline/core/metrics';
 import { createOpenPatient } from '@careline/core/patients';
 import { useFailureText } from '@careline/ui/http';
@@ -17,7 +16,7 @@ import { useVanilla } from '../view/use-vanilla.ts';
 import { PatientReadings, type PatientReadingsProps } from './patient-readings.tsx';
 import { readingsElementMessages } from './readings.messages.ts';
 
-/** Unknown, of another facility, or no id at all: the same words. */
+/** Unknown, or of another facility: the same words. */
 function UnknownPatient() {
   const t = useMessages(readingsElementMessages);
   return (
@@ -54,7 +53,7 @@ function OfPatient({ vitaId, ...props }: OfPatientProps) {
   const { timeZone } = props.context.facility;
   return (
     <div className="flex flex-col gap-4">
-      <PatientHeader vitaId={vitaId} patient={patient} timeZone={timeZone} />
+      <PatientHeader vitaId={vitaId} patient={patient} timeZone={timeZone} landmark={false} />
       {patient && <PatientReadings {...props} patient={patient} />}
     </div>
   );
@@ -70,7 +69,7 @@ function Whose(props: Omit<OfPatientProps, 'vitaId'>) {
       </EmptyState>
     );
   // Another patient is another component: nothing that was drawn, asked for or entered of the last one is left.
-  return isUuid(id) ? <OfPatient key={id} {...props} vitaId={id} /> : <UnknownPatient />;
+  return <OfPatient key={id} {...props} vitaId={id} />;
 }
 
 function ReadingsElementView({ properties, inner, element }: ViewProps) {

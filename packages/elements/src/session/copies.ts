@@ -9,7 +9,8 @@ export const CONTRACT = 3;
 /** What every copy knows of every other, whatever their contracts: these members stay as they are for ever. */
 export interface Copy {
   readonly contract: number;
-  readonly version: string;
+  /** The release, and the build behind a plus sign. */
+  version: string;
   /** Where its files come from; empty in a page's own bundle. */
   address: string;
   /** The tags that it has defined. */

@@ -1,9 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { CONTRACT } from './copies.ts';
+import { CONTRACT, ownCopy } from './copies.ts';
 import type { Keeper } from './keeper.ts';
 import type { CarelineSession, SessionSettings, TelemetryFact } from './session.ts';
 import type { TokenSource } from './session-token.ts';
-import { VERSION } from './version.ts';
 
 export type OpenDevice = typeof import('./on-device.ts').openOnDevice;
 
@@ -39,7 +38,7 @@ interface Offer {
 /** Makes an object a session. */
 export function putInside(session: object, inside: SessionInside): void {
   insides.set(session, inside);
-  const offer: Offer = { contract: CONTRACT, version: VERSION, inside };
+  const offer: Offer = { contract: CONTRACT, version: ownCopy.version, inside };
   Object.defineProperty(session, OFFER, { value: () => offer });
 }
 

@@ -1,5 +1,4 @@
 import { allCopies, CONTRACT, ownCopy, speaksFor } from './copies.ts';
-import { VERSION } from './version.ts';
 
 /** The detail of `careline-error` where two versions of Careline on a page do not work together. */
 export interface VersionConflictDetail {
@@ -33,7 +32,13 @@ export function reportOthers(session: object): void {
     const [tag] = copy.tags;
     const follows = copy.contract === CONTRACT && (!copy.session || copy.session === session);
     if (copy === ownCopy || !tag || !speaksFor(ownCopy, copy) || follows) continue;
-    reportConflict(document, tag, copy.version, 'with a session of its own, and this configure', VERSION);
+    reportConflict(
+      document,
+      tag,
+      copy.version,
+      'with a session of its own, and this configure',
+      ownCopy.version,
+    );
   }
 }
 

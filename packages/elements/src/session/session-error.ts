@@ -1,5 +1,5 @@
 /** Codes of `careline-error` that say why a session has no token. */
-export type SessionErrorCode = 'auth.provider-failed' | 'auth.expired';
+export type SessionErrorCode = 'auth.provider-failed' | 'auth.expired' | 'auth.denied';
 
 /** Why a session has no token. Its message never holds one. */
 export class SessionError extends Error {

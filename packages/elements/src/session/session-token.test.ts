@@ -69,6 +69,20 @@ describe('a token of the page', () => {
   });
 });
 
+it.each<[string, GetToken]>([
+  [
+    'invalid_grant',
+    async () => ({ error: 'invalid_grant', error_description: 'the person has left' }) as never,
+  ],
+  ['invalid_scope', async () => ({ error: 'invalid_scope' }) as never],
+  ['access_denied', () => Promise.reject(Object.assign(new Error('not for you'), { code: 'access_denied' }))],
+])('%s means that the person may not use Careline', async (_, getToken) => {
+  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { tokens } = source(getToken);
+  await expect(tokens.token()).rejects.toMatchObject({ name: 'SessionError', code: 'auth.denied' });
+  written.mockRestore();
+});
+
 describe('a function that gives no token', () => {
   const SECRET = 'eyJhbGciOiJFUzI1NiJ9.e30.c2ln';
 
@@ -88,8 +102,8 @@ describe('a function that gives no token', () => {
     ['answers the exchange', async () => ({ access_token: SECRET }) as never, 'gave no token'],
     [
       'answers what the token endpoint refused with',
-      async () => ({ error: 'invalid_grant', error_description: 'the person has left' }) as never,
-      'invalid_grant: the person has left',
+      async () => ({ error: 'invalid_request', error_description: 'facility_id is no id' }) as never,
+      'invalid_request: facility_id is no id',
     ],
     ['answers an empty token', async () => ({ token: '', expiresAt: 1100 }), 'gave no token'],
     ['answers one that ended', async () => ({ token: SECRET, expiresAt: 1 }), 'gave no expiresAt'],

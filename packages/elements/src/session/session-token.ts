@@ -1,4 +1,4 @@
-import { SessionError } from './session-error.ts';
+import { SessionError, type SessionErrorCode } from './session-error.ts';
 import type { TokenClocks } from './token-life.ts';
 
 /** Why a token is asked for: none yet, the old one ends soon, or the services refused it. */
@@ -71,6 +71,14 @@ function refusalIn(answer: unknown): string | undefined {
   return parts.length > 0 ? wordsOf(parts.join(': ')) : undefined;
 }
 
+/** What an endpoint or a page says of a person who may not use Careline: asking again does not help (RFC 6749, 4.1.2.1 and 5.2). */
+const DENIED = ['access_denied', 'invalid_grant', 'invalid_scope'];
+
+const codeOf = (given: unknown): SessionErrorCode => {
+  const { error, code } = (given ?? {}) as Record<string, unknown>;
+  return DENIED.some((one) => one === error || one === code) ? 'auth.denied' : 'auth.provider-failed';
+};
+
 function hold(answer: unknown, now: number, lifeOf: (given: SessionToken) => number | undefined): Held {
   const given = (answer ?? {}) as SessionToken;
   const { token } = given;
@@ -78,7 +86,7 @@ function hold(answer: unknown, now: number, lifeOf: (given: SessionToken) => num
     const refusal = refusalIn(answer);
     const what =
       refusal === undefined ? 'no token' : `no token but what the token endpoint refused with: ${refusal}`;
-    throw new SessionError('auth.provider-failed', `getToken gave ${what}`);
+    throw new SessionError(codeOf(answer), `getToken gave ${what}`);
   }
   const life = lifeOf(given);
   if (life === undefined) {
@@ -123,7 +131,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
     const failure =
       error instanceof SessionError
         ? error
-        : new SessionError('auth.provider-failed', `getToken rejected: ${wordsOf(error)}`, error);
+        : new SessionError(codeOf(error), `getToken rejected: ${wordsOf(error)}`, error);
     if (failure.message !== written) console.error(`Careline: ${failure.message}`);
     written = failure.message;
     return failure;

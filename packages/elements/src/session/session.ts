@@ -3,7 +3,6 @@ import { allCopies, ownCopy } from './copies.ts';
 import { findSession, type OpenDevice, putInside } from './insides.ts';
 import { createKeeper } from './keeper.ts';
 import { createTokenSource, type GetToken } from './session-token.ts';
-import { VERSION } from './version.ts';
 
 export interface Appearance {
   readonly theme?: 'light' | 'dark' | 'contrast';
@@ -139,12 +138,12 @@ export const createSession = (options: SessionOptions): CarelineSession => openS
 export class VersionConflictError extends Error {
   readonly code = 'version.conflict';
   /** The version of this copy. */
-  readonly defined = VERSION;
+  readonly defined = ownCopy.version;
   /** That of the session. */
   readonly refused: string;
 
   constructor(refused: string) {
-    super(`configure is of Careline ${VERSION}, the session of ${refused}, and they share none`);
+    super(`configure is of Careline ${ownCopy.version}, the session of ${refused}, and they share none`);
     this.name = 'VersionConflictError';
     this.refused = refused;
   }

@@ -1,3 +1,3 @@
 // Written by `npm run elements`.
-/** Of this package; named where two copies of Careline meet on a page. */
-export const VERSION = '0.0.0';
+/** The release's; each copy adds its build to it (`ownCopy.version`). */
+export const VERSION = '3.9.56';

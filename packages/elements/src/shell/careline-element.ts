@@ -39,6 +39,8 @@ export interface CarelineElement extends HTMLElement {
   sessionKey: string;
   /** `frame`: in a frame of Careline's origin; read when the element comes into the page. */
   isolation: string;
+  /** Level of its first headings, 1 to 6; left out, 2. Those below them follow. */
+  headingLevel: number;
   /** Draws everything anew and asks again for what failed. What is not saved is kept: then its own buttons try again. */
   refresh(): void;
   /**

@@ -1,5 +1,4 @@
 import { allCopies, type Copy, ownCopy } from '../session/copies.ts';
-import { VERSION } from '../session/version.ts';
 import { elementClass } from './element-class.ts';
 import type { ElementSpec } from './element-spec.ts';
 import type { Mounting } from './mounting.ts';
@@ -37,6 +36,6 @@ export function defineElement(
   if (owner === ownCopy) return;
   ownCopy.refused.add(tag);
   reportFault((faults) =>
-    faults.reportConflict(document, tag, owner?.version ?? 'unknown', 'this copy', VERSION),
+    faults.reportConflict(document, tag, owner?.version ?? 'unknown', 'this copy', ownCopy.version),
   );
 }

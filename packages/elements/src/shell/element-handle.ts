@@ -25,7 +25,12 @@ export interface ElementHandle extends ElementState {
   dress(): void;
   /** Says in the view's place that it did not come, and offers `again`. */
   showFailure(
-    code: 'load.chunk-failed' | 'load.frame-blocked' | 'origin.unknown' | 'config.missing-session',
+    code:
+      | 'load.chunk-failed'
+      | 'net.offline'
+      | 'load.frame-blocked'
+      | 'origin.unknown'
+      | 'config.missing-session',
     again: () => void,
   ): void;
 }

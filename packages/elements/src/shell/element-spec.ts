@@ -1,4 +1,4 @@
-import { type AttributeSpec, textAttribute } from './attribute.ts';
+import { type AttributeSpec, numberAttribute, textAttribute } from './attribute.ts';
 import type { Properties } from './element-state.ts';
 import type { LoadLookUp } from './field/check-value.ts';
 import type { FieldWords } from './field/field.ts';
@@ -39,6 +39,7 @@ const COMMON: readonly AttributeSpec<unknown>[] = [
   textAttribute('locale'),
   textAttribute('session-key'),
   textAttribute('isolation'),
+  numberAttribute('heading-level', { initial: 2, least: 1, most: 6 }),
 ];
 
 export const attributesOf = (spec: ElementSpec): readonly AttributeSpec<unknown>[] => [

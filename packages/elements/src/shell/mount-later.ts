@@ -35,7 +35,7 @@ export function mountLater(load: LoadDraw, loadFramed?: LoadDraw): Mounting {
         ({ draw }) => {
           if (this.#mounted) this.#end ??= draw(element);
         },
-        () => element.showFailure('load.chunk-failed', () => this.#draw()),
+        () => element.showFailure(navigator.onLine ? 'load.chunk-failed' : 'net.offline', () => this.#draw()),
       );
     }
   };

@@ -1,5 +1,5 @@
+import { ownCopy } from '../session/copies.ts';
 import { findSession } from '../session/insides.ts';
-import { VERSION } from '../session/version.ts';
 import { stateOf } from './element-state.ts';
 import { refuse } from './refuse.ts';
 import { reportFault } from './report-fault.ts';
@@ -7,7 +7,10 @@ import { reportFault } from './report-fault.ts';
 /** What is no session is none, and the page is told; of one of another contract both versions. */
 function refuseSession(host: HTMLElement, version: string | undefined): void {
   if (!version) refuse(host, 'session');
-  else reportFault((faults) => faults.reportConflict(host, host.localName, VERSION, 'its session', version));
+  else
+    reportFault((faults) =>
+      faults.reportConflict(host, host.localName, ownCopy.version, 'its session', version),
+    );
 }
 
 /**

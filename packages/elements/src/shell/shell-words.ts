@@ -1,7 +1,21 @@
 import type { Language } from './languages.ts';
 
+interface Shell {
+  readonly failed: string;
+  readonly offline: string;
+  readonly retry: string;
+}
+
 /** What is said when nothing else could be loaded; in the views' own words, which a test holds equal. */
-export const shellWords: Readonly<Record<Language, { readonly failed: string; readonly retry: string }>> = {
-  en: { failed: 'This part could not be shown.', retry: 'Try again' },
-  hi: { failed: 'यह हिस्सा नहीं दिखाया जा सका।', retry: 'फिर कोशिश करें' },
+export const shellWords: Readonly<Record<Language, Shell>> = {
+  en: {
+    failed: 'This part could not be shown.',
+    offline: 'You are offline. It loads when the connection is back.',
+    retry: 'Try again',
+  },
+  hi: {
+    failed: 'यह हिस्सा नहीं दिखाया जा सका।',
+    offline: 'आप ऑफ़लाइन हैं। कनेक्शन लौटने पर यह लोड होगा।',
+    retry: 'फिर कोशिश करें',
+  },
 };

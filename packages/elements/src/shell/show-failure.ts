@@ -6,20 +6,28 @@ import { make } from './make.ts';
 import { shellWords } from './shell-words.ts';
 
 /**
- * Says that what draws the element did not come, in the page's own words where it has some, and offers to try it again. The
- * code is one that trying again may help.
+ * Says that what draws the element did not come, in the page's own words where it has some, and tries again when the person
+ * wants it or the network is back.
  */
 export function showFailure(host: HTMLElement, code: string, again: () => void): void {
   const { frame, internals } = stateOf(host);
   const words = shellWords[shellLanguage(localeOf(host))];
   const retry = make('button', { type: 'button' }, words.retry);
   const { failure } = frame;
-  retry.onclick = () => {
+  const tryAgain = () => {
+    removeEventListener('online', tryAgain);
+    if (failure.hidden || !retry.isConnected) return;
     failure.hidden = true;
     again();
   };
-  failure.replaceChildren(make('slot', { name: 'error' }, words.failed), retry);
+  retry.onclick = tryAgain;
+  addEventListener('online', tryAgain);
+  const isOffline = code === 'net.offline';
+  failure.replaceChildren(make('slot', { name: 'error' }, isOffline ? words.offline : words.failed), retry);
   failure.hidden = false;
   internals.states.add('error');
   emit(host, 'careline-error', { code, retryable: true });
+  if (!isOffline) return;
+  internals.states.add('offline');
+  emit(host, 'careline-offline');
 }

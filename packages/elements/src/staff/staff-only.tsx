@@ -1,4 +1,4 @@
-import type { HttpClient } from '@careline/core/http';
+import { type HttpClient, isUuid } from '@careline/core/http';
 import type { Facility, UserProfile } from '@careline/core/identity';
 import { decideRight, type Right } from '@careline/core/navigation';
 import { useFailureText } from '@careline/ui/http';
@@ -6,6 +6,7 @@ import { useMessages } from '@careline/ui/messages';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import type { IconName } from '@careline/ui/primitives/icon';
+import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
@@ -17,6 +18,7 @@ import type { ErrorCode } from '../view/error-code.ts';
 import { fail } from '../view/fail.ts';
 import { reportCalls } from '../view/report-calls.ts';
 import { useVanilla } from '../view/use-vanilla.ts';
+import type { ByUhidProps } from './by-uhid.tsx';
 import { staffMessages } from './staff.messages.ts';
 import { useStaff } from './use-staff.ts';
 
@@ -61,6 +63,8 @@ function Loading() {
   );
 }
 
+const ByUhid = onDemand<ByUhidProps>(async () => (await import('./by-uhid.tsx')).ByUhid, <Loading />);
+
 /** Tells the page once that nothing can be done with its token, in the moment that the screen says so. */
 function useRefusal(element: ElementHandle, code: ErrorCode | undefined): void {
   useLayoutEffect(() => {
@@ -79,6 +83,7 @@ function Known({ element, right, inside, http, profile, children }: KnownProps) 
   const decision = decideRight(right, profile.scopes);
   useRefusal(element, decision.allowed ? undefined : 'auth.denied');
   const { facility } = profile;
+  const { patientId = '', uhid = '' } = useVanilla(element.store);
   if (!decision.allowed) {
     return (
       <EmptyState icon="error" title={t('noRight')}>
@@ -86,7 +91,17 @@ function Known({ element, right, inside, http, profile, children }: KnownProps) 
       </EmptyState>
     );
   }
-  return facility ? children({ http, profile, facility }, inside) : <StaffMessage what="noFacility" />;
+  if (!facility) return <StaffMessage what="noFacility" />;
+  const draw = () => children({ http, profile, facility }, inside);
+  const id = String(patientId).trim();
+  const isNamedByNumber = uhid !== '' || (id !== '' && !isUuid(id));
+  return isNamedByNumber ? (
+    <ByUhid element={element} http={http}>
+      {draw}
+    </ByUhid>
+  ) : (
+    draw()
+  );
 }
 
 function Asking({ inside, ...props }: StaffOnlyProps & { readonly inside: SessionInside }) {

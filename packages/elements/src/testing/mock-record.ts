@@ -90,7 +90,7 @@ function readAll<Fixture extends { readonly patientId: string }, Wire>(
   return fixtures.map((fixture, index) => {
     const where = `createMockSession: ${name}[${index}]`;
     const wire = make(fixture);
-    const fault = faultOf(wire);
+    const fault = faultOf(wire)?.replace(/^vitaId\b/, 'patientId');
     if (fault) throw new TypeError(`${where}: ${fault}`);
     return wire;
   });

@@ -1,11 +1,13 @@
 import { languageOf, MessagesProvider, type OwnSentences } from '@careline/ui/messages';
 import { MissingPartContext, type PartSheets, PartSheetsContext } from '@careline/ui/primitives/on-demand';
+import { surviveTranslationIn } from '@careline/ui/primitives/translated';
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Inner, Properties } from '../shell/element-state.ts';
 import { ElementErrorBoundary } from './element-error-boundary.tsx';
-import { fail, writeMissingSession } from './fail.ts';
+import { fail, failLoading, writeMissingSession } from './fail.ts';
 import { useDrawnLocale } from './use-drawn-locale.ts';
+import { useHeadingLevel } from './use-heading-level.ts';
 import { usePageFormats } from './use-page-formats.ts';
 import { useSessionEnd } from './use-session-end.ts';
 import { useVanilla } from './use-vanilla.ts';
@@ -47,6 +49,7 @@ function useReady({ internals, ready, emit, frame }: ElementHandle, drawn: boole
     if (!drawn) return;
     frame.failure.hidden = true;
     internals.states.delete('error');
+    internals.states.delete('offline');
     internals.states.add('ready');
     ready.resolve();
     emit('careline-ready');
@@ -140,6 +143,7 @@ export function Bridge({ element, view, loadLocale }: BridgeProps) {
   const properties = useVanilla(element.store);
   const inner = useVanilla(element.inner);
   const settings = useVanilla(element.inside()?.settings);
+  useLayoutEffect(() => surviveTranslationIn(element.root), [element.root]);
   useDress(element, settings);
   const locale = useElementLocale(element, loadLocale);
   useSheets(element, view.sheets);
@@ -150,7 +154,8 @@ export function Bridge({ element, view, loadLocale }: BridgeProps) {
   useMissingSession(element, element.needsSession && inner.session === undefined);
   useSessionEnd(element, inner.session);
   useRestored(element, inner.session);
-  const reportMissing = useCallback(() => fail(element, 'load.chunk-failed'), [element]);
+  useHeadingLevel(element, properties.headingLevel);
+  const reportMissing = useCallback(() => failLoading(element), [element]);
   if (!isDrawn) return null;
   return (
     <MessagesProvider

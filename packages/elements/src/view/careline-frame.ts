@@ -23,6 +23,8 @@ const SANDBOX = [
 const ANSWER_MS = 20_000;
 /** Milliseconds after which it is asked whether its server knows the page. */
 const ASK_MS = 1_500;
+/** Milliseconds after which it is asked whether the page's own embedder policy keeps it away. */
+const POLICY_MS = 4_000;
 
 export type FrameFailure = Parameters<ElementHandle['showFailure']>[0];
 
@@ -44,6 +46,14 @@ export function watchArrival(
 ): () => void {
   let isOver = false;
   const late = setTimeout(() => onFailed('load.chunk-failed'), ANSWER_MS);
+  const askPolicy = setTimeout(async () => {
+    const { isEmbedderPolicy } = await import('./embedder-policy.ts');
+    if (isOver || !(await isEmbedderPolicy()) || isOver) return;
+    console.error(
+      'Careline: this page is sent with Cross-Origin-Embedder-Policy, which keeps frames of other origins away. Send it without, or leave out isolation="frame".',
+    );
+    onFailed('load.frame-blocked');
+  }, POLICY_MS);
   // A page that is refused in a frame looks like one that was loaded.
   const ask = setTimeout(async () => {
     if ((await isUnknownPage(origin, path)) && !isOver) onFailed('origin.unknown');
@@ -53,6 +63,7 @@ export function watchArrival(
     isOver = true;
     clearTimeout(late);
     clearTimeout(ask);
+    clearTimeout(askPolicy);
     unwatch();
   };
 }

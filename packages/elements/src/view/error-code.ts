@@ -3,6 +3,7 @@ export const ERROR_CODES = {
   'config.missing-session': true,
   'config.invalid-session': false,
   'config.unknown-path': false,
+  'config.unknown-patient': false,
   'config.invalid-formatter': false,
   'auth.provider-failed': true,
   'auth.expired': true,

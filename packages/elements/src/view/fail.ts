@@ -1,5 +1,6 @@
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { ERROR_CODES, type ErrorCode, type ErrorDetail } from './error-code.ts';
+import { mark } from './mark.ts';
 
 /** Tells whoever looks after the page what an element without a session needs. */
 export const writeMissingSession = ({ host }: ElementHandle): void =>
@@ -14,4 +15,16 @@ export function fail({ emit, inside }: ElementHandle, code: ErrorCode, correlati
   };
   emit('careline-error', detail);
   inside()?.report({ name: 'error', code });
+}
+
+/** Tells the page that it has no network. */
+export function announceOffline({ internals, emit }: ElementHandle): void {
+  mark(internals, 'offline', true);
+  emit('careline-offline');
+}
+
+/** Tells of a part that did not come: without a network nothing is wrong with it. */
+export function failLoading(element: ElementHandle): void {
+  fail(element, navigator.onLine ? 'load.chunk-failed' : 'net.offline');
+  if (!navigator.onLine) announceOffline(element);
 }

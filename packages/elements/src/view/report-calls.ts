@@ -10,7 +10,7 @@ import { isSessionError } from '../session/is-session-error.ts';
 import { servicesOrigin } from '../session/services-origin.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { ErrorCode } from './error-code.ts';
-import { fail } from './fail.ts';
+import { announceOffline, fail } from './fail.ts';
 import { mark } from './mark.ts';
 import { isUnknownPage } from './unknown-page.ts';
 
@@ -45,22 +45,50 @@ export function errorCodeOf(error: HttpError): ErrorCode | undefined {
   return error.retryable ? 'api.failed' : 'api.invalid';
 }
 
+/** The patient that each element has reported as unknown. */
+const reportedUnknown = new WeakMap<ElementInternals, string>();
+
+/** Several requests about a patient that there is not have one cause, which the page hears once. */
+function isReportedAlready({ internals, store, inner }: ElementHandle, { status }: HttpError): boolean {
+  if (status !== 404) return false;
+  const cause = `${inner.getState().turn} ${String(store.getState().patientId)}`;
+  const isKnown = reportedUnknown.get(internals) === cause;
+  reportedUnknown.set(internals, cause);
+  return isKnown;
+}
+
 function reportToPage(element: ElementHandle, error: HttpError): void {
   const code = errorCodeOf(error);
-  if (code === undefined) return;
+  if (code === undefined || isReportedAlready(element, error)) return;
   fail(element, code, error.requestId);
   mark(element.internals, 'error', true);
-  if (code === 'net.offline') {
-    mark(element.internals, 'offline', true);
-    element.emit('careline-offline');
-  }
+  if (code === 'net.offline') announceOffline(element);
   if (code === 'auth.expired' || code === 'auth.provider-failed') {
     const left = element.emit('careline-auth-required', null, true);
     if (left) mark(element.internals, 'signed-out', true);
   }
 }
 
+/** The code by which screens word what no other token can help. */
+function tokenCode({ cause, status }: HttpError): string | undefined {
+  if (isSessionError(cause)) return cause.code === 'auth.denied' ? 'token-denied' : undefined;
+  // The session has asked for another token before.
+  return status === 401 ? 'token-refused' : undefined;
+}
+
 async function asFound(element: ElementHandle, error: HttpError): Promise<HttpError> {
+  const code = tokenCode(error);
+  if (code) {
+    const { failure, endpoint, status, requestId } = error;
+    return new HttpError({
+      failure,
+      endpoint,
+      code,
+      cause: isSessionError(error.cause) ? error.cause : error,
+      ...(status === undefined ? {} : { status }),
+      ...(requestId === undefined ? {} : { requestId }),
+    });
+  }
   if (!(await isRefusedHere(element.inside(), error))) return error;
   const { failure, endpoint } = error;
   return new HttpError({ failure, endpoint, code: ORIGIN_UNKNOWN, cause: error });
@@ -79,7 +107,8 @@ export function reportCalls(http: HttpClient, element: ElementHandle): HttpClien
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
         const found = await asFound(element, error);
-        if (!request?.signal?.aborted) reportToPage(element, found);
+        const isExpected = request?.mayBeAbsent && found.code === 'not-found';
+        if (!request?.signal?.aborted && !isExpected) reportToPage(element, found);
         throw found;
       }
     },

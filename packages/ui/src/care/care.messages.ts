@@ -13,7 +13,7 @@ export const addReportMessages = defineMessages('add-report', {
   dayMissing: 'Choose the date of the report.',
   dayToCome: 'This date is yet to come.',
   file: 'File of the report',
-  fileHint: 'PDF, JPEG or PNG, up to 20 MB. Optional where you enter values.',
+  fileHint: 'PDF or picture, up to 20 MB. Optional where you enter values.',
   empty: 'Enter a value or choose a file.',
   close: 'Close',
   failed: 'It is not stored yet, and nothing you entered is lost.',
@@ -45,6 +45,8 @@ export const fileViewerMessages = defineMessages('file-viewer', {
     'This picture cannot be shown here: the file may be damaged. Download it to open it in another program.',
   pdf: 'A PDF document opens in a tab of its own.',
   openTab: 'Open in a new tab',
+  notShown:
+    'This browser cannot show pictures of this kind (HEIC, HEIF, TIFF). Download it to open it in another program.',
   otherType: 'A file of this kind cannot be shown here. Download it to open it in another program.',
 });
 

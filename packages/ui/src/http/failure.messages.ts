@@ -13,6 +13,9 @@ export const failureMessages = defineMessages('failure', {
     'This facility is closed. Choose another one in the account menu, or ask an administrator for one.',
   staffDeactivated: 'Your account was deactivated. Ask an administrator.',
   tokenRefused: 'Your sign-in is being renewed. Try again.',
+  tokenRefusedAgain:
+    'The server does not accept the sign-in of this page. Reload the page; if this stays, tell whoever looks after it.',
+  tokenDenied: 'You may not use Careline on this page. Ask an administrator of Careline for access.',
   tokenMissing: 'The page gave no sign-in. Try again.',
   notFound: 'It does not exist, or it belongs to another facility.',
   patientMerged:

@@ -12,6 +12,8 @@ const BY_CODE: Readonly<Record<string, FailureKey>> = {
   'staff-deactivated': 'staffDeactivated',
   'origin.unknown': 'originUnknown',
   'token-missing': 'tokenMissing',
+  'token-refused': 'tokenRefusedAgain',
+  'token-denied': 'tokenDenied',
   'not-found': 'notFound',
   'input-invalid': 'inputInvalid',
   'patient-merged': 'patientMerged',

@@ -467,6 +467,7 @@ export const patientSearchHindi: TranslationOf<typeof patientSearchMessages> = {
     birthDateUnderstood: 'जन्म तिथि {date} से खोज',
     results: 'मिले मरीज़',
     recents: 'पिछली बार खोले गए',
+    searching: 'अभी खोज चल रही है',
     found: { one: '1 मरीज़ मिला', other: '{count} मरीज़ मिले' },
     foundSome: '{count} मरीज़ दिखाए गए हैं, और भी हैं',
     chooseOne: 'कई मरीज़ मिले हैं। तीर कुंजियों से एक चुनें।',

@@ -295,6 +295,7 @@ export const readingTableHindi: TranslationOf<typeof readingTableMessages> = {
     source: 'स्रोत',
     note: 'टिप्पणी',
     notDrawn: 'चार्ट पर नहीं',
+    timeFrom: 'किसका समय',
     reading: 'माप',
     enteredLine: '{line}, जैसा दर्ज हुआ',
     shownLine: '{line}, {unit} में',

@@ -67,6 +67,7 @@ export const readingTableMessages = defineMessages('reading-table', {
   source: 'Source',
   note: 'Note',
   notDrawn: 'Not on the chart',
+  timeFrom: 'Time is that of',
   reading: 'Reading',
   enteredLine: '{line}, as entered',
   shownLine: '{line} in {unit}',

@@ -260,7 +260,7 @@ export const resultsHindi: TranslationOf<typeof resultsMessages> = {
     toCome: 'यह समय अभी आना बाकी है।',
     beforeSample: 'यह नमूना लेने से पहले का है।',
     file: 'रिपोर्ट की फ़ाइल',
-    fileHint: 'PDF, JPEG या PNG, अधिकतम 20 MB।',
+    fileHint: 'PDF या चित्र, अधिकतम 20 MB।',
     storedFile: 'दर्ज फ़ाइल बनी रहेगी।',
     why: 'परिणाम क्यों सुधारे जा रहे हैं',
     whyMissing: 'कम से कम तीन अक्षरों में कारण लिखें।',

@@ -5,11 +5,16 @@ export type Attempt = object;
 
 export const AttemptContext = createContext<Attempt>({});
 
+type LoadPart = () => Promise<{ readonly default: ComponentType }>;
+
+/** A component that is loaded when it is first drawn, with what loads it. */
+export type OnDemandComponent = ComponentType & { readonly load: LoadPart };
+
 /**
  * A part of the console that is loaded when it is first drawn. React's `lazy` remembers a failure for ever; here the
  * next attempt of the boundary around it, such as a person's retry, asks for the file again.
  */
-export function onDemand(load: () => Promise<{ readonly default: ComponentType }>): ComponentType {
+export function onDemand(load: LoadPart): OnDemandComponent {
   let failedIn: Attempt | undefined;
   let part: ComponentType | undefined;
 
@@ -22,7 +27,7 @@ export function onDemand(load: () => Promise<{ readonly default: ComponentType }
     );
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for an area, beside the routes, as `lazy` is
-  return function OnDemand() {
+  function OnDemand() {
     const attempt = useContext(AttemptContext);
     if (failedIn && failedIn !== attempt) {
       failedIn = undefined;
@@ -31,5 +36,6 @@ export function onDemand(load: () => Promise<{ readonly default: ComponentType }
     part ??= partFor(attempt);
     const Part = part;
     return <Part />;
-  };
+  }
+  return Object.assign(OnDemand, { load });
 }

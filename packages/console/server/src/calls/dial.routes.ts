@@ -1,6 +1,7 @@
 import { dial } from '@careline/core/calls';
 import { allowNumber, getLine, hangUp } from '@careline/core/calls/line';
 import { dispositionOf } from '@careline/core/calls/outcome';
+import { sql } from 'kysely';
 import { requireCallingHours } from '../facilities/calling-hours.ts';
 import { readPatient } from '../patients/patients.ts';
 import { stoppedCalls } from '../patients/stopped-calls.ts';
@@ -65,6 +66,17 @@ async function agentOf({ tx, caller }: Call): Promise<string> {
   return (await query.executeTakeFirstOrThrow()).email;
 }
 
+/** The number that patients see, where the organisation set one (the preference `TELEPHONY`). */
+async function callerIdOf({ tx, caller }: Call): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('preference')
+    .select(sql<string | null>`info->>'callerId'`.as('callerId'))
+    .where('organisation_id', '=', caller.organisationId)
+    .where('type', '=', 'TELEPHONY')
+    .executeTakeFirst();
+  return row?.callerId ?? undefined;
+}
+
 interface Begun {
   readonly contactId: string;
   readonly vitaId: string;
@@ -77,7 +89,11 @@ async function openLine(call: Call, telephony: Telephony, begun: Begun): Promise
   if (telephony.kind === 'device') return;
   await addLine(call.tx, { ...begun, kind: telephony.kind }, entryOf(call));
   if (telephony.kind !== 'provider') return;
-  const line = { reference: begun.contactId, number: begun.number, agent: await agentOf(call) };
+  const callerId = await callerIdOf(call);
+  const line = {
+    ...{ reference: begun.contactId, number: begun.number, agent: await agentOf(call) },
+    ...(callerId !== undefined && { callerId }),
+  };
   call.afterwards('telephony-connect', () => telephony.connect(line));
 }
 

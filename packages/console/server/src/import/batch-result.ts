@@ -43,6 +43,7 @@ export const REMARKS = {
   'not-final': 'cancelled or entered in error by its source',
   'day-only': 'the source knows the day only',
   'zone-assumed': "a time without a zone: read in the facility's zone",
+  'zone-unclear': "a zone that is not known or means several: read in the facility's zone",
   'time-unreadable': 'a time that cannot be read: kept as text',
   'no-time': 'no time at all: an alert is dated at the import',
   'time-of-issue': 'no readable time of the measurement: that of its issue is used',
@@ -64,6 +65,7 @@ export const REMARKS = {
   'email-unreadable': 'an e-mail address that is none: kept as text',
   'sender-unnamed': 'an id that only its sender keeps unique: name the sender with --source',
   'about-nobody': 'about no patient',
+  'column-ignored': 'a column that facilities do not have: ignored',
 } as const;
 export type Remark = keyof typeof REMARKS;
 

@@ -248,7 +248,7 @@ describe.each(databasesOfRun)('laboratory tests on the $kind database', (kind) =
     );
   });
 
-  it('are ordered by whoever may write in a case sheet, and entered by whoever enters readings', async () => {
+  it('are ordered and entered with the access level PROVIDER, and read by everybody who reads readings', async () => {
     const vitaId = await at.newPatient();
     const coachId = newId();
     await at.database.db
@@ -270,7 +270,10 @@ describe.each(databasesOfRun)('laboratory tests on the $kind database', (kind) =
     await expect(coach(orderLabs, { body: { order: aLabOrder(vitaId, NOW) } })).rejects.toMatchObject({
       code: 'case-sheet-access',
     });
-    await coach(storeLabReport, { body: { report: aLabReport(vitaId, NOW) } });
+    await expect(coach(storeLabReport, { body: { report: aLabReport(vitaId, NOW) } })).rejects.toMatchObject({
+      code: 'case-sheet-access',
+    });
+    await at.call(storeLabReport, { body: { report: aLabReport(vitaId, NOW) } });
     expect((await coach(listLabs, { query: { vitaId } })).data).toMatchObject({
       mayOrder: false,
       reports: [{}],

@@ -5,10 +5,12 @@ import { careEntryOf } from '../care/care-entry.ts';
 import { requirePatient } from '../platform/access/access.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
 import { type Route, route } from '../platform/http/route.ts';
-import { readSheetAccess } from '../record/case-sheet-access.ts';
+import { readSheetAccess, requireSheetProvider } from '../record/case-sheet-access.ts';
 import * as orders from './lab-orders.ts';
 import * as reports from './lab-reports.ts';
 import * as rows from './lab-rows.ts';
+
+const RESULTS = 'Entering laboratory results';
 
 export const labRoutes: readonly Route[] = [
   route(listLabs, async ({ query: { vitaId } }, { tx, caller, touched }) => {
@@ -43,6 +45,7 @@ export const labRoutes: readonly Route[] = [
     const { vitaId, reportId, lines } = report;
     call.touched(vitaId);
     call.noted({ report: reportId, results: lines.length });
+    await requireSheetProvider(call.tx, call.caller.staffId, RESULTS);
     return { vitaId, data: await reports.storeReport(call.tx, report, entryOf(call)) };
   }),
 
@@ -50,6 +53,7 @@ export const labRoutes: readonly Route[] = [
     const { vitaId, reportId } = withdrawal;
     call.touched(vitaId);
     call.noted({ report: reportId });
+    await requireSheetProvider(call.tx, call.caller.staffId, RESULTS);
     return { vitaId, data: await reports.withdrawReport(call.tx, withdrawal, entryOf(call)) };
   }),
 ];

@@ -5,6 +5,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import type { App } from '../platform/http/app-context.ts';
 import type { Log } from '../platform/http/log.ts';
 import { createSmtpSender } from '../platform/mail/smtp-sender.ts';
+import { providerFetch } from '../platform/outbound/permitted-fetch.ts';
 import { createHttpSmsCarrier } from './http-sms-carrier.ts';
 import { createMailCarrier } from './mail-carrier.ts';
 import type { MessageCarriers } from './message-carrier.ts';
@@ -46,7 +47,7 @@ async function openSms(
     sender,
     callback: `${settings.origin}${MESSAGE_NEWS_PATH}`,
     timeoutMs: timeoutSeconds * 1000,
-    fetch: globalThis.fetch,
+    fetch: providerFetch,
   });
   return {
     carriers: { sms },

@@ -1,18 +1,22 @@
 import { LABORATORY } from '@careline/core/labs';
 import {
   addVitalEndpoints,
+  type bareReadingSchema,
   ENTERED_METRICS,
   type EnteredMetric,
+  fromBareReading,
   listOtherReadings,
   METRIC_TYPES,
   type MetricType,
   readMetricEndpoints,
 } from '@careline/core/metrics';
+import type { InferOutput } from 'valibot';
 import { requirePatient } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
-import { type Call, type Route, route } from '../platform/http/route.ts';
+import { type Call, type Route, type RouteInput, route } from '../platform/http/route.ts';
+import { asChecked, idOfContent, storedBefore } from './bare-readings.ts';
 import { enteredFaults } from './entered-faults.ts';
 import { withFaces } from './laboratory-records.ts';
 import * as otherReadings from './other-readings.ts';
@@ -34,18 +38,29 @@ const readRoute = (metric: MetricType): Route =>
     return { vitaId, data: await withFaces(call.tx, vitaId, records, call.caller.timeZone) };
   });
 
-const addRoute = (metric: EnteredMetric): Route =>
-  route(addVitalEndpoints[metric], async ({ body: { data: reading } }, call) => {
+type AddEndpoint = (typeof addVitalEndpoints)[EnteredMetric];
+type BareBody = { readonly data: InferOutput<ReturnType<typeof bareReadingSchema>> };
+
+const addRoute = (metric: EnteredMetric): Route => {
+  const add = async ({ body: { data: reading } }: RouteInput<AddEndpoint>, call: Call) => {
     const vitaId = await patientOf(call);
     const entry = entryOf(call);
+    const earlier = await storedBefore(call.tx, vitaId, reading);
+    if (earlier) return { vitaId, data: earlier };
     const faults = readingFaults(reading, entry, 'data');
     if (reading.metric !== metric) faults.push({ path: 'data.metric', message: `must be ${metric} here` });
     refuseFaults(faults);
-    refuseFaults([...(await enteredFaults(call.tx, reading, { vitaId, metric, entry }))]);
+    refuseFaults([...(await enteredFaults(call.tx, asChecked(vitaId, reading), { vitaId, metric, entry }))]);
     await addReadings(call.tx, [reading], entry, { vitaId });
     const metaInfo = { ...reading.metaInfo, createdAt: entry.now };
     return { vitaId, data: { id: reading.id, metaInfo } };
-  });
+  };
+  const fromBare = ({ data }: BareBody, { openPatient = '', now }: Call) => {
+    const reading = fromBareReading(data, metric, now);
+    return { data: { id: idOfContent(openPatient, reading), ...reading } };
+  };
+  return route(addVitalEndpoints[metric], add, { fromBare });
+};
 
 const otherRoute = route(listOtherReadings, async ({ query }, call) => {
   const vitaId = await patientOf(call);

@@ -8,7 +8,14 @@ import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { factsOf, isNeverTrue, NEVER_TRUE, RECORD_COLUMNS, type RecordRow } from './reading-records.ts';
+import {
+  factsOf,
+  isNeverTrue,
+  NEVER_TRUE,
+  RECORD_COLUMNS,
+  type RecordRow,
+  TIME_FROM,
+} from './reading-records.ts';
 
 export interface OtherReadingsQuestion {
   readonly vitaId: string;
@@ -71,6 +78,7 @@ export async function listOtherReadings(
   const rows: Row[] = await tx
     .selectFrom('reading')
     .select(RECORD_COLUMNS)
+    .select(TIME_FROM)
     .select(['metric', 'superseded_by', 'doubt', 'time_text', 'sort_at'])
     .where('person_id', '=', vitaId)
     .where(ELSEWHERE)

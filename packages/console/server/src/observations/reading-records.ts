@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
 export const RECORD_COLUMNS = [
@@ -25,7 +25,12 @@ export const RECORD_COLUMNS = [
 export const NEVER_TRUE = ['entered-in-error', 'cancelled'];
 export const isNeverTrue = (status: string): boolean => NEVER_TRUE.includes(status);
 
-export type RecordRow = Pick<Selectable<Schema['reading']>, (typeof RECORD_COLUMNS)[number]>;
+/** Whose time an imported reading has that has none of its own. */
+export const TIME_FROM = sql<string | null>`details ->> 'timeFrom'`.as('time_from');
+
+export type RecordRow = Pick<Selectable<Schema['reading']>, (typeof RECORD_COLUMNS)[number]> & {
+  readonly time_from: string | null;
+};
 
 /** What a reading says beside what it is of. */
 export function factsOf(row: RecordRow) {
@@ -33,6 +38,7 @@ export function factsOf(row: RecordRow) {
     id: row.id,
     timestamp: row.at ?? undefined,
     date: row.at === null ? (row.on_date ?? undefined) : undefined,
+    timeFrom: row.time_from ?? undefined,
     values: row.values,
     code: row.code ?? undefined,
     system: row.system ?? undefined,

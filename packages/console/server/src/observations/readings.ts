@@ -4,7 +4,7 @@ import type { InferOutput } from 'valibot';
 import { type Entry, futureFaults, type InputFault, metaInfoFaults } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
-import { factsOf, RECORD_COLUMNS } from './reading-records.ts';
+import { factsOf, RECORD_COLUMNS, TIME_FROM } from './reading-records.ts';
 import { insertReadings, type StoredReading, sortAt } from './reading-rows.ts';
 
 export type ValidReading = InferOutput<typeof newReadingSchema>;
@@ -26,6 +26,7 @@ export async function readReadings(tx: Kysely<Schema>, window: ReadingWindow): P
   const rows = await tx
     .selectFrom('reading')
     .select(RECORD_COLUMNS)
+    .select(TIME_FROM)
     .where('person_id', '=', window.vitaId)
     .where('metric', '=', window.metric)
     .where('sort_at', '>=', window.from)

@@ -14,6 +14,9 @@ let home: string;
 let files: ElementFiles;
 const app = new Hono<{ Bindings: HttpBindings }>();
 
+const INSTALL =
+  '<pre><code class="language-sh">npm install https://careline.example/elements/{build}/careline-core.tgz\n</code></pre>';
+
 /** A build whose docs say which one it is. */
 async function open(name: string): Promise<ElementFiles> {
   const folder = join(home, name);
@@ -25,6 +28,7 @@ async function open(name: string): Promise<ElementFiles> {
       html: `<p>${name} at https://careline.example/elements/, http://localhost:4401/careline-token, https://careline.example/elements/{build}/careline-core.tgz</p>`,
     },
     { name: 'hosts', title: 'Your page', html: '<p>React</p>' },
+    { name: 'npm', title: 'npm', html: INSTALL },
   ];
   const manifest = {
     shell: ['careline.js'],
@@ -67,6 +71,13 @@ it.each([
     expect(text).toContain('<a href="./hosts">Your page</a>');
   },
 );
+
+it('shows the line that installs archives where there are archives, else who makes them', async () => {
+  expect(await textAt('/elements/docs/npm')).toMatch(/This server has no archives yet.*npm run archives/);
+  expect(await textAt('/elements/docs/npm')).not.toContain('npm install');
+  await writeFile(join(home, 'second', 'careline-core.tgz'), 'an archive');
+  expect(await textAt('/elements/docs/npm')).toContain(`npm install ${ORIGIN}/elements/`);
+});
 
 it('runs no script and is in no frame', async () => {
   const policy = (await app.request('/elements/docs/hosts')).headers.get('content-security-policy');

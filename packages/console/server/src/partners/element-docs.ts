@@ -56,15 +56,26 @@ export interface DocsAddresses {
   readonly sandboxOrigin?: string | undefined;
 }
 
+interface ShownBuild {
+  readonly build: string | undefined;
+  /** Whether the build has archives that npm installs. */
+  readonly hasArchives: boolean;
+}
+
 /** The addresses that the texts write where this server's and its sandbox's stand. */
 const EXAMPLE = 'https://careline.example';
 const EXAMPLE_SANDBOX = 'http://localhost:4401';
 
+/** A line of the texts that only works where the archives were made. */
+const INSTALL = /<pre><code class="language-sh">(?:(?!<\/pre>)[\s\S])*\.tgz(?:(?!<\/pre>)[\s\S])*<\/pre>/g;
+const NO_ARCHIVES =
+  '<p><strong>This server has no archives yet.</strong> Whoever runs it makes them once, with <code>npm run archives</code>, and starts it again; the line to install them then stands here.</p>';
+
 const here = (
   text: string,
-  { origin, sandboxOrigin = EXAMPLE_SANDBOX, build }: DocsAddresses & { readonly build: string | undefined },
+  { origin, sandboxOrigin = EXAMPLE_SANDBOX, build, hasArchives }: DocsAddresses & ShownBuild,
 ): string =>
-  text
+  (hasArchives ? text : text.replace(INSTALL, NO_ARCHIVES))
     .replaceAll(`${EXAMPLE}${ELEMENTS_PATH}/{build}/`, (address) =>
       build === undefined ? address : address.replace('{build}', build),
     )
@@ -128,7 +139,9 @@ export function mountElementDocs(app: App, files: ElementFiles, addresses: DocsA
     const page = pages.find((one) => one.name === name);
     if (!page) throw missing();
     const id = build.slice(1) || files.release?.id;
-    return html(pageOf(page, pages, { ...addresses, build: id }), 200, {
+    const archive = await files.answer(`${build}/careline-core.tgz`, new Request(request.url));
+    const shown = { ...addresses, build: id, hasArchives: archive?.ok === true };
+    return html(pageOf(page, pages, shown), 200, {
       'content-security-policy': POLICY,
       'cache-control': 'no-cache',
     });

@@ -68,6 +68,14 @@ it('names a build by what is in it', async () => {
   expect((await open()).release?.id).not.toBe(first);
 });
 
+it('names a build as its files name themselves', async () => {
+  await build('a1b2c3d4');
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ build: '0123456789ab' }));
+  expect((await open()).release?.id).toBe('0123456789ab');
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ build: '../../etc' }));
+  expect((await open()).release?.id).toMatch(/^[0-9a-f]{12}$/);
+});
+
 it('goes on serving a build that was named, and the files a page of then still asks for', async () => {
   await build('a1b2c3d4');
   const before = (await open()).release?.id ?? '';

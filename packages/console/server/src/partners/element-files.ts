@@ -40,6 +40,7 @@ const PATH = /^\/(?:([0-9a-f]{12})\/)?([^/]+)$/;
 export const FOR_EVERY_PAGE = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
 } as const;
 
 function forEveryPage(response: Response | undefined): Response | undefined {

@@ -52,6 +52,8 @@ it.each([
   '%s has addresses of its own: one that follows, one that stays, and a note of it',
   async (_, path, drawnBy) => {
     const note = JSON.parse(await textAt(`${path}/release.json`));
+    expect((await ask(`${path}/careline.js`)).headers.get('timing-allow-origin')).toBe('*');
+    expect(note.version).toBe(`3.9.56+${note.release}`);
     expect(note.address).toBe(`${ORIGIN}${path}/${note.release}/`);
     expect(Object.keys(note.importMap.integrity)).toEqual([
       `${note.address}careline.js`,

@@ -97,6 +97,10 @@ describe.each(databasesOfRun)('partners on the $kind database', ({ open }) => {
     ['no origin', { origins: [] }, 'origins'],
     ['no scope', { scopes: [] }, 'scopes'],
     ['an issuer without a certificate', { issuer: 'http://id.partner.example' }, 'issuer'],
+    ['an issuer on this machine without a certificate', { issuer: 'http://localhost:8080' }, 'issuer'],
+    ['an issuer on this machine', { issuer: 'https://127.0.0.1' }, 'issuer'],
+    ['an issuer where a cloud hands out credentials', { issuer: 'https://169.254.169.254' }, 'issuer'],
+    ['an issuer in a private network', { issuer: 'https://10.0.0.5/id' }, 'issuer'],
   ])('is refused with %s', async (_, more, path) => {
     const { status, body } = await add(more);
     expect(status).toBe(422);

@@ -1,5 +1,6 @@
 import { addPartner, listPartners, updatePartner } from '@careline/core/administration';
 import { type Route, route } from '../platform/http/route.ts';
+import type { WebhookReach } from '../platform/outbound/permitted-address.ts';
 import { administratorOf } from '../staff/staff.routes.ts';
 import { addPartnerRecord, changePartnerRecord, listPartnerRecords } from './partners.ts';
 
@@ -10,27 +11,33 @@ const listRoute: Route = route(listPartners, async (_, { tx, caller }) => ({
   data: await listPartnerRecords(tx, caller.organisationId),
 }));
 
-const addRoute: Route = route(
-  addPartner,
-  async ({ body }, call) => {
-    const { data, key } = await addPartnerRecord(call.tx, body, administratorOf(call));
-    const { issuer, origins, scopes, facilityIds } = body;
-    const given = { issuer, audience: data.audience, origins, scopes, facilities: facilityIds };
-    call.noted({ partner: data.partnerId, given });
-    return { data, key };
-  },
-  WITHOUT_KEY,
-);
+const addRoute = (reach: WebhookReach): Route =>
+  route(
+    addPartner,
+    async ({ body }, call) => {
+      const { data, key } = await addPartnerRecord(call.tx, body, administratorOf(call), reach);
+      const { issuer, origins, scopes, facilityIds } = body;
+      const given = { issuer, audience: data.audience, origins, scopes, facilities: facilityIds };
+      call.noted({ partner: data.partnerId, given });
+      return { data, key };
+    },
+    WITHOUT_KEY,
+  );
 
-const updateRoute: Route = route(
-  updatePartner,
-  async ({ body }, call) => {
-    const { data, key, changes } = await changePartnerRecord(call.tx, body, administratorOf(call));
-    call.noted({ partner: data.partnerId, changes, ...(key === null ? {} : { newKey: true }) });
-    return { data, key };
-  },
-  WITHOUT_KEY,
-);
+const updateRoute = (reach: WebhookReach): Route =>
+  route(
+    updatePartner,
+    async ({ body }, call) => {
+      const { data, key, changes } = await changePartnerRecord(call.tx, body, administratorOf(call), reach);
+      call.noted({ partner: data.partnerId, changes, ...(key === null ? {} : { newKey: true }) });
+      return { data, key };
+    },
+    WITHOUT_KEY,
+  );
 
-/** The partners of the caller's organisation, for whoever holds `settings`. */
-export const partnerRoutes: readonly Route[] = [listRoute, addRoute, updateRoute];
+/** The partners of the caller's organisation, for people with `settings`; `reach` is how far their providers may lead. */
+export const partnerRoutes = (reach: WebhookReach): readonly Route[] => [
+  listRoute,
+  addRoute(reach),
+  updateRoute(reach),
+];

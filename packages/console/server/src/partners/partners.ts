@@ -9,6 +9,8 @@ import { newId } from '../platform/database/new-id.ts';
 import { changedMeanwhile, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
+import { addressFaults } from '../platform/outbound/address-faults.ts';
+import type { WebhookReach } from '../platform/outbound/permitted-address.ts';
 import type { Administrator } from '../staff/staff.ts';
 import { facilityFaults, scopeFaults } from '../staff/staff-faults.ts';
 
@@ -86,14 +88,23 @@ const NO_FORMER_KEY = {
 };
 const NO_KEY = { key_hash: null, key_end: null, key_made_at: null, ...NO_FORMER_KEY };
 
+interface PartnerRules {
+  readonly organisationId: string;
+  /** How far the address of its identity provider may lead. */
+  readonly reach: WebhookReach;
+}
+
 async function refusePartnerFaults(
   tx: Tx,
   fields: PartnerFields,
-  organisationId: string,
-  before?: Pick<Partner, 'scopes' | 'facilities'>,
+  { organisationId, reach }: PartnerRules,
+  before?: Pick<Partner, 'scopes' | 'facilities' | 'issuer'>,
 ) {
+  const { issuer } = fields;
+  const isNewIssuer = issuer !== null && issuer !== before?.issuer;
   const held = before?.facilities.map(({ facilityId }) => facilityId);
   refuseFaults([
+    ...(isNewIssuer ? addressFaults('issuer', issuer, reach) : []),
     ...scopeFaults(fields.scopes, { offered: PARTNER_SCOPES, held: before?.scopes ?? [] }),
     ...(await facilityFaults(tx, organisationId, fields.facilityIds, held)),
   ]);
@@ -137,8 +148,9 @@ export async function addPartnerRecord(
   tx: Tx,
   fields: PartnerFields,
   { organisationId, staffId, now }: Administrator,
+  reach: WebhookReach,
 ): Promise<StoredPartner> {
-  await refusePartnerFaults(tx, fields, organisationId);
+  await refusePartnerFaults(tx, fields, { organisationId, reach });
   const { name, issuer, origins, scopes, facilityIds } = fields;
   const audience = audienceOf(fields);
   const made = issuer === null ? makeKey(now) : undefined;
@@ -217,10 +229,11 @@ export async function changePartnerRecord(
   tx: Tx,
   change: PartnerChange,
   { organisationId, staffId, now }: Administrator,
+  reach: WebhookReach,
 ): Promise<StoredPartner & { readonly changes: RecordChanges }> {
   const before = await lockPartner(tx, organisationId, change.partnerId);
   if (before.updatedAt !== change.updatedAt) throw changedMeanwhile(before.updatedBy?.name);
-  await refusePartnerFaults(tx, change, organisationId, before);
+  await refusePartnerFaults(tx, change, { organisationId, reach }, before);
   const { partnerId, name, issuer, origins, scopes, active, facilityIds } = change;
   const audience = audienceOf(change);
   const { key, row } = keyOf(before, change, now);

@@ -1,3 +1,4 @@
+import { PRODUCT_VERSION } from '@careline/core/preferences';
 import type { ElementFiles } from './element-files.ts';
 import { isArchive } from './release.ts';
 
@@ -13,5 +14,11 @@ export function releaseNote({ path, release }: Pick<ElementFiles, 'path' | 'rele
   const archives = Object.keys(release.integrity)
     .filter(isArchive)
     .map((name) => `${address}${name}`);
-  return { release: release.id, address, importMap: { integrity }, archives };
+  return {
+    version: `${PRODUCT_VERSION}+${release.id}`,
+    release: release.id,
+    address,
+    importMap: { integrity },
+    archives,
+  };
 }

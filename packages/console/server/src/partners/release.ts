@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** One build of the custom elements. */
 export interface Release {
-  /** Twelve hexadecimal digits of what is in it: another build of the same sources has the same. */
+  /** Twelve hexadecimal digits of what is in it: another build of the same sources has the same. Its files carry them too. */
   readonly id: string;
   /** Subresource Integrity of each file (sha384), by its name. */
   readonly integrity: Readonly<Record<string, string>>;
@@ -15,6 +15,13 @@ export const isElementFile = (name: string): boolean => /^[\w.-]+\.(?:js|json|tg
 
 /** A library for pages with a build of their own, as an archive that npm installs; where they were made. */
 export const isArchive = (name: string): boolean => name.endsWith('.tgz');
+
+/** The name that the build gave itself and that its files carry; undefined of a build that has none. */
+async function nameIn(folder: string): Promise<string | undefined> {
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => '{}');
+  const { build } = JSON.parse(text) as { readonly build?: string };
+  return build && /^[0-9a-f]{12}$/.test(build) ? build : undefined;
+}
 
 /** The build in a folder, or undefined where there is none. */
 export async function readRelease(folder: string): Promise<Release | undefined> {
@@ -29,5 +36,5 @@ export async function readRelease(folder: string): Promise<Release | undefined> 
     integrity[name] = `sha384-${digest}`;
     whole.update(`${name} ${digest}\n`);
   }
-  return { id: whole.digest('hex').slice(0, 12), integrity };
+  return { id: (await nameIn(folder)) ?? whole.digest('hex').slice(0, 12), integrity };
 }

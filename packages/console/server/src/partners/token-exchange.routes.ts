@@ -7,6 +7,7 @@ import { mountAt } from '../platform/http/mount-at.ts';
 import { asProblem } from '../platform/http/problem-response.ts';
 import type { RateLimit } from '../platform/http/rate-limit.ts';
 import { type RequestRecord, recordOf } from '../platform/http/request-record.ts';
+import { permittedFetch } from '../platform/outbound/permitted-fetch.ts';
 import { authenticatePartner, type PartnerClient, RefusedClient } from './authenticate-partner.ts';
 import { readCredentials } from './client-credentials.ts';
 import { openToPages } from './cross-origin.ts';
@@ -14,7 +15,6 @@ import { issueToken, PARTNER_TOKEN, proveSubject, type TokenExchangeDeps } from 
 import { asOAuthError, OAuthError, oauthResponse } from './oauth-error.ts';
 import { partnerIssuers } from './partner-issuers.ts';
 import type { PartnerPages } from './partner-pages.ts';
-import { permittedFetch } from './permitted-fetch.ts';
 import { readTokenForm } from './token-form.ts';
 import { readTokenRequest, requireExchangeGrant } from './token-request.ts';
 import { reachOf } from './webhooks/webhook-reach.ts';

@@ -83,6 +83,13 @@ describe.each(databasesOfRun)('scores on the $kind database', (kind) => {
     ['with a part twice', 'NEWS', [...VITALS, { key: 'spo2', value: 95 }], {}, 'assessment.inputs.spo2'],
     ['measured after it', 'NEWS', [{ key: 'spo2', value: 95, at: NOW }], {}, 'assessment.inputs.spo2'],
     ['in the future', 'NEWS', VITALS, { at: NOW + 3 * 86_400 }, 'assessment.at'],
+    [
+      'of a man, with a question for women',
+      'NCD',
+      [{ key: 'symptoms', value: ['bleeding'] }],
+      {},
+      'assessment.inputs.symptoms',
+    ],
     ['of a man, for mothers', 'MEWC', [{ key: 'systolic', value: 120 }], {}, 'assessment.scale'],
     ['that tell of self-harm, and nobody was told', 'PHQ_9', SELF_HARM, {}, 'assessment.reportedTo'],
   ])('%s are refused', async (_, scale, inputs, further, path) => {

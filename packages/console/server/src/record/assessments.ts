@@ -13,6 +13,7 @@ import {
   type ScaleOffer,
   type ScalePreferences,
   type ScaleResult,
+  scaleFor,
   scaleOf,
   scoreFinding,
   valuesOf,
@@ -284,11 +285,11 @@ export async function addAssessment(tx: Tx, assessment: ValidAssessment, entry: 
   await requirePatient(tx, entry, vitaId);
   const scale = scaleOf(assessment.scale);
   if (!scale) throw new ProblemError('input-invalid', { errors: [fault('scale', 'must be a known scale')] });
+  const person = await readContext(tx, vitaId, at, entry.timeZone);
   refuseFaults([
     ...metaInfoFaults(metaInfo, 'assessment.metaInfo'),
-    ...inputFaults(scale, assessment, entry.now),
+    ...inputFaults(scaleFor(scale, person), assessment, entry.now),
   ]);
-  const person = await readContext(tx, vitaId, at, entry.timeZone);
   const notFor = scale.notFor(person);
   if (!notFor) await refuseSwitchedOff(tx, assessment, { person, entry });
   const assessed = assess(scale, valuesOf(scale, inputs), person);

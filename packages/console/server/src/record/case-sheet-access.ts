@@ -23,11 +23,15 @@ export async function readSheetAccess(tx: Kysely<Schema>, staffId: string): Prom
 }
 
 /** Throws `case-sheet-access` for whoever may read only. */
-export async function requireSheetProvider(tx: Kysely<Schema>, staffId: string): Promise<void> {
+export async function requireSheetProvider(
+  tx: Kysely<Schema>,
+  staffId: string,
+  act = 'Writing in a case sheet',
+): Promise<void> {
   const access = await readSheetAccess(tx, staffId);
   if (mayWriteCaseSheet(access)) return;
   throw new ProblemError('case-sheet-access', {
-    detail: `Writing in a case sheet needs the access level PROVIDER; yours is ${access}.`,
+    detail: `${act} needs the access level PROVIDER; yours is ${access}.`,
     action: 'Ask an administrator for the access level PROVIDER.',
   });
 }

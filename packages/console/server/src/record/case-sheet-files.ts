@@ -41,7 +41,12 @@ export async function sheetFileFaults(
 ): Promise<readonly InputFault[]> {
   const files = namedFiles(form, answers);
   if (files.length === 0) return [];
-  const rows = await tx.selectFrom('report').select('id').where('person_id', '=', vitaId).execute();
+  const rows = await tx
+    .selectFrom('report')
+    .select('id')
+    .where('person_id', '=', vitaId)
+    .where('pending', '=', false)
+    .execute();
   const known = new Set(rows.map(({ id }) => id));
   return files
     .filter(({ id }) => !known.has(id))

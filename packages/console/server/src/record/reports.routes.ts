@@ -6,6 +6,7 @@ import { type Route, route } from '../platform/http/route.ts';
 import * as list from './report-list.ts';
 import { addUploadedReport } from './report-results.ts';
 import * as reports from './reports.ts';
+import { stageReport } from './stage-report.ts';
 
 export const reportRoutes: readonly Route[] = [
   route(listReports, async ({ query }, { tx, caller, touched }) => {
@@ -20,12 +21,20 @@ export const reportRoutes: readonly Route[] = [
     return { vitaId: query.vitaId, ...(await reports.readReportFile(tx, caller, query)) };
   }),
 
-  route(uploadReport, async ({ body: { report }, file }, call) => {
-    call.touched(report.vitaId);
-    if (!file) throw new ProblemError('body-malformed', { detail: 'The file is missing.' });
-    call.noted({ report: report.id });
-    return { vitaId: report.vitaId, data: await addUploadedReport(call.tx, report, file, entryOf(call)) };
-  }),
+  route(
+    uploadReport,
+    async ({ body: { report }, file }, call) => {
+      call.touched(report.vitaId);
+      if (!file) throw new ProblemError('body-malformed', { detail: 'The file is missing.' });
+      call.noted({ report: report.id });
+      return { vitaId: report.vitaId, data: await addUploadedReport(call.tx, report, file, entryOf(call)) };
+    },
+    {
+      stage: async ({ body: { report }, file }, work) => {
+        if (file) await stageReport(report, file, work);
+      },
+    },
+  ),
 
   route(deleteReport, async ({ body }, call) => {
     call.touched(body.vitaId);

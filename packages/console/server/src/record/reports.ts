@@ -11,8 +11,11 @@ import { isShown, selectReports, toReport } from './report-rows.ts';
 
 export type ValidReport = InferOutput<typeof newReportSchema>;
 
-/** Rows of a size that neither a backup nor the embedded database holds many of at once. */
-const PIECE_BYTES = 256 * 1024;
+/**
+ * Bytes of a row: few enough that whoever waits for one does not notice. Pieces of a pending report that an earlier version
+ * wrote have the same length, so it must not change.
+ */
+const PIECE_BYTES = 128 * 1024;
 
 /** What a report says, checked by its form. */
 export interface StoredResults {
@@ -34,6 +37,105 @@ const resultColumns = (results: StoredResults | undefined) =>
     unit: results.unit,
   };
 
+const columnsOf = (
+  report: ValidReport,
+  file: TakenFile | undefined,
+  entry: Entry,
+  results: StoredResults | undefined,
+) => ({
+  id: report.id,
+  organisation_id: entry.organisationId,
+  facility_id: entry.facilityId,
+  person_id: report.vitaId,
+  name: report.name,
+  media_type: file?.type ?? '',
+  size: file?.bytes.length ?? 0,
+  sha256: file?.sha256 ?? '',
+  metric: report.metric ?? null,
+  taken_on: report.takenOn ?? null,
+  reading_type: report.readingType ?? null,
+  side: report.side ?? null,
+  attached_at: report.forCall ? null : entry.now,
+  author_id: entry.staffId,
+  source: report.metaInfo.source,
+  created_at: entry.now,
+  updated_at: report.metaInfo.updatedAt,
+  ...resultColumns(results),
+});
+
+/** The pending report of the same author, patient and file. */
+const isPending = ({ id, vitaId }: ValidReport, { sha256 }: TakenFile, { staffId }: Entry) =>
+  sql<boolean>`id = ${id} and pending and person_id = ${vitaId} and author_id = ${staffId} and sha256 = ${sha256}`;
+
+/**
+ * Adds the row of a report before its file and its save, shown nowhere. Returns false where the id is that of another report,
+ * or of one that is stored.
+ */
+export async function addPendingReport(
+  tx: Transaction<Schema>,
+  report: ValidReport,
+  file: TakenFile,
+  entry: Entry,
+): Promise<boolean> {
+  await tx
+    .insertInto('report')
+    .values({ ...columnsOf(report, file, entry, undefined), attached_at: null, pending: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const mine = tx
+    .selectFrom('report')
+    .select('id')
+    .where(isPending(report, file, entry));
+  return (await mine.executeTakeFirst()) !== undefined;
+}
+
+/** Positions of the pieces of a file that are not stored. */
+export async function missingPieces(
+  db: Kysely<Schema>,
+  reportId: string,
+  bytes: Uint8Array,
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('report_piece')
+    .select('position')
+    .where('report_id', '=', reportId)
+    .execute();
+  const stored = new Set(rows.map(({ position }) => position));
+  const all = Array.from({ length: Math.ceil(bytes.length / PIECE_BYTES) }, (_, position) => position);
+  return all.filter((position) => !stored.has(position));
+}
+
+export async function insertPiece(
+  db: Kysely<Schema>,
+  reportId: string,
+  bytes: Uint8Array,
+  position: number,
+): Promise<void> {
+  const piece = bytes.slice(position * PIECE_BYTES, (position + 1) * PIECE_BYTES);
+  await db
+    .insertInto('report_piece')
+    .values({ report_id: reportId, position, bytes: piece })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Returns whether the report was pending and is stored now. */
+async function storePending(
+  tx: Transaction<Schema>,
+  report: ValidReport,
+  file: TakenFile | undefined,
+  entry: Entry,
+  results: StoredResults | undefined,
+): Promise<boolean> {
+  if (!file) return false;
+  const { numUpdatedRows } = await tx
+    .updateTable('report')
+    .set({ ...columnsOf(report, file, entry, results), pending: false })
+    .where(isPending(report, file, entry))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 async function insertReport(
   tx: Transaction<Schema>,
   report: ValidReport,
@@ -41,28 +143,10 @@ async function insertReport(
   entry: Entry,
   results: StoredResults | undefined,
 ): Promise<void> {
+  if (await storePending(tx, report, file, entry, results)) return;
   const inserted = await tx
     .insertInto('report')
-    .values({
-      id: report.id,
-      organisation_id: entry.organisationId,
-      facility_id: entry.facilityId,
-      person_id: report.vitaId,
-      name: report.name,
-      media_type: file?.type ?? '',
-      size: file?.bytes.length ?? 0,
-      sha256: file?.sha256 ?? '',
-      metric: report.metric ?? null,
-      taken_on: report.takenOn ?? null,
-      reading_type: report.readingType ?? null,
-      side: report.side ?? null,
-      attached_at: report.forCall ? null : entry.now,
-      author_id: entry.staffId,
-      source: report.metaInfo.source,
-      created_at: entry.now,
-      updated_at: report.metaInfo.updatedAt,
-      ...resultColumns(results),
-    })
+    .values(columnsOf(report, file, entry, results))
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows) return;
@@ -72,11 +156,14 @@ async function insertReport(
   });
 }
 
-async function insertPieces(tx: Transaction<Schema>, reportId: string, bytes: Uint8Array): Promise<void> {
-  for (let position = 0; position * PIECE_BYTES < bytes.length; position += 1) {
-    const piece = bytes.slice(position * PIECE_BYTES, (position + 1) * PIECE_BYTES);
-    await tx.insertInto('report_piece').values({ report_id: reportId, position, bytes: piece }).execute();
-  }
+/** Those that were not stored before the save. */
+async function insertMissingPieces(
+  tx: Transaction<Schema>,
+  reportId: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  for (const position of await missingPieces(tx, reportId, bytes))
+    await insertPiece(tx, reportId, bytes, position);
 }
 
 /**
@@ -93,7 +180,7 @@ export async function addReport(
   await requirePatient(tx, entry, report.vitaId);
   refuseFaults(metaInfoFaults(report.metaInfo, 'report.metaInfo'));
   await insertReport(tx, report, file, entry, results);
-  if (file) await insertPieces(tx, report.id, file.bytes);
+  if (file) await insertMissingPieces(tx, report.id, file.bytes);
   const row = await selectReports(tx).where('r.id', '=', report.id).executeTakeFirstOrThrow();
   return toReport(row);
 }
@@ -166,15 +253,22 @@ export async function deleteReport(
 
 /** As long as the key of the upload is kept: a log that waited in an outbox for all of it may still name the file. */
 const WAITING_SECONDS = 90 * 86_400;
+/** An upload that was broken off goes on within a day, or begins again. */
+const PENDING_SECONDS = 86_400;
 
-/** Forgets files of calls that were never saved. `now` in unix seconds. */
+/** Forgets files of calls that were never saved, and of uploads that were broken off. `now` in unix seconds. */
 export async function dropUnattachedReports(db: Kysely<Schema>, now: number): Promise<void> {
   const old = () =>
     db
       .selectFrom('report')
       .select('id')
       .where('attached_at', 'is', null)
-      .where('created_at', '<', now - WAITING_SECONDS);
+      .where((eb) =>
+        eb.or([
+          eb('created_at', '<', now - WAITING_SECONDS),
+          eb.and([eb('pending', '=', true), eb('created_at', '<', now - PENDING_SECONDS)]),
+        ]),
+      );
   await db.deleteFrom('report_piece').where('report_id', 'in', old()).execute();
   await db.deleteFrom('report').where('id', 'in', old()).execute();
 }

@@ -70,10 +70,10 @@ function named(c: AppContext, name: string): void {
   recordOf(c.env.incoming).route = name;
 }
 
-function mountOwnPages(app: App, deps: AppDeps, config: ConsoleConfig): void {
+function mountOwnPages(app: App, deps: AppDeps, config: ConsoleConfig, build: string | undefined): void {
   const { settings } = deps;
   const document = openApi(settings.origin, PRODUCT_VERSION);
-  mountHealth(app, deps);
+  mountHealth(app, { ...deps, build });
   mountAt(app, 'GET', '/config.json', (c) => {
     named(c, 'config');
     return c.json(config, 200, { 'cache-control': 'no-cache' });
@@ -118,7 +118,7 @@ function mountServices(app: App, deps: AppDeps, pages: PartnerPages, charts: Cha
     ...staffRoutes(deps),
     ...facilityRoutes,
     facilityTimesRoute,
-    ...partnerRoutes,
+    ...partnerRoutes(deps.webhooks.reach),
     ...webhookRoutes(deps.webhooks),
     ...thresholdRoutes,
     ...openTokenRoutes(deps.tokens),
@@ -145,12 +145,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
     secret: await secretNamed(deps.db, 'charts'),
     external: await openExternalCharts(deps.settings.charts),
   });
-  mountOwnPages(app, deps, config);
+  const elements = await openElements(deps.settings, deps.log);
+  mountOwnPages(app, deps, config, elements.full.release?.id);
   for (const mount of deps.mounts) mount(app);
   const readPolicy = createPagePolicy(deps.db, deps.settings, clock);
   mountFramePage(app, pages);
   mountConsoleFrame(app, pages, { appFolder: deps.settings.appFolder, readPolicy });
-  mountElements(app, await openElements(deps.settings, deps.log), deps.settings);
+  mountElements(app, elements, deps.settings);
   mountConsole(app, deps.settings.appFolder, readPolicy);
   app.notFound((c) =>
     problemResponse(

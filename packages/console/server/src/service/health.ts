@@ -14,7 +14,10 @@ export interface Health {
   /** Room on the file system of the data folder; null where this process has no folder. */
   readonly disk: DiskRoom | null;
   readonly demo: DemoState;
+  /** Of the release. */
   readonly version: string;
+  /** Of the elements, as their addresses and `doctor()` name it; null where they are not built. */
+  readonly build: string | null;
 }
 
 /** Whether this process works at all: what restarts it asks this, and a database that is away is no reason to. */
@@ -69,6 +72,8 @@ export function createSaveCheck(
 export interface HealthDeps {
   readonly settings: Pick<Settings, 'dataFolder' | 'mailFolder' | 'databaseUrl'>;
   readonly demoState: () => DemoState;
+  /** The build of the elements. */
+  readonly build: string | undefined;
   /** Whether the database confirms what is saved. */
   readonly confirmsSaves: () => Promise<boolean>;
 }
@@ -80,7 +85,7 @@ export function statusOf(database: Health['database'], disk: DiskRoom | null, ho
 }
 
 /** Whether this process may be given requests, and why not. */
-export async function health({ settings, demoState, confirmsSaves }: HealthDeps): Promise<Health> {
+export async function health({ settings, demoState, build, confirmsSaves }: HealthDeps): Promise<Health> {
   const hasFolder = settings.mailFolder !== undefined;
   const [room, confirms] = await Promise.all([
     hasFolder ? inTime(diskRoom(settings.dataFolder), undefined) : undefined,
@@ -89,7 +94,7 @@ export async function health({ settings, demoState, confirmsSaves }: HealthDeps)
   const disk = room ?? null;
   const database = confirms ? 'ok' : 'unavailable';
   const status = statusOf(database, disk, settings.databaseUrl === undefined);
-  return { status, database, disk, demo: demoState(), version: PRODUCT_VERSION };
+  return { status, database, disk, demo: demoState(), version: PRODUCT_VERSION, build: build ?? null };
 }
 
 const NO_STORE = { 'cache-control': 'no-store' };

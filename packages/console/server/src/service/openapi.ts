@@ -43,7 +43,9 @@ function parameters(endpoint: Endpoint): Json[] {
   const headers = [
     reference('contract'),
     reference('requestId'),
-    ...(endpoint.idempotent ? [reference('idempotencyKey'), reference('clock')] : []),
+    ...(endpoint.idempotent
+      ? [reference(endpoint.bare ? 'optionalIdempotencyKey' : 'idempotencyKey'), reference('clock')]
+      : []),
   ];
   return [...pathParameters(endpoint), ...queryParameters(endpoint), ...headers];
 }
@@ -55,8 +57,9 @@ const SECURITY: Readonly<Record<Endpoint['token'], readonly Json[]>> = {
 };
 
 /** What a request brings, by its media type. */
-function requestContent({ body, takes }: Endpoint): Json {
-  const data = body ? jsonSchema(body, 'input') : {};
+function requestContent({ body, bare, takes }: Endpoint): Json {
+  const own = body ? jsonSchema(body, 'input') : {};
+  const data = bare ? { anyOf: [own, jsonSchema(bare.body, 'input')] } : own;
   if (!takes) return { 'application/json': { schema: data } };
   const properties = { data, file: { type: 'string', format: 'binary' } };
   return { 'multipart/form-data': { schema: { type: 'object', required: ['data', 'file'], properties } } };
@@ -101,6 +104,14 @@ const apiKey = (description: string): Json => ({
   description,
 });
 
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'The same for every try of one save; kept for 90 days for its user and endpoint.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,200}$' },
+};
+
 const COMPONENTS: Json = {
   securitySchemes: {
     accessToken: {
@@ -113,12 +124,11 @@ const COMPONENTS: Json = {
     none: apiKey('The literal None.'),
   },
   parameters: {
-    idempotencyKey: {
-      name: 'Idempotency-Key',
-      in: 'header',
-      required: true,
-      description: 'The same for every try of one save; kept for 90 days for its user and endpoint.',
-      schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,200}$' },
+    idempotencyKey: IDEMPOTENCY_KEY,
+    optionalIdempotencyKey: {
+      ...IDEMPOTENCY_KEY,
+      required: false,
+      description: `${IDEMPOTENCY_KEY.description} A body without id and units needs none: the same content of a patient is stored once.`,
     },
     clock: {
       name: CLOCK_HEADER,

@@ -5,7 +5,7 @@ import type { Tokens } from '../identity/tokens/tokens.ts';
 import { type PartnerPages, requireOwnPage } from '../partners/partner-pages.ts';
 import { orMerged, refuseMerged } from '../patients/merge/merged-patients.ts';
 import { requireRight } from '../platform/access/require-right.ts';
-import { claimKey, keepAnswer } from '../platform/database/idempotency.ts';
+import { claimKey, type IdempotencyClaim, isAnswered, keepAnswer } from '../platform/database/idempotency.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { runWork } from '../platform/database/work.ts';
 import type { AfterAnswer } from '../platform/http/after-answer.ts';
@@ -17,6 +17,7 @@ import { compressedJson, isCompressed } from '../platform/http/json/compressed-j
 import { readJsonBody } from '../platform/http/json/json-body.ts';
 import { contentHash, readIdempotencyKey, readQuery, validate } from '../platform/http/json/read-input.ts';
 import type { Log } from '../platform/http/log.ts';
+import { ProblemError } from '../platform/http/problem-error.ts';
 import { asProblem } from '../platform/http/problem-response.ts';
 import type { RateLimit } from '../platform/http/rate-limit.ts';
 import { type RequestRecord, recordOf } from '../platform/http/request-record.ts';
@@ -84,9 +85,12 @@ async function receive(
   deps: PipelineDeps,
   holder: Holder,
 ): Promise<Incoming> {
-  const key = readIdempotencyKey(endpoint, c.req.header('idempotency-key'));
+  const header = c.req.header('idempotency-key');
+  // Before a file is read; a body that may be bare is needed to know whether there has to be a key.
+  if (!endpoint.bare) readIdempotencyKey(endpoint, header, undefined);
   const query = readQuery(endpoint, c.req.url);
   const { body, file } = await readBody(endpoint, c, deps.scanUpload);
+  const key = readIdempotencyKey(endpoint, header, body);
   const page = deps.pages.other(c.req.header('origin'));
   const isOwnPage = c.req.header('sec-fetch-site') === 'same-origin';
   const deviceNow = readDeviceClock(c.req.header());
@@ -116,6 +120,34 @@ function openCall(tx: Transaction<Schema>, caller: Caller, incoming: Incoming, r
   return { call, patients, notes, later };
 }
 
+/** The body as its endpoint describes it; a bare one is checked by its own schema and translated first. */
+function bodyOf({ endpoint, fromBare }: Route, { body }: Incoming, call: Call): unknown {
+  const { bare } = endpoint;
+  if (!bare || !fromBare || !bare.isBare(body)) return validate('body', endpoint.body, body);
+  const translated = fromBare(validate('body', bare.body, body) as never, call);
+  return validate('body', endpoint.body, translated);
+}
+
+const inputOf = (route: Route, incoming: Incoming, call: Call) => ({
+  query: validate('query', route.endpoint.query, incoming.query),
+  body: bodyOf(route, incoming, call),
+  params: incoming.params,
+  file: incoming.file,
+});
+
+/** The key of a save with what it was sent for; undefined for reads. Without a key, of a bare body, the content is the key. */
+function claimOf(
+  { endpoint }: Route,
+  { key, body, query, file }: Incoming,
+  { caller, openPatient }: Call,
+): IdempotencyClaim | undefined {
+  if (!endpoint.idempotent) return undefined;
+  const { facilityId, staffId } = caller;
+  const content = { body, query, facilityId, patient: openPatient ?? null };
+  const bodyHash = contentHash(file ? { ...content, file: file.sha256 } : content);
+  return { staffId, route: endpoint.name, key: key ?? bodyHash, bodyHash };
+}
+
 /**
  * Key, handler and kept answer. The key stands for this very request: its facility and its Open token's patient count
  * as much as its body.
@@ -124,21 +156,12 @@ async function handleOnce(
   route: Route,
   incoming: Incoming,
   call: Call,
+  staged: unknown,
 ): Promise<{ answer: Answer; repeated: boolean }> {
-  const { endpoint } = route;
-  const input = {
-    query: validate('query', endpoint.query, incoming.query),
-    body: validate('body', endpoint.body, incoming.body),
-    params: incoming.params,
-    file: incoming.file,
-  };
+  const input = { ...inputOf(route, incoming, call), staged };
   const handle = async () => (await route.handle(input as never, call)) as Answer;
-  if (!incoming.key) return { answer: await handle(), repeated: false };
-  const { body, query, file } = incoming;
-  const { facilityId, staffId } = call.caller;
-  const content = { body, query, facilityId, patient: call.openPatient ?? null };
-  const bodyHash = contentHash(file ? { ...content, file: file.sha256 } : content);
-  const claim = { staffId, route: endpoint.name, key: incoming.key, bodyHash };
+  const claim = claimOf(route, incoming, call);
+  if (!claim) return { answer: await handle(), repeated: false };
   const claimed = await claimKey(call.tx, claim);
   if (claimed.state === 'done') return { answer: claimed.answer as Answer, repeated: true };
   const answer = await handle();
@@ -147,18 +170,49 @@ async function handleOnce(
   return { answer, repeated: false };
 }
 
-/** Everything of one request in one transaction: who may, what it does, its key and its audit row. */
+/**
+ * Long work before the transaction of a request. What is refused here is refused there too, in its own words; a save that was
+ * answered before is not begun again.
+ */
+async function stage(
+  route: Route,
+  incoming: Incoming,
+  deps: PipelineDeps,
+  record: RequestRecord,
+): Promise<unknown> {
+  if (!route.stage) return undefined;
+  const step = <T>(work: (call: Call) => Promise<T>) =>
+    runWork(deps.db, async (tx) => {
+      const caller = await readCaller(tx, incoming.holder, incoming);
+      requireRight(route.endpoint, caller);
+      return work(openCall(tx, caller, incoming, record.id).call);
+    });
+  try {
+    const input = await step(async (call) => {
+      const claim = claimOf(route, incoming, call);
+      const isDone = claim !== undefined && (await isAnswered(call.tx, claim));
+      return isDone ? undefined : inputOf(route, incoming, call);
+    });
+    return input && (await route.stage(input as never, { db: deps.db, step }));
+  } catch (error) {
+    if (error instanceof ProblemError) return undefined;
+    throw error;
+  }
+}
+
+/** What a request does in one transaction: who may, what it does, its key and its audit row. */
 function perform(
   route: Route,
   incoming: Incoming,
   deps: PipelineDeps,
   record: RequestRecord,
+  staged?: unknown,
 ): Promise<{ answer: Answer; later: readonly LaterWork[]; repeated: boolean }> {
   return runWork(deps.db, async (tx) => {
     const caller = await readCaller(tx, incoming.holder, incoming);
     requireRight(route.endpoint, caller);
     const { call, patients, notes, later } = openCall(tx, caller, incoming, record.id);
-    const { answer, repeated } = await handleOnce(route, incoming, call).catch(async (error) => {
+    const { answer, repeated } = await handleOnce(route, incoming, call, staged).catch(async (error) => {
       throw await orMerged(error, tx, caller, [...patients]);
     });
     const { name, idempotent } = route.endpoint;
@@ -232,7 +286,8 @@ export function answerRoute(route: Route, deps: PipelineDeps) {
     let incoming: Incoming | undefined;
     try {
       incoming = await receive(endpoint, c, deps, holder);
-      const { answer, later, repeated } = await perform(route, incoming, deps, record);
+      const staged = await stage(route, incoming, deps, record);
+      const { answer, later, repeated } = await perform(route, incoming, deps, record, staged);
       if (endpoint.idempotent) record.save = repeated ? 'repeated' : 'stored';
       for (const { name, work } of later) deps.afterAnswer.run(c, name, work);
       if (endpoint.gives === 'events') {

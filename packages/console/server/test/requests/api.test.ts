@@ -104,12 +104,15 @@ describe('the pages', () => {
   );
 
   it('of the health say what is well', async () => {
+    const note = await server.fetch('/elements/release.json');
+    const elementsBuild = note.ok ? ((await note.json()) as { readonly release: string }).release : null;
     expect(await (await server.fetch('/health')).json()).toEqual({
       status: expect.stringMatching(/ok|degraded/),
       database: 'ok',
       disk: { state: expect.stringMatching(/ok|low/), freeBytes: expect.any(Number) },
       demo: 'none',
       version: '3.9.56',
+      build: elementsBuild,
     });
   });
 
@@ -135,7 +138,8 @@ describe('the OpenAPI document', () => {
         document.paths[`${bases[endpoint.service]}${endpoint.path}`]?.[endpoint.method.toLowerCase()];
       expect(operation?.operationId).toBe(endpoint.name);
       expect(Object.keys(operation?.responses ?? {})).toEqual(['200', 'default']);
-      const key = { $ref: '#/components/parameters/idempotencyKey' };
+      const name = endpoint.bare ? 'optionalIdempotencyKey' : 'idempotencyKey';
+      const key = { $ref: `#/components/parameters/${name}` };
       expect(JSON.stringify(operation?.parameters).includes(JSON.stringify(key))).toBe(
         endpoint.idempotent === true,
       );

@@ -76,7 +76,12 @@ describe('a file', () => {
     ['nothing in it', () => upload({}, pdf('')), 415, 'file-type-refused'],
     ['a program', () => upload({}, pdf('MZ\x90')), 415, 'file-type-refused'],
     ['a page', () => upload({}, pdf('<script>', 'text/html')), 415, 'file-type-refused'],
-    ['another type than it says', () => upload({}, pdf(PDF, 'image/png')), 415, 'file-type-refused'],
+    [
+      'a page that says it is a picture',
+      () => upload({ name: 'a.jpg' }, pdf('<html>', 'image/jpeg')),
+      415,
+      'file-type-refused',
+    ],
     ['the name of a program', () => upload({ name: 'report.exe' }), 415, 'file-type-refused'],
     [
       'too many bytes',

@@ -146,7 +146,10 @@ const FAMILY = {
   hi: 'माता-पिता या भाई-बहन को उच्च रक्तचाप, मधुमेह या हृदय रोग',
 };
 
-/** Part B of the checklist: one alone is a reason to be seen, whatever the points of part A are. */
+/**
+ * Part B of the checklist: one alone is a reason to be seen, whatever the points of part A are. Breasts and bleeding are its
+ * questions for women (part B2).
+ */
 const SYMPTOMS = [
   coded('breathless', 'Breathless', 'साँस फूलना'),
   coded('cough', 'Cough for more than 2 weeks', '2 सप्ताह से अधिक खाँसी'),
@@ -163,12 +166,14 @@ const SYMPTOMS = [
   coded('voice', 'Voice has changed', 'आवाज़ में बदलाव'),
   coded('skin', 'Patch of skin without feeling', 'त्वचा पर सुन्न धब्बा'),
   coded('eyes', 'Cloudy or blurred sight', 'धुँधला दिखना'),
-  coded('breast', 'Lump, blood or change of a breast', 'स्तन में गाँठ, खून या बदलाव'),
-  coded(
-    'bleeding',
-    'Bleeding between periods, after menopause or after intercourse',
-    'माहवारी के बीच, माहवारी बंद होने के बाद या संबंध के बाद खून',
-  ),
+  ...[
+    coded('breast', 'Lump, blood or change of a breast', 'स्तन में गाँठ, खून या बदलाव'),
+    coded(
+      'bleeding',
+      'Bleeding between periods, after menopause or after intercourse',
+      'माहवारी के बीच, माहवारी बंद होने के बाद या संबंध के बाद खून',
+    ),
+  ].map((choice) => ({ ...choice, onlyFor: 'female' as const })),
 ];
 
 const hasSymptom = (values: InputValues): boolean => {

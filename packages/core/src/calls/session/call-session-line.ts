@@ -38,7 +38,7 @@ export function createCallLine(options: CallLineOptions): CallLineWatch {
   /** Undefined where asking again may help; a line that is not there will not come. */
   async function ask({ id }: Contact): Promise<CallLine | 'none' | undefined> {
     try {
-      const { data } = await http.call(getLine, { query: { contactId: id }, signal });
+      const { data } = await http.call(getLine, { query: { contactId: id }, mayBeAbsent: true, signal });
       return data.contactId === id ? data : undefined;
     } catch (error) {
       const { isClearRefusal, code } = HttpError.from(error, getLine);

@@ -53,7 +53,7 @@ export function createCallReading(options: CallReadingOptions): CallReading {
   async function script(): Promise<CallScript | undefined> {
     const query = { programme: context.programName, callType, locale: options.locale };
     try {
-      return (await http.call(getScript, { query, signal })).data;
+      return (await http.call(getScript, { query, mayBeAbsent: true, signal })).data;
     } catch (error) {
       if (error instanceof HttpError && error.code === 'not-found') return undefined;
       throw error;

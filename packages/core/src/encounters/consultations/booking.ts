@@ -28,6 +28,8 @@ export interface EncounterBooking {
   readonly reason: string;
   readonly priority: EncounterPriority;
   readonly mode: ConsultationMode;
+  /** Where the encounter takes place; what service and mode say where nobody chose. */
+  readonly encounterClass?: EncounterClass | undefined;
   readonly payment: PaymentState | '';
   /** The review it is booked for. */
   readonly taskId?: string | undefined;
@@ -72,15 +74,24 @@ export function newBooking(serviceType: ServiceType, now: number, timeZone: stri
   };
 }
 
-/** Another service brings its own way to meet. */
+/** Another service brings its own way to meet, and its own class. */
 export const withService = (booking: EncounterBooking, serviceType: ServiceType): EncounterBooking => ({
   ...booking,
   serviceType,
   mode: serviceSetting(serviceType).consultationMode,
+  encounterClass: undefined,
 });
 
-/** The class follows the mode where that is another than the service's own. */
-function classOf({ serviceType, mode }: EncounterBooking): EncounterClass {
+/** Another mode brings its own class. */
+export const withMode = (booking: EncounterBooking, mode: ConsultationMode): EncounterBooking => ({
+  ...booking,
+  mode,
+  encounterClass: undefined,
+});
+
+/** The class that was chosen; without one it follows the mode where that is another than the service's own. */
+export function classOfBooking({ serviceType, mode, encounterClass }: EncounterBooking): EncounterClass {
+  if (encounterClass) return encounterClass;
   const setting = serviceSetting(serviceType);
   if (setting.consultationMode === mode) return setting.encounterClass;
   return mode === 'VIRTUAL' ? 'VR' : 'AMB';
@@ -106,7 +117,7 @@ export function encounterOfBooking(booking: EncounterBooking, of: BookedFor): Ne
     vitaId: of.vitaId,
     facilityId: of.facilityId,
     consultationMode: mode,
-    encounterClass: classOf(booking),
+    encounterClass: classOfBooking(booking),
     encounterType: encounterTypeOf(serviceType),
     serviceType,
     period: { start, end: start + minutes * MINUTE_S },

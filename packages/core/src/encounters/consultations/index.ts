@@ -2,6 +2,7 @@ export { actsNow, type OfferedAct } from './acts-now.ts';
 export {
   BOOKING_MINUTES,
   type BookedFor,
+  classOfBooking,
   type EncounterBooking,
   encounterOfBooking,
   instantOf,
@@ -9,6 +10,7 @@ export {
   nextQuarter,
   USUAL_MINUTES,
   wallOf,
+  withMode,
   withService,
 } from './booking.ts';
 export { type DayPlan, planDay } from './day-plan.ts';

@@ -16,7 +16,7 @@ export const video = kind({
     bandwidth: v.picklist(['low', 'standard', 'high']),
   }),
   example: { camera: false, microphone: true, bandwidth: 'low' },
-  effect: { waitsFor: 'communication centre' },
+  effect: { waitsFor: 'the doctor’s room (issue 44)' },
 });
 
 export const telephony = kind({
@@ -30,7 +30,7 @@ export const telephony = kind({
     askBeforeDial: v.boolean(),
   }),
   example: { callerId: '+918012345678', askBeforeDial: true },
-  effect: { waitsFor: 'communication centre' },
+  effect: { on: 'the number that patients see where a telephony provider dials' },
 });
 
 /** Devices stand in rooms of the organisation. */
@@ -44,7 +44,7 @@ const devices = () =>
       ),
     }),
     example: { devices: [{ id: ID, name: 'Bed 4', address: 'https://devices.hospital.example/bed-4' }] },
-    effect: { waitsFor: 'communication centre' },
+    effect: { waitsFor: 'devices of stays (issue 47)' },
   });
 
 export const bedsideMonitor = devices();
@@ -73,5 +73,5 @@ export const notification = kind({
     rules: [{ alert: 'critical-reading', channels: ['IN_APP_NOTIFICATIONS', 'SMS'] }],
     quietHours: { from: '21:00', to: '07:00' },
   },
-  effect: { waitsFor: 'notifications' },
+  effect: { waitsFor: 'notifications (issue 45)' },
 });

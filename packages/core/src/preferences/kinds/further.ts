@@ -57,7 +57,7 @@ export const rateCards = kind({
       },
     ],
   },
-  effect: { waitsFor: 'payments' },
+  effect: { waitsFor: 'payments (issue 45)' },
 });
 
 /** No patients are among them: an erased patient must not be named in what somebody else keeps. */

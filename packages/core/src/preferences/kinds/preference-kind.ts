@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 
 /** The parts of the product to come that a stored preference waits for. */
-export const WAITING_PARTS = ['communication centre', 'notifications', 'payments'] as const;
+export const WAITING_PARTS = [
+  'the doctor’s room (issue 44)',
+  'notifications (issue 45)',
+  'payments (issue 45)',
+  'devices of stays (issue 47)',
+] as const;
 
 /** One type of preference: what it holds, whose it is, and what it does. */
 export interface PreferenceKind<Stored extends v.GenericSchema = v.GenericSchema> {

@@ -358,6 +358,7 @@ describe('the dose of a line', () => {
       'a capsule that is sold as a tablet',
       { medicine: 'amoxicillin', form: 'capsule', strength: '500 mg', unit: 'capsule' },
     ],
+    ['a unit that is still missing', { medicine: 'metformin', form: 'tablet', strength: '500 mg', unit: '' }],
     ['grams of milligrams', { medicine: 'metformin', form: 'tablet', strength: '0.5 g' }],
     [
       'another volume of the same syrup',

@@ -251,7 +251,8 @@ export function doseOfLine(
   const parts = isFitting ? partsOfUnit(line.unit, strength, substances) : undefined;
   const faults = [
     ...strengthFaults(text, understood, known),
-    ...(isFitting ? [] : [{ kind: 'unit-does-not-fit', unit: line.unit, form } as const]),
+    // While a line is written, its unit may still be missing.
+    ...(isFitting || line.unit === '' ? [] : [{ kind: 'unit-does-not-fit', unit: line.unit, form } as const]),
     ...formFaults(form, line.route ?? null, rows),
   ];
   return {

@@ -6,17 +6,20 @@ import { shellLanguage } from '../languages.ts';
 
 /** What a form sends: the value under the element's name and the id beside it. A browser keeps the number, as of an input. */
 function sendChoice(host: HTMLElement, noun: string): void {
-  const { inner, internals } = stateOf(host);
+  const { store, inner, internals } = stateOf(host);
   const { choice } = inner.getState();
   const name = host.getAttribute('name');
-  if (!name || !choice || choice.check) {
-    internals.setFormValue(null, choice?.value ?? '');
-    return;
+  const pairs: [string, string][] = [];
+  if (name && choice && !choice.check) {
+    pairs.push([name, choice.value]);
+    if (choice.id) pairs.push([`${name}-${noun}-id`, choice.id]);
   }
+  const isMirrored = store.getState().mirror === true;
+  if (isMirrored || host.querySelector('[data-careline-mirror]'))
+    import('./mirror.ts').then(({ mirror }) => mirror(host, isMirrored ? pairs : []), console.error);
   const entries = new FormData();
-  entries.append(name, choice.value);
-  if (choice.id) entries.append(`${name}-${noun}-id`, choice.id);
-  internals.setFormValue(entries, choice.value);
+  for (const [key, value] of pairs) entries.append(key, value);
+  internals.setFormValue(isMirrored || pairs.length === 0 ? null : entries, choice?.value ?? '');
 }
 
 /** Tells the form whether the element has what it asks for. */

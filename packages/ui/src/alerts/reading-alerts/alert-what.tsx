@@ -24,7 +24,7 @@ export function AlertWhat({ alert, level, ...times }: AlertWhatProps) {
         {alertValues(alert, locale).map(({ label, text }) => (
           <span key={`${label} ${text}`} className="font-semibold text-lg leading-6">
             {label && <span className="font-normal text-base text-muted">{label} </span>}
-            {text}
+            <span translate="no">{text}</span>
           </span>
         ))}
         <StatusTag tone={level === 'critical' ? 'danger' : 'warning'}>

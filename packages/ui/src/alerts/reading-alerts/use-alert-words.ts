@@ -1,7 +1,7 @@
 import { alertFlagText, findingLabel, valuesText } from '@careline/core/clinical';
 import { serverNow } from '@careline/core/clock';
 import { labelFromKey } from '@careline/core/formatting';
-import { mealSituationLabel, type ReadingAlert } from '@careline/core/metrics';
+import { mealSituationLabel, type ReadingAlert, timeSourceLabel } from '@careline/core/metrics';
 import { useFormatDate, useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';
 import type { AlertTimes } from '../patient-row/index.ts';
@@ -35,9 +35,10 @@ export function useAlertWords({ timeZone, now = serverNow }: AlertTimes) {
     /** "Today at 9:05 am", of unix seconds. */
     at,
     /** "Today at 9:05 am"; the day alone where the source knows no time of day. */
-    when({ timestamp, date }: Pick<ReadingAlert, 'timestamp' | 'date'>): string {
-      if (timestamp !== undefined) return at(timestamp);
-      return date ? formatDate(date, { timeZone, locale }) : t('timeUnknown');
+    when({ timestamp, date, timeFrom }: Pick<ReadingAlert, 'timestamp' | 'date' | 'timeFrom'>): string {
+      const day = date ? formatDate(date, { timeZone, locale }) : t('timeUnknown');
+      const time = timestamp === undefined ? day : at(timestamp);
+      return timeFrom === undefined ? time : `${time} (${timeSourceLabel(timeFrom, locale)})`;
     },
     /** What an encounter is booked for: the day stands in it, because it is read on another one. */
     reason(alert: ReadingAlert): string {

@@ -28,7 +28,9 @@ function CallSheet({ detail, state, times, now }: CallSheetProps) {
     <>
       <h2 className="font-semibold text-lg">{t('titleOf', { name })}</h2>
       <dl className="flex flex-wrap gap-x-6 gap-y-1">
-        <SheetFact label={print('uhid')}>{contact.patient.uhid ?? heads('noUhid')}</SheetFact>
+        <SheetFact label={print('uhid')}>
+          <span translate="no">{contact.patient.uhid ?? heads('noUhid')}</span>
+        </SheetFact>
         <SheetFact label={print('printedAt')}>{`${times.date(at)} ${times.time(at)}`}</SheetFact>
       </dl>
       <CallDetailView detail={detail} state={state} contact={contact} times={times} unfolded />

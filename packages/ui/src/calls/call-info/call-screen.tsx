@@ -254,6 +254,10 @@ function Leaving({ session, onDirtyChange }: OpenProps) {
   return null;
 }
 
+/** A control that takes the focus is scrolled clear of the bars at both ends (WCAG 2.2, 2.4.11). */
+const CLEAR_OF_BAR =
+  '[&_:is(button,input,select,textarea)]:scroll-mt-[calc(var(--careline-covered,0px)+4rem)] [&_:is(button,input,select,textarea)]:scroll-mb-[calc(var(--careline-covered-below,0px)+1rem)]';
+
 function OpenCall(props: OpenProps) {
   const { session, timeZone, now, onBegun, onSaved, besidePatient, underPatient, openDangers } = props;
   const t = useMessages(messages);
@@ -271,7 +275,7 @@ function OpenCall(props: OpenProps) {
       data-stage={contact === undefined && phase !== 'saved' ? 'before' : undefined}
       data-opening={opening || undefined}
       data-print="facts"
-      className="group/call flex flex-col gap-4"
+      className={`group/call flex flex-col gap-4 ${CLEAR_OF_BAR}`}
     >
       <Leaving {...props} />
       <div className="flex flex-col gap-1">

@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import {
   callCorrectionMessages,
@@ -123,7 +124,7 @@ export function CallDetailDialog(props: CallDetailDialogProps) {
       <Dialog
         open={phase !== 'closed'}
         onClose={props.onClose}
-        title={name ? t('titleOf', { name }) : t('title')}
+        title={<Untranslated parts={[name]}>{name ? t('titleOf', { name }) : t('title')}</Untranslated>}
         placement="side"
         actions={mayCorrect && <Actions state={props.state} onChange={setChange} />}
       >

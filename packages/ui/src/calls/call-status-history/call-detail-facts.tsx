@@ -45,7 +45,9 @@ export function CallFacts({ contact, times }: CallFactsProps) {
       <Fact label={t('started')}>{times.dateAndTime(contact.startedAt)}</Fact>
       <Fact label={t('direction')}>{known ? t(direction) : direction}</Fact>
       <Fact label={heads('attempt')}>{formatNumber(contact.attempt)}</Fact>
-      <Fact label={heads('author')}>{contact.author.name}</Fact>
+      <Fact label={heads('author')}>
+        <span translate="no">{contact.author.name}</span>
+      </Fact>
       <Fact label={t('nextCall')}>
         {status.nextCallAt === null ? t('noNextCall') : times.dateAndTime(status.nextCallAt)}
       </Fact>

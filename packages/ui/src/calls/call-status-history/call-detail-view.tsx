@@ -45,7 +45,9 @@ function Summary({ contact, onOpenPatient, onOpenReadings }: SummaryProps) {
     <div className="flex flex-wrap items-center justify-between gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <CallOutcomeTag status={contact.status} />
-        <span className="text-muted tabular-nums">{contact.patient.uhid ?? heads('noUhid')}</span>
+        <span translate="no" className="text-muted tabular-nums">
+          {contact.patient.uhid ?? heads('noUhid')}
+        </span>
       </div>
       <div className="flex flex-wrap gap-2">
         {onOpenPatient && (

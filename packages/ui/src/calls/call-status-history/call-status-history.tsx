@@ -14,6 +14,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { onDemand } from '../../primitives/on-demand/index.ts';
+import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { useOwned } from '../../store/index.ts';
 import type { CallDetailDialogProps } from './call-detail-dialog.tsx';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
@@ -131,7 +132,7 @@ function OnePatient({ state, onAll }: OnePatientProps) {
   const name = state.rows[0]?.patient.name.trim() || t('onePatient');
   return (
     <p className="flex flex-wrap items-center gap-x-3 rounded-control bg-accent-soft px-3 py-1 text-on-accent-soft">
-      {t('onlyPatient', { name })}
+      <Untranslated parts={[name]}>{t('onlyPatient', { name })}</Untranslated>
       <Button variant="quiet" size="small" icon="close" onClick={onAll}>
         {t('allPatients')}
       </Button>

@@ -17,6 +17,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
+import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { callCorrectionMessages, callFactsChangeMessages } from './call-detail.messages.ts';
 import { reasonWords } from './correct-call.tsx';
 
@@ -120,7 +121,7 @@ export function ChangeCallFacts(props: ChangeCallFactsProps) {
     <Dialog
       open
       persistent
-      title={t('title', { name })}
+      title={<Untranslated parts={[name]}>{t('title', { name })}</Untranslated>}
       onClose={onClose}
       actions={
         <>

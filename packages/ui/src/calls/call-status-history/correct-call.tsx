@@ -22,6 +22,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
+import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { useStore } from '../../store/index.ts';
 import { CallChanges } from './call-changes.tsx';
 import { callCorrectionMessages } from './call-detail.messages.ts';
@@ -240,7 +241,7 @@ export function CorrectCall(props: CorrectCallProps) {
       open
       persistent
       width="large"
-      title={t('correctTitle', { name })}
+      title={<Untranslated parts={[name]}>{t('correctTitle', { name })}</Untranslated>}
       onClose={leave}
       actions={actions}
     >

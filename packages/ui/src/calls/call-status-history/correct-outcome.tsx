@@ -21,6 +21,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
+import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { useStore } from '../../store/index.ts';
 import { NextCallFields, type NextCallFieldsProps, OutcomeQuestion } from '../call-info/outcome/index.ts';
 import { callCorrectionMessages, outcomeCorrectionMessages } from './call-detail.messages.ts';
@@ -169,7 +170,7 @@ export function CorrectOutcome(props: CorrectOutcomeProps) {
     <Dialog
       open
       persistent
-      title={common('correctTitle', { name })}
+      title={<Untranslated parts={[name]}>{common('correctTitle', { name })}</Untranslated>}
       onClose={onClose}
       actions={
         <>

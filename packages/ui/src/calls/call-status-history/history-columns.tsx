@@ -60,6 +60,7 @@ function Person({ call, row }: { readonly call: Contact; readonly row: ScreenRow
     <>
       <button
         type="button"
+        translate="no"
         dir="auto"
         tabIndex={row.stop ? 0 : -1}
         aria-label={t('openCall', { name, when: row.when })}
@@ -69,7 +70,7 @@ function Person({ call, row }: { readonly call: Contact; readonly row: ScreenRow
       >
         {name}
       </button>
-      <span className="block font-normal text-muted text-sm tabular-nums">
+      <span translate="no" className="block font-normal text-muted text-sm tabular-nums">
         {call.patient.uhid ?? t('noUhid')}
       </span>
     </>
@@ -106,8 +107,10 @@ export const HISTORY_COLUMNS: Readonly<Record<HistoryColumnKey, HistoryColumn>> 
     sort: 'patient',
     value: (call, { t }) => (
       <>
-        <bdi>{nameOf(call, t)}</bdi>
-        <span className="block font-normal tabular-nums">{call.patient.uhid ?? t('noUhid')}</span>
+        <bdi translate="no">{nameOf(call, t)}</bdi>
+        <span translate="no" className="block font-normal tabular-nums">
+          {call.patient.uhid ?? t('noUhid')}
+        </span>
       </>
     ),
     screen: (call, _, row) => <Person call={call} row={row} />,

@@ -9,6 +9,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
+import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { teamWorkMessages } from './team-work.messages.ts';
 
 export interface TeamDialogProps {
@@ -41,7 +42,7 @@ export function GiveDialog({ http, member, onDone, onClose }: TeamDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t('giveTo', { name })}
+      title={<Untranslated parts={[name]}>{t('giveTo', { name })}</Untranslated>}
       width="small"
       actions={
         <>
@@ -89,7 +90,7 @@ export function TakeBackDialog({ http, member, onDone, onClose }: TeamDialogProp
     <Dialog
       open
       onClose={onClose}
-      title={t('takeBackFrom', { name })}
+      title={<Untranslated parts={[name]}>{t('takeBackFrom', { name })}</Untranslated>}
       width="small"
       actions={
         <>

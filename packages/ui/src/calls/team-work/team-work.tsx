@@ -58,7 +58,7 @@ function MemberRow({ member, workAddress, onAsk }: RowProps) {
     >
       <div className="min-w-0 flex-1 basis-44">
         <p className="wrap-anywhere font-medium">
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </p>
         {facts.length > 0 && <p className="text-muted text-sm">{facts.join(' · ')}</p>}
       </div>

@@ -80,7 +80,7 @@ function Unfinished(props: RowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t py-2 first:border-t-0">
       <div className="min-w-0 grow basis-48">
         <p className="truncate font-medium">
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </p>
         <p className="text-muted text-sm tabular-nums">{facts}</p>
       </div>

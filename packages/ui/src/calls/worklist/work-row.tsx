@@ -9,6 +9,7 @@ import { useNavigation } from '../../navigation/index.ts';
 import { type NamedPatient, PatientTags, useGenderText } from '../../patients/patient-identity/index.ts';
 import { buttonClass, IconButton } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { RiskMark, riskLook } from './risk-mark.tsx';
 import { useWorkWords, type WorkTimes } from './use-work-words.ts';
 import { worklistMessages } from './worklist.messages.ts';
@@ -66,7 +67,7 @@ function Who(props: WorkRowProps) {
         {number && (
           <span className="@max-md:hidden">
             {facts && ', '}
-            {number}
+            <span translate="no">{number}</span>
           </span>
         )}
       </p>
@@ -110,8 +111,10 @@ function useReasons({ timeZone }: WorkTimes) {
 function Why({ item, ...times }: WorkRowProps) {
   const t = useMessages(worklistMessages);
   const words = useWorkWords(times);
+  const locale = useLocale();
   const [reason = '', ...further] = useReasons(times)(item);
   const { text } = riskLook(item.risk);
+  const value = item.alert && valuesText(item.alert.values, item.alert.metric, locale);
   const besides = [
     // Of these two the columns beside it say all.
     item.kind === 'scheduled' || item.kind === 'call-back' ? '' : words.why(item),
@@ -125,7 +128,11 @@ function Why({ item, ...times }: WorkRowProps) {
         <span className="flex h-4 items-center @md:float-end @md:ms-2 empty:hidden">
           <PatientTags dense tags={item.tags} most={1} />
         </span>
-        {reason && <p className={`font-medium ${text}`}>{reason}</p>}
+        {reason && (
+          <p className={`font-medium ${text}`}>
+            <Untranslated parts={[value]}>{reason}</Untranslated>
+          </p>
+        )}
         {besides.length > 0 && <p className={reason ? 'text-muted' : ''}>{besides.join(' · ')}</p>}
       </div>
     </div>

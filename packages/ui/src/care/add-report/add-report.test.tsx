@@ -61,7 +61,7 @@ const fill = async (name: string, text: string) => {
   await userEvent.fill(screen.getByRole('textbox', { name: new RegExp(`^${name}`) }), text);
   await userEvent.tab();
 };
-const pdf = new File(['%PDF'], 'Scan.pdf', { type: 'application/pdf' });
+const pdf = new File(['%PDF-1.7'], 'Scan.pdf', { type: 'application/pdf' });
 
 describe('a report that is added', () => {
   it.each([
@@ -167,7 +167,7 @@ describe('a report that is added', () => {
     await choose('Others');
     await userEvent.upload(screen.getByLabelText('File of the report'), file);
     await press('Add');
-    expect(await screen.findByText(/Only PDF, JPEG and PNG files are accepted/)).toBeVisible();
+    expect(await screen.findByText(/Only PDF files and pictures/)).toBeVisible();
     expect(upload).not.toHaveBeenCalled();
   });
 

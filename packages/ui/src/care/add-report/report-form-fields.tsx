@@ -1,5 +1,5 @@
 import type { ReportMetric } from '@careline/core/calls/forms';
-import { REPORT_MEDIA_TYPES } from '@careline/core/care';
+import { SHOWN_MEDIA_TYPES } from '@careline/core/care';
 import type { Patient } from '@careline/core/patients';
 import { useCareFailureText } from '../../forms/care-failure/index.ts';
 import { FormRenderer } from '../../forms/form-renderer/index.ts';
@@ -87,7 +87,7 @@ export function ReportFormFields({ entry, metrics, patient, timeZone }: ReportFo
         label={t('file')}
         hint={t('fileHint')}
         files={file ? [{ id: 'file', name: file.name, state: 'stored' }] : []}
-        accept={REPORT_MEDIA_TYPES}
+        accept={SHOWN_MEDIA_TYPES}
         maxFiles={1}
         onChoose={([chosen]) => chosen && entry.setFile(chosen)}
         onRemove={() => entry.setFile(undefined)}

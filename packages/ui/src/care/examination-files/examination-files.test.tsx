@@ -86,6 +86,16 @@ describe('a picture', () => {
     expect(dialog.getByText('100 %, turned by 90°')).toBeVisible();
   });
 
+  it.each(['image/heic', 'image/heif', 'image/tiff'])(
+    'of the type %s, which this browser does not show, says so in words',
+    async (type) => {
+      show([otoscopy], { report: () => ({ file: new Blob(['a picture of that kind'], { type }) }) });
+      await view('ear.png');
+      expect(await screen.findByText(/^This browser cannot show pictures of this kind/)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
+    },
+  );
+
   it('that is none says so, and can be downloaded', async () => {
     const file = new Blob(['no picture'], { type: 'image/png' });
     show([otoscopy], { report: () => ({ file }) });

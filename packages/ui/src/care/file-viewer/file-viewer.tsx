@@ -1,3 +1,4 @@
+import { nameWithEnding } from '@careline/core/http';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
@@ -61,10 +62,14 @@ export function FileViewer({ file, name, facts, onClose }: FileViewerProps) {
       open
       width="large"
       onClose={onClose}
-      title={<bdi className="wrap-anywhere">{name}</bdi>}
+      title={
+        <bdi translate="no" className="wrap-anywhere">
+          {name}
+        </bdi>
+      }
       actions={
         <>
-          <Button onClick={() => saveFile(file, name)}>{t('download')}</Button>
+          <Button onClick={() => saveFile(file, nameWithEnding(name, file.type))}>{t('download')}</Button>
           <Button variant="primary" onClick={onClose}>
             {t('close')}
           </Button>

@@ -1,3 +1,4 @@
+import { SHOWN_MEDIA_TYPES } from '@careline/core/care';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -79,7 +80,10 @@ export function PictureView({ file, name }: PictureViewProps) {
   const t = useMessages(fileViewerMessages);
   const picture = usePicture(file);
   const [look, setLook] = useState(WHOLE);
-  if (picture.phase === 'unreadable') return <p role="alert">{t('unreadable')}</p>;
+  if (picture.phase === 'unreadable') {
+    const isShown = SHOWN_MEDIA_TYPES.some((type) => type === file.type);
+    return <p role="alert">{t(isShown ? 'unreadable' : 'notShown')}</p>;
+  }
   if (picture.phase === 'loading') {
     return (
       <div aria-busy="true" aria-label={t('loading')} role="status">

@@ -49,15 +49,20 @@ function Who({ message, patientAddress }: OutboxListProps & { readonly message: 
     <p className="flex flex-wrap items-baseline gap-x-3">
       {patientAddress ? (
         <a
+          translate="no"
           className="wrap-anywhere font-semibold text-accent underline"
           {...navigation.link(patientAddress(message.vitaId))}
         >
           {shown}
         </a>
       ) : (
-        <span className="wrap-anywhere font-semibold">{shown}</span>
+        <span translate="no" className="wrap-anywhere font-semibold">
+          {shown}
+        </span>
       )}
-      <span className="text-muted text-sm tabular-nums">{uhid}</span>
+      <span translate="no" className="text-muted text-sm tabular-nums">
+        {uhid}
+      </span>
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { motherInfantsMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
 import { InfantWeight } from './infant-weight.tsx';
@@ -57,9 +58,11 @@ function InfantItem(props: ItemProps) {
   return (
     <>
       <h3 className="wrap-anywhere font-medium">
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </h3>
-      <p className="text-muted text-sm tabular-nums">{[`${age}, ${gender}`, born, uhid].join(' · ')}</p>
+      <p className="text-muted text-sm tabular-nums">
+        <Untranslated parts={[uhid]}>{[`${age}, ${gender}`, born, uhid].join(' · ')}</Untranslated>
+      </p>
       <InfantWeight {...props} />
       {mayLink && (
         <Button

@@ -31,7 +31,7 @@ const press = (name: string | RegExp, within = screen) =>
   within.findByRole('button', { name }).then((button) => userEvent.click(button));
 const refused = (status: number, code: string) => () =>
   Promise.reject(new HttpError({ failure: 'refused', endpoint: 'care', status, code }));
-const pdf = (name = 'Scan.pdf', type = 'application/pdf') => new File(['%PDF'], name, { type });
+const pdf = (name = 'Scan.pdf', type = 'application/pdf') => new File(['%PDF-1.7'], name, { type });
 
 describe('what is kept of a patient', () => {
   it('is shown with who wrote it, and what it said before', async () => {

@@ -12,6 +12,7 @@ import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
+import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { patientMessagesMessages } from '../care.messages.ts';
 import { MessageStateTags } from './message-state-tag.tsx';
 import { useMessageFailureText } from './use-message-failure-text.ts';
@@ -85,17 +86,20 @@ export function MessageItem(props: MessageItemProps) {
   const locale = useLocale();
   const { channel, recipient, author, metaInfo } = message;
   const when = useWhen(props)(metaInfo.createdAt);
+  const number = phoneText(recipient);
   return (
     <>
       <MessageStateTags message={message} />
-      <p className="wrap-anywhere" lang={message.locale} dir="auto">
+      <p translate="no" className="wrap-anywhere" lang={message.locale} dir="auto">
         {message.body}
       </p>
       <Why {...props} />
       <p className="wrap-anywhere text-muted text-sm">
-        {t('line', { channel: messageChannelLabel(channel, locale), recipient: phoneText(recipient) })}
+        <Untranslated parts={[number]}>
+          {t('line', { channel: messageChannelLabel(channel, locale), recipient: number })}
+        </Untranslated>
         <br />
-        {t('sentBy', { when, name: author.name })}
+        <Untranslated parts={[author.name]}>{t('sentBy', { when, name: author.name })}</Untranslated>
       </p>
       {mayWrite && <Actions {...props} />}
     </>

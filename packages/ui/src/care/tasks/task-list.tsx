@@ -93,12 +93,16 @@ export function TaskPatient({ task, patientAddress }: Pick<RowProps, 'task' | 'p
     <span className="wrap-anywhere">
       {address ? (
         <a dir="auto" className="font-semibold text-accent hover:underline" {...link(address)}>
-          {name}
+          <span translate="no">{name}</span>
         </a>
       ) : (
-        <bdi className="font-semibold">{name}</bdi>
+        <bdi translate="no" className="font-semibold">
+          {name}
+        </bdi>
       )}{' '}
-      <span className="whitespace-nowrap text-muted text-sm tabular-nums">{patient?.uhid}</span>
+      <span translate="no" className="whitespace-nowrap text-muted text-sm tabular-nums">
+        {patient?.uhid}
+      </span>
     </span>
   );
 }

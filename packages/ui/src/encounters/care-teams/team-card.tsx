@@ -32,7 +32,9 @@ function MemberItem({ member, today }: { readonly member: Member; readonly today
   const days = useMemberDays(today)(member);
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-1.5 last:border-b-0">
-      <bdi className="wrap-anywhere font-medium">{member.name}</bdi>
+      <bdi translate="no" className="wrap-anywhere font-medium">
+        {member.name}
+      </bdi>
       <span>{careTeamRoleLabel(member.role, locale)}</span>
       <span className="flex flex-wrap gap-x-3 text-muted text-sm">
         {member.isCareProvider && <span>{t('seesPatients')}</span>}

@@ -2,10 +2,12 @@ import { mayAct } from '@careline/core/encounters';
 import { type ActedEncounter, actsNow, type OfferedAct } from '@careline/core/encounters/consultations';
 import { useMessages } from '../../messages/index.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../../primitives/button/index.ts';
+import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useEncounterTimes, usePatientName } from '../encounter-words/index.ts';
 import type { ActSetting } from './act-frame.tsx';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
+import { useActWords } from './use-act-words.ts';
 
 export interface ActButtonsProps extends ActSetting {
   readonly encounter: ActedEncounter;
@@ -33,8 +35,9 @@ export function ActButtons(props: ActButtonsProps) {
   const acts = actsNow(user, encounter, { isDue, now: nowSeconds() }).filter(
     (act) => !only || only.includes(act),
   );
+  const wordsOf = useActWords();
   const words = (act: OfferedAct) =>
-    t(act === 'assign_care_provider' && assignsOnlySelf(props) ? 'assignToMe' : act);
+    act === 'assign_care_provider' && assignsOnlySelf(props) ? t('assignToMe') : wordsOf(act);
   const lookOf = (act: OfferedAct, index: number): ButtonVariant => {
     if (QUIET.has(act)) return 'quiet';
     return index === 0 && size !== 'small' ? 'primary' : 'secondary';
@@ -49,7 +52,9 @@ export function ActButtons(props: ActButtonsProps) {
     >
       <span aria-hidden="true">{words(act)}</span>
       <VisuallyHidden>
-        {t('actOf', { act: words(act), name, when: when(encounter.period.start) })}
+        <Untranslated parts={[name]}>
+          {t('actOf', { act: words(act), name, when: when(encounter.period.start) })}
+        </Untranslated>
       </VisuallyHidden>
     </Button>
   ));

@@ -155,7 +155,11 @@ export function ActFrame(props: ActFrameProps) {
       ) : (
         <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4 text-start">
           <p>
-            {encounter.patient && <bdi className="block font-medium">{name}</bdi>}
+            {encounter.patient && (
+              <bdi translate="no" className="block font-medium">
+                {name}
+              </bdi>
+            )}
             <span className="tabular-nums">{t('now', { when: when(encounter.period.start) })}</span>
           </p>
           {children}

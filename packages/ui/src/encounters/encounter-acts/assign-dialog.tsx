@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { type ActDialogProps, ActFrame, useEncounterChange } from './act-frame.tsx';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
+import { useActWords } from './use-act-words.ts';
 import { NOBODY, WhomToAsk } from './whom-to-ask.tsx';
 
 /** Asks one care provider to see the patient, or offers the encounter to a team. */
 export function AssignDialog(props: ActDialogProps) {
   const { encounter } = props;
   const t = useMessages(encounterActsMessages);
+  const wordsOf = useActWords();
   const work = useEncounterChange(props);
   const [whom, setWhom] = useState(NOBODY);
   const [asked, setAsked] = useState(false);
@@ -24,7 +26,7 @@ export function AssignDialog(props: ActDialogProps) {
       {...props}
       work={work}
       title={t('assignTitle')}
-      action={t(careTeamId ? 'offer' : 'assign_care_provider')}
+      action={careTeamId ? t('offer') : wordsOf('assign_care_provider')}
       onConfirm={confirm}
     >
       <WhomToAsk

@@ -18,6 +18,7 @@ import { TextField } from '../../primitives/text-field/index.ts';
 import { useEncounterTimes } from '../encounter-words/index.ts';
 import { type ActDialogProps, ActFrame, useEncounterChange } from './act-frame.tsx';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
+import { useActWords } from './use-act-words.ts';
 
 interface Typed {
   readonly code: EncounterOutcome | '';
@@ -155,6 +156,7 @@ function useOpenItems(error: HttpError | undefined) {
 export function CompleteDialog(props: ActDialogProps) {
   const { encounter, finishing } = props;
   const t = useMessages(encounterActsMessages);
+  const wordsOf = useActWords();
   const today = useEncounterTimes(props).today();
   const work = useEncounterChange(props);
   const open = useOpenItems(work.error);
@@ -177,7 +179,7 @@ export function CompleteDialog(props: ActDialogProps) {
       {...props}
       work={work}
       title={t('completeTitle')}
-      action={t('complete')}
+      action={wordsOf('complete')}
       hidesError={open.isRefused}
       onConfirm={confirm}
     >

@@ -1,16 +1,10 @@
 import { defineMessages } from '../../messages/index.ts';
 
 export const encounterActsMessages = defineMessages('encounter-acts', {
-  accept: 'Accept',
   arrive: 'Patient is here',
-  complete: 'Complete',
-  assign_care_provider: 'Assign',
   assignToMe: 'Take it over',
   move: 'Move',
-  decline: 'Decline',
-  reject: 'Reject',
   cancel: 'Cancel encounter',
-  reopen: 'Reopen',
   actOf: '{act}: {name}, {when}',
   acts: 'What you can do',
   declineTitle: 'Decline the encounter?',

@@ -125,14 +125,14 @@ describe('what is done with an encounter', () => {
   it('is assigned to anybody by whoever books, themselves first where they see patients', async () => {
     const both: EncounterUser = { ...CLINICIAN, scopes: [...CLINICIAN.scopes, 'facility_encounters'] };
     const { event } = show(FREE, both);
-    await press(/^Assign:/);
+    await press(/^Assign Care Provider:/);
     await inDialog().findByRole('option', { name: 'Dr Farhan Ali' });
     const names = inDialog()
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
     expect(names).toEqual(['Choose a care provider or a team', 'Dr Meera Iyer (me)', 'Dr Farhan Ali']);
     await userEvent.selectOptions(inDialog().getByLabelText(/^Care provider/), 'Dr Farhan Ali');
-    await confirm('Assign');
+    await confirm('Assign Care Provider');
     await waitFor(() => expect(event).toHaveBeenCalled());
     expect(event.mock.calls[0]?.[0].body?.event).toMatchObject({ careProviderId: PROVIDERS[0]?.id });
   });

@@ -2,6 +2,7 @@ import { useMessages } from '../../messages/index.ts';
 import { type ActDialogProps, ActFrame, useEncounterChange } from './act-frame.tsx';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
 import { ReasonFields, useReason } from './reason-fields.tsx';
+import { useActWords } from './use-act-words.ts';
 
 type ReasonAct = 'decline' | 'reject' | 'cancel';
 
@@ -14,6 +15,7 @@ const WORDS = {
 /** Turns a booking down or ends it, with the reason. */
 export function ReasonActDialog({ act, ...props }: ActDialogProps & { readonly act: ReasonAct }) {
   const t = useMessages(encounterActsMessages);
+  const wordsOf = useActWords();
   const why = useReason();
   const work = useEncounterChange(props);
   const confirm = () => {
@@ -25,7 +27,7 @@ export function ReasonActDialog({ act, ...props }: ActDialogProps & { readonly a
       {...props}
       work={work}
       title={t(WORDS[act].title)}
-      action={t(act)}
+      action={wordsOf(act)}
       variant="danger"
       onConfirm={confirm}
     >

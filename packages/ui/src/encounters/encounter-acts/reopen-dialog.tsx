@@ -3,10 +3,12 @@ import { useMessages } from '../../messages/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { type ActDialogProps, ActFrame, useEncounterChange } from './act-frame.tsx';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
+import { useActWords } from './use-act-words.ts';
 
 /** Opens a completed encounter again, with the reason. */
 export function ReopenDialog(props: ActDialogProps) {
   const t = useMessages(encounterActsMessages);
+  const wordsOf = useActWords();
   const work = useEncounterChange(props);
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState(false);
@@ -16,7 +18,7 @@ export function ReopenDialog(props: ActDialogProps) {
     if (!isMissing) void work.change(props.encounter, { act: 'reopen', note: note.trim() });
   };
   return (
-    <ActFrame {...props} work={work} title={t('reopenTitle')} action={t('reopen')} onConfirm={confirm}>
+    <ActFrame {...props} work={work} title={t('reopenTitle')} action={wordsOf('reopen')} onConfirm={confirm}>
       <p>{t('reopenText')}</p>
       <TextArea
         label={t('reopenReason')}

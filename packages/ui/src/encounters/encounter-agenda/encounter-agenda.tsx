@@ -62,11 +62,17 @@ interface RowProps extends Pick<EncounterAgendaProps, 'onOpen' | 'partner'> {
 function Name({ encounter, times, onOpen }: RowProps) {
   const t = useMessages(encounterAgendaMessages);
   const name = usePatientName()(encounter);
-  if (!onOpen) return <bdi className="font-medium">{name}</bdi>;
+  if (!onOpen)
+    return (
+      <bdi translate="no" className="font-medium">
+        {name}
+      </bdi>
+    );
   return (
     <button
       type="button"
       dir="auto"
+      translate="no"
       aria-label={t('open', { name, when: times.when(encounter.period.start) })}
       className="cursor-pointer text-start font-medium text-accent after:absolute after:inset-0 hover:underline"
       onClick={() => onOpen(encounter)}
@@ -83,7 +89,9 @@ function Row(props: RowProps) {
       <span className="font-medium tabular-nums">{times.range(encounter)}</span>
       <span className="wrap-anywhere flex flex-wrap gap-x-3">
         <Name {...props} />
-        <span className="text-muted text-sm tabular-nums">{encounter.patient?.uhid}</span>
+        <span translate="no" className="text-muted text-sm tabular-nums">
+          {encounter.patient?.uhid}
+        </span>
         <span className="flex w-full flex-wrap gap-x-3 text-sm">
           <ServiceName {...encounter} partner={partner} />
           <ModeWords {...encounter} />

@@ -1,15 +1,23 @@
 import { serverNow } from '@careline/core/clock';
 import {
+  BOOKABLE_CLASSES,
   CONSULTATION_MODES,
   consultationModeLabel,
   ENCOUNTER_PRIORITIES,
+  encounterClassLabel,
   encounterPriorityLabel,
   PAYMENT_STATES,
   paymentStateLabel,
   SERVICE_TYPES,
   serviceTypeLabel,
 } from '@careline/core/encounters';
-import { type EncounterBooking, instantOf, withService } from '@careline/core/encounters/consultations';
+import {
+  classOfBooking,
+  type EncounterBooking,
+  instantOf,
+  withMode,
+  withService,
+} from '@careline/core/encounters/consultations';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
@@ -90,7 +98,7 @@ function More({ booking, onChange }: BookingFieldsProps) {
   return (
     <details>
       <summary className="min-h-8 cursor-pointer py-1 text-accent">{t('more')}</summary>
-      <div className="grid grid-cols-1 gap-3 pt-2 sm:grid-cols-3">
+      <div className="grid grid-cols-1 gap-3 pt-2 sm:grid-cols-2">
         <SelectField
           label={t('mode')}
           options={CONSULTATION_MODES.map((value) => ({
@@ -98,7 +106,16 @@ function More({ booking, onChange }: BookingFieldsProps) {
             label: consultationModeLabel(value, locale),
           }))}
           value={booking.mode}
-          onChange={(mode) => mode && onChange({ ...booking, mode })}
+          onChange={(mode) => mode && onChange(withMode(booking, mode))}
+        />
+        <SelectField
+          label={t('setting')}
+          options={BOOKABLE_CLASSES[booking.mode].map((value) => ({
+            value,
+            label: encounterClassLabel(value, locale),
+          }))}
+          value={classOfBooking(booking)}
+          onChange={(encounterClass) => encounterClass && onChange({ ...booking, encounterClass })}
         />
         <SelectField
           label={t('priority')}

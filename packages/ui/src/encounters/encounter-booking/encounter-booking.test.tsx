@@ -117,7 +117,7 @@ describe('booking an encounter', () => {
     await userEvent.selectOptions(screen.getByLabelText('Care provider'), 'Dr Farhan Ali');
     await userEvent.selectOptions(screen.getByLabelText('Length'), '15 min');
     await userEvent.type(screen.getByLabelText('Reason'), 'Cough');
-    await userEvent.click(screen.getByText('More: mode, priority, payment'));
+    await userEvent.click(screen.getByText('More: mode, setting, priority, payment'));
     await userEvent.selectOptions(screen.getByLabelText('Priority'), 'Urgent');
     await book();
     await userEvent.click(await screen.findByRole('button', { name: 'Book another' }));
@@ -133,6 +133,31 @@ describe('booking an encounter', () => {
     });
     expect(screen.getByLabelText(/^Service type/)).toHaveDisplayValue('Doctor Online');
     expect(screen.getByLabelText('Reason')).toHaveValue('');
+  });
+
+  it.each([
+    ['Emergency', 'EMER'],
+    ['Home health', 'HH'],
+    ['Field', 'FLD'],
+    ['Pre-admission', 'PRENC'],
+    ['Ambulatory', 'AMB'],
+  ])('books with the setting %s', async (label, code) => {
+    const asked = show();
+    await userEvent.click(await screen.findByText('More: mode, setting, priority, payment'));
+    await userEvent.selectOptions(screen.getByLabelText('Setting'), label);
+    await book();
+    await waitFor(() => expect(sentOf(asked)).toMatchObject({ encounterClass: code }));
+  });
+
+  it('offers no stay, and another mode brings its own setting', async () => {
+    const asked = show();
+    await userEvent.click(await screen.findByText('More: mode, setting, priority, payment'));
+    await userEvent.selectOptions(screen.getByLabelText('Setting'), 'Emergency');
+    expect(screen.queryByRole('option', { name: /Inpatient|Observation|Short stay/ })).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Mode'), 'Virtual');
+    expect(screen.getByLabelText('Setting')).toHaveDisplayValue('Virtual');
+    await book();
+    await waitFor(() => expect(sentOf(asked)).toMatchObject({ encounterClass: 'VR' }));
   });
 
   it('asks a clinician who books for nobody but themselves', async () => {

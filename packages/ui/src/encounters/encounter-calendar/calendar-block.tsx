@@ -92,7 +92,9 @@ export function CalendarBlock({ place, row, spot, isActive, label, name, range }
       <CalendarStatusIcon status={encounter.status} />
       <span className="min-w-0 flex-1">
         <span className="flex items-start gap-0.5 font-semibold">
-          <bdi className="truncate">{name}</bdi>
+          <bdi translate="no" className="truncate">
+            {name}
+          </bdi>
           {encounter.priority !== undefined && encounter.priority !== 'routine' && (
             <Icon name="arrow_upward" size={14} className="mt-px" />
           )}

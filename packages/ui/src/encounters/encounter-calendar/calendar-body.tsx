@@ -62,7 +62,8 @@ function More({
         {more.encounters.map((encounter) => (
           <li key={encounter.id}>
             <Button variant="quiet" onClick={() => onOpen(encounter)}>
-              <span className="tabular-nums">{times.range(encounter)}</span> <bdi>{nameOf(encounter)}</bdi>
+              <span className="tabular-nums">{times.range(encounter)}</span>{' '}
+              <bdi translate="no">{nameOf(encounter)}</bdi>
             </Button>
           </li>
         ))}

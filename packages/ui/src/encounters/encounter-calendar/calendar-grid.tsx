@@ -254,7 +254,7 @@ function Heads({ columns, today, onOpenDay }: Pick<CalendarGridProps, 'columns' 
               {short}
             </button>
           ) : (
-            <bdi className="truncate" title={title}>
+            <bdi translate="no" className="truncate" title={title}>
               {short}
             </bdi>
           )}

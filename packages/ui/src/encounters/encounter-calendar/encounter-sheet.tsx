@@ -98,7 +98,7 @@ export function EncounterSheet(props: SheetProps) {
     <Dialog
       open
       width="small"
-      title={<bdi>{name}</bdi>}
+      title={<bdi translate="no">{name}</bdi>}
       onClose={onClose}
       actions={
         <>

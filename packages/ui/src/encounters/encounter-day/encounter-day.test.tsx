@@ -145,7 +145,7 @@ describe('the day of a care provider', () => {
     });
     expect(await screen.findByText('You stand in for Dr Farhan Ali until 12-01-2024 (Leave).')).toBeVisible();
     const toAnswer = within(await group('To answer (1)'));
-    expect(toAnswer.getByText('for Dr Farhan Ali')).toBeVisible();
+    expect(toAnswer.getByText('Dr Farhan Ali')).toBeVisible();
     expect(toAnswer.getByRole('button', { name: /^Accept: Kamala Nair/ })).toBeVisible();
     expect(mine.mock.calls.map(([request]) => request.query?.whose)).toEqual(['circle', 'circle', 'offered']);
     const forTeams = within(await group('For your teams (1)'));

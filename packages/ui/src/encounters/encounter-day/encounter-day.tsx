@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import {
   ActButtons,
@@ -60,6 +61,7 @@ function Name({ encounter, times, encounterAddress, big }: RowProps & { readonly
   return (
     <span className={`wrap-anywhere ${big ? 'text-xl leading-7' : ''}`}>
       <a
+        translate="no"
         href={href}
         onClick={onClick}
         dir="auto"
@@ -68,7 +70,7 @@ function Name({ encounter, times, encounterAddress, big }: RowProps & { readonly
       >
         {name}
       </a>{' '}
-      <span className="whitespace-nowrap text-muted text-sm tabular-nums">
+      <span translate="no" className="whitespace-nowrap text-muted text-sm tabular-nums">
         {encounter.patient?.uhid ?? w('noUhid')}
       </span>
     </span>
@@ -95,8 +97,12 @@ function Facts({ encounter, partner, user }: RowProps) {
       <ServiceName {...encounter} partner={partner} />
       <ModeWords {...encounter} />
       {encounter.priority !== 'routine' && <PriorityWords {...encounter} />}
-      {careProvider && careProvider.id !== user.staffId && <bdi>{t('for', { name: careProvider.name })}</bdi>}
-      {!careProvider && careTeam && <bdi>{careTeam.name}</bdi>}
+      {careProvider && careProvider.id !== user.staffId && (
+        <bdi>
+          <Untranslated parts={[careProvider.name]}>{t('for', { name: careProvider.name })}</Untranslated>
+        </bdi>
+      )}
+      {!careProvider && careTeam && <bdi translate="no">{careTeam.name}</bdi>}
     </span>
   );
 }

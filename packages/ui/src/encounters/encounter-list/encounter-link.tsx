@@ -32,15 +32,28 @@ export function EncounterLink(props: EncounterLinkProps) {
   if (!isElsewhere(props)) {
     const { href, onClick } = link(encounterAddress(encounter.id));
     return (
-      <a href={href} onClick={onClick} dir="auto" aria-label={t('open', { name, when })} className={LOOK}>
+      <a
+        translate="no"
+        href={href}
+        onClick={onClick}
+        dir="auto"
+        aria-label={t('open', { name, when })}
+        className={LOOK}
+      >
         {name}
       </a>
     );
   }
-  if (!onOpenElsewhere) return <bdi className="font-semibold">{name}</bdi>;
+  if (!onOpenElsewhere)
+    return (
+      <bdi translate="no" className="font-semibold">
+        {name}
+      </bdi>
+    );
   return (
     <button
       type="button"
+      translate="no"
       dir="auto"
       aria-label={t('openElsewhere', { name, when, facility: encounter.facilityName ?? '' })}
       onClick={() => onOpenElsewhere(encounter)}

@@ -39,7 +39,7 @@ function Patient({ encounter, ...words }: RowWords & { readonly encounter: Encou
   return (
     <>
       <EncounterLink {...words} encounter={encounter} />{' '}
-      <span className="whitespace-nowrap font-normal text-muted text-sm tabular-nums">
+      <span translate="no" className="whitespace-nowrap font-normal text-muted text-sm tabular-nums">
         {encounter.patient?.uhid ?? w('noUhid')}
       </span>
       {facility && <span className="block font-normal text-sm">{t('atFacility', { facility })}</span>}

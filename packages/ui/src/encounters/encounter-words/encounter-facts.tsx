@@ -61,7 +61,7 @@ export function PriorityWords({ priority = 'routine' }: Pick<Encounter, 'priorit
 export function CareProviderName({ careProvider }: Pick<Encounter, 'careProvider'>) {
   const t = useMessages(encounterWordsMessages);
   if (!careProvider) return <span className="text-muted">{t('nobody')}</span>;
-  return <bdi>{careProvider.name}</bdi>;
+  return <bdi translate="no">{careProvider.name}</bdi>;
 }
 
 /** The patient's name as lists show it. */

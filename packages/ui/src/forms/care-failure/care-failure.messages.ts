@@ -4,7 +4,7 @@ import { defineMessages } from '../../messages/index.ts';
 export const messages = defineMessages('care-failure', {
   failedConflict: 'Somebody changed this meanwhile. The list shows how it stands now.',
   failedTooLarge: 'The file has more than 20 MB. Choose a smaller one.',
-  failedType: 'Only PDF, JPEG and PNG files are accepted. Choose another one.',
+  failedType: 'Only PDF files and pictures (JPEG, PNG, HEIC, TIFF) are accepted. Choose another one.',
   failedInfected: 'A virus was found in this file. Ask for the report in another way.',
   failedUnavailable: 'The file cannot be scanned for viruses just now. Try again in a moment.',
 });

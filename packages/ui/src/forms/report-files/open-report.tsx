@@ -1,5 +1,5 @@
 import type { Report } from '@careline/core/care';
-import type { HttpClient } from '@careline/core/http';
+import { type HttpClient, nameWithEnding } from '@careline/core/http';
 import type { ReactNode } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -26,7 +26,7 @@ export function OpenReport(props: OpenReportProps) {
   const { busy, error, fetchFile } = useReportFile(http, { vitaId, id: report.id });
   const open = async () => {
     const file = await fetchFile();
-    if (file) saveFile(file, report.name);
+    if (file) saveFile(file, nameWithEnding(report.name, file.type));
   };
   return (
     <>

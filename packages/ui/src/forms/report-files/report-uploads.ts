@@ -1,5 +1,5 @@
-import { MAX_REPORT_BYTES, type NewReport, uploadReport } from '@careline/core/care';
-import { type HttpClient, HttpError } from '@careline/core/http';
+import { MAX_REPORT_BYTES, type NewReport, REPORT_MEDIA_TYPES, uploadReport } from '@careline/core/care';
+import { FILE_TYPE_BYTES, findMediaType, type HttpClient, HttpError } from '@careline/core/http';
 import { newId } from '../../http/index.ts';
 import type { FormUploads } from '../form-renderer/index.ts';
 
@@ -26,10 +26,21 @@ export interface ReportToSend {
 const refusal = (code: string, status: number) =>
   new HttpError({ failure: 'refused', endpoint: uploadReport.name, status, code });
 
-/** Throws what the server would, before anything is sent: a large file takes minutes on a slow line. */
-function requireTakable({ size, type }: File, accept: readonly string[]): void {
-  if (size > MAX_REPORT_BYTES) throw refusal('file-too-large', 413);
-  if (size === 0 || !accept.includes(type)) throw refusal('file-type-refused', 415);
+const isPicture = (type: string): boolean => type.startsWith('image/');
+
+/** Whether the type may go where these are accepted: where pictures are, one that few browsers show may too. */
+const isAccepted = (type: string, accept: readonly string[]): boolean =>
+  accept.includes(type) ||
+  (isPicture(type) && accept.some(isPicture) && REPORT_MEDIA_TYPES.some((known) => known === type));
+
+/**
+ * Throws what the server would, before anything is sent: a large file takes minutes on a slow line. The type is that of the
+ * first bytes: browsers go by the ending, which phones and messengers leave out or write wrong.
+ */
+async function requireTakable(file: File, accept: readonly string[]): Promise<void> {
+  if (file.size > MAX_REPORT_BYTES) throw refusal('file-too-large', 413);
+  const first = new Uint8Array(await file.slice(0, FILE_TYPE_BYTES).arrayBuffer());
+  if (!isAccepted(findMediaType(first) ?? '', accept)) throw refusal('file-type-refused', 415);
 }
 
 /** Sends one file of a patient. Rejects with `HttpError`. */
@@ -38,7 +49,7 @@ export async function sendReport(
   { id, key, file, forCall, facts, at, signal }: ReportToSend,
   accept: readonly string[],
 ): Promise<void> {
-  requireTakable(file, accept);
+  await requireTakable(file, accept);
   const metaInfo = { updatedAt: at ?? Math.floor(now() / 1000) };
   // Cameras and messengers make names longer than anybody reads; the ending is what has to stay.
   const name = file.name.length > 200 ? file.name.slice(-200) : file.name;

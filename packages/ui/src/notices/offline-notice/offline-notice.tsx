@@ -28,6 +28,7 @@ export function OfflineNotice({ online }: OfflineNoticeProps) {
     <div
       role="alert"
       data-print="hidden"
+      data-notice="offline"
       className="fixed end-4 top-[calc(var(--careline-top-bar-height)+8px)] z-50 max-w-[calc(100%-32px)]"
     >
       {!online && !over && (

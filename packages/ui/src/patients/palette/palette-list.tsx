@@ -2,6 +2,7 @@ import type { PatientMatch } from '@careline/core/patients';
 import { useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { patientIdentityMessages, usePatientIdentity } from '../patient-identity/index.ts';
 import { paletteMessages } from './palette.messages.ts';
 import type { PaletteGroup, PaletteRow } from './palette-rows.ts';
@@ -24,13 +25,15 @@ function Patient({ patient, timeZone }: PatientProps) {
       <Icon name="person" size={22} className="mt-0.5 self-start text-muted" />
       <span className="min-w-0">
         <span className="flex flex-wrap items-baseline gap-x-2">
-          <bdi className="font-medium">{name}</bdi>
+          <bdi translate="no" className="font-medium">
+            {name}
+          </bdi>
           <span className="text-sm">
             {age}, {gender}
           </span>
         </span>
         <span className="block text-muted text-sm tabular-nums">
-          {[uhid, born, phone].filter(Boolean).join(' · ')}
+          <Untranslated parts={[uhid]}>{[uhid, born, phone].filter(Boolean).join(' · ')}</Untranslated>
         </span>
       </span>
     </>

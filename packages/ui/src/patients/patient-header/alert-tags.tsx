@@ -2,6 +2,7 @@ import { alertFlagText, findingLabel, valuesText } from '@careline/core/clinical
 import type { PatientAlert, PatientSign } from '@careline/core/patients';
 import { useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { patientHeaderMessages } from './patient-header.messages.ts';
 
 /** More than these would push the patient off a phone. */
@@ -10,13 +11,15 @@ const SHOWN = 2;
 const isCritical = ({ level }: PatientAlert): boolean => level === 'critical';
 
 /** What is unusual, with its value where the server says it. */
-function useAlertText(): (alert: PatientAlert) => string {
+function useAlertTexts() {
   const locale = useLocale();
-  return ({ measure, flag, metric, values }) => {
-    const what = findingLabel(measure, values, locale);
-    const value = values?.length ? ` ${valuesText(values, metric, locale)}` : '';
-    return `${what}${value}: ${alertFlagText({ flag, measure, metric, values }, locale)}`;
+  const measuredOf = ({ values, metric }: PatientAlert): string =>
+    values?.length ? valuesText(values, metric, locale) : '';
+  const textOf = (alert: PatientAlert): string => {
+    const what = [findingLabel(alert.measure, alert.values, locale), measuredOf(alert)];
+    return `${what.filter(Boolean).join(' ')}: ${alertFlagText(alert, locale)}`;
   };
+  return { measuredOf, textOf };
 }
 
 /** Unusual readings that are open, the gravest first. */
@@ -28,7 +31,7 @@ export function AlertTags({
   readonly most?: number;
 }) {
   const t = useMessages(patientHeaderMessages);
-  const textOf = useAlertText();
+  const { measuredOf, textOf } = useAlertTexts();
   const gravestFirst = [...alerts.filter(isCritical), ...alerts.filter((alert) => !isCritical(alert))];
   if (gravestFirst.length === 0) return null;
   const more = gravestFirst.length - most;
@@ -36,7 +39,9 @@ export function AlertTags({
     <ul aria-label={t('alerts')} className="flex flex-wrap gap-2">
       {gravestFirst.slice(0, most).map((alert) => (
         <li key={alert.readingId}>
-          <StatusTag tone={isCritical(alert) ? 'danger' : 'warning'}>{textOf(alert)}</StatusTag>
+          <StatusTag tone={isCritical(alert) ? 'danger' : 'warning'}>
+            <Untranslated parts={[measuredOf(alert)]}>{textOf(alert)}</Untranslated>
+          </StatusTag>
         </li>
       ))}
       {more > 0 && <li className="text-muted text-sm leading-6">{t('moreAlerts', { count: more })}</li>}

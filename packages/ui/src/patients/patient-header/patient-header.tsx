@@ -38,13 +38,15 @@ export interface PatientHeaderProps extends IdentityOptions {
   readonly level?: 1 | 2 | 3;
   /** Beside the tags, such as the way to change them. */
   readonly besideTags?: ReactNode;
+  /** False where another part of the page has the landmark of the patient: it is a group then. */
+  readonly landmark?: boolean;
   /** On a phone the facts below who it is leave their room to what the screen is about. */
   readonly brief?: boolean;
 }
 
 interface FactProps {
   readonly label: string;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 function Fact({ label, children }: FactProps) {
@@ -80,7 +82,11 @@ function Facts({ patient, timeZone, withPhone, brief }: FactsProps) {
     <dl className={`flex flex-wrap gap-x-6 gap-y-0.5 text-sm ${brief ? 'max-sm:hidden' : ''}`}>
       <Fact label={t('programmes')}>{programmes.join('; ') || t('noProgramme')}</Fact>
       <Fact label={t('languages')}>{languages.join(', ') || t('none')}</Fact>
-      {withPhone && <Fact label={t('phone')}>{phones.join(', ') || t('none')}</Fact>}
+      {withPhone && (
+        <Fact label={t('phone')}>
+          {phones.length > 0 ? <span translate="no">{phones.join(', ')}</span> : t('none')}
+        </Fact>
+      )}
     </dl>
   );
 }
@@ -187,12 +193,13 @@ function Face({ http, patient }: { readonly http: HttpClient; readonly patient: 
 
 function Header(props: PatientHeaderProps) {
   const t = useMessages(patientHeaderMessages);
-  const { vitaId, patient, http } = props;
+  const { vitaId, patient, http, landmark = true } = props;
   const shown = patient && (vitaId === undefined || patient.vitaId === vitaId) ? patient : undefined;
   // On its way while it is not known yet who it is.
   useEffect(() => OpenTags.preload(), []);
   return (
     <section
+      role={landmark ? undefined : 'group'}
       aria-label={t('region')}
       aria-busy={!shown}
       className="flex min-w-0 flex-col items-start gap-x-4 gap-y-2 sm:flex-row"

@@ -34,10 +34,13 @@ function Candidate({ patient, onOpenPatient, timeZone, now }: CandidateProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-current/25 border-t py-2">
       <div className="min-w-0">
         <p>
-          <bdi className="break-words font-semibold">{name}</bdi>, {age}, {gender}
+          <bdi translate="no" className="break-words font-semibold">
+            {name}
+          </bdi>
+          , {age}, {gender}
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm tabular-nums">
-          <span>{uhid}</span>
+          <span translate="no">{uhid}</span>
           <span>{born}</span>
           <span>{phoneEnding ? i('phoneEnding', { digits: phoneEnding }) : i('noPhone')}</span>
           {fits.length > 0 && <span className="font-medium">{fitsText(fits)}</span>}

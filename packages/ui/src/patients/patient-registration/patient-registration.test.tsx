@@ -253,7 +253,7 @@ describe('the end', () => {
     await userEvent.dblClick(await button('Register the patient'));
     answer();
     expect(await screen.findByRole('heading', { name: 'The patient is registered' })).toHaveFocus();
-    expect(screen.getByText('UHID CL1234567897')).toBeVisible();
+    expect(screen.getByText('CL1234567897')).toBeVisible();
     expect(sent).toHaveLength(1);
     expect(onRegistered).toHaveBeenCalledOnce();
     expect(onDirtyChange).toHaveBeenLastCalledWith(false, false);

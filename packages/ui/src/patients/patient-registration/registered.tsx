@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { registeredPatientMessages } from './words/words.messages.ts';
 
 export interface RegisteredProps {
@@ -33,10 +34,12 @@ export function Registered({ patient, onCall, onSearch, onAnother }: RegisteredP
       </h2>
       <div>
         <p className="break-words font-semibold text-lg">
-          <bdi>{patient.name}</bdi>
+          <bdi translate="no">{patient.name}</bdi>
         </p>
         {patient.uhid && (
-          <p className="select-all font-semibold text-xl tabular-nums">{t('uhid', { uhid: patient.uhid })}</p>
+          <p className="select-all font-semibold text-xl tabular-nums">
+            <Untranslated parts={[patient.uhid]}>{t('uhid', { uhid: patient.uhid })}</Untranslated>
+          </p>
         )}
         <p className="text-muted">{t('give')}</p>
       </div>

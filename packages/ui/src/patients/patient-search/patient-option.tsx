@@ -78,7 +78,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 interface FactProps {
   readonly strong: boolean;
   readonly marked: boolean;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 function Fact({ strong, marked, children }: FactProps) {
@@ -97,7 +97,7 @@ function IdentityLine({ patient, sameName, sought, why, ...options }: WithReason
   return (
     <span className="flex flex-wrap gap-x-4 text-muted text-sm tabular-nums">
       <Fact strong={sameName} marked={matched('uhid')}>
-        {uhid}
+        <span translate="no">{uhid}</span>
       </Fact>
       <Fact strong={sameName} marked={matched('birthDate')}>
         {born}
@@ -122,7 +122,9 @@ function Row(props: PatientOptionProps) {
     <>
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="flex flex-wrap items-baseline gap-x-3">
-          <bdi className="break-words font-semibold">{marked ?? name}</bdi>
+          <bdi translate="no" className="break-words font-semibold">
+            {marked ?? name}
+          </bdi>
           <span>
             {age}, {gender}
           </span>

@@ -22,6 +22,7 @@ export const patientSearchMessages = defineMessages('patient-search', {
   birthDateUnderstood: 'Search by birth date {date}',
   results: 'Patients found',
   recents: 'Opened last',
+  searching: 'Still searching',
   found: { one: '1 patient found', other: '{count} patients found' },
   foundSome: '{count} patients shown, more match',
   chooseOne: 'Several patients match. Choose one with the arrow keys.',

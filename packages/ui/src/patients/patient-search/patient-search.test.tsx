@@ -151,6 +151,14 @@ describe('what is found', () => {
     );
   });
 
+  it('announces that it still searches where the server is slow', async () => {
+    const { box, user } = show(() => new Promise(() => undefined));
+    await user.type(box, 'as');
+    const isSearching = () => screen.getAllByRole('status').some(reads('Still searching'));
+    expect(isSearching()).toBe(false);
+    await waitFor(() => expect(isSearching()).toBe(true), { timeout: 5000 });
+  });
+
   it.each([
     ['9848022338', /Check the digits/],
     ['CL999', /every character of the UHID/],

@@ -4,6 +4,9 @@ import { useMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { patientSearchMessages } from './patient-search.messages.ts';
 
+/** Milliseconds after which a search that is under way is announced. */
+const SLOW_MS = 1500;
+
 /** Says to assistive technology what a search came to; an error state says itself. */
 export function useAnnouncedResults({ phase, rows, next, text }: PatientSearchState): void {
   const t = useMessages(patientSearchMessages);
@@ -12,6 +15,11 @@ export function useAnnouncedResults({ phase, rows, next, text }: PatientSearchSt
   const some = next !== null;
   const none = phase === 'none' ? text.trim() : undefined;
   const similar = rows.some(isSimilarName) ? text.trim() : undefined;
+  useEffect(() => {
+    if (phase !== 'searching') return;
+    const timer = setTimeout(() => announce(t('searching')), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [phase, t, announce]);
   useEffect(() => {
     if (none !== undefined) announce(t('noneTitle', { text: none }));
     if (similar !== undefined) announce(t('similarNames', { text: similar }));

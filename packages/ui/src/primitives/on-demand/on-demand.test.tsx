@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -52,6 +52,20 @@ describe('a part on demand', () => {
     expect(await screen.findByText('Hello Asha')).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(3);
     expect(missing).toHaveBeenCalledTimes(2);
+  });
+
+  it('that did not come is asked for again when the network is back', async () => {
+    const load = vi
+      .fn<() => Promise<ComponentType<Named>>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue(Greeting);
+    const Part = onDemand(load);
+    renderUi(<Part name="Asha" />);
+    await screen.findByRole('button', { name: 'Try again' });
+    // What listens is there once the effects have run.
+    await act(async () => undefined);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Hello Asha')).toBeTruthy();
   });
 
   it('whose fetching ahead failed asks again when it is drawn', async () => {

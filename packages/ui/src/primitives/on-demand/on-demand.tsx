@@ -14,6 +14,10 @@ export interface PartOnDemand<Props> {
 
 function Missing({ onRetry }: { readonly onRetry: () => void }) {
   const t = useMessages(onDemandMessages);
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <ErrorState title={t('missing')} onRetry={onRetry}>
       {t('missingDo')}

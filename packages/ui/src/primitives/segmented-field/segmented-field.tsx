@@ -44,7 +44,7 @@ export function SegmentedField<Value extends string>({
           <label
             key={option.value}
             lang={option.lang}
-            className="flex min-h-8 items-center justify-center gap-1 whitespace-nowrap rounded-control border border-transparent px-2 text-sm has-checked:border-line-strong has-checked:bg-raised has-checked:font-medium forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+            className="relative flex min-h-8 items-center justify-center gap-1 whitespace-nowrap rounded-control border border-transparent px-2 text-sm has-checked:border-line-strong has-checked:bg-raised has-checked:font-medium forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
@@ -52,7 +52,7 @@ export function SegmentedField<Value extends string>({
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="sr-only"
+              className="absolute inset-0 size-full appearance-none opacity-0"
             />
             {option.icon && <Icon name={option.icon} size={16} />}
             {option.label}

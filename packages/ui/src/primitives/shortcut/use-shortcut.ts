@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isOnControl } from './is-on-control.ts';
 import { isOurs } from './is-ours.ts';
-import { isTyping } from './is-typing.ts';
 import { isPress, PRESSES, type PressName } from './presses.ts';
 import { usePressHere } from './presses-here.ts';
 
@@ -8,8 +8,8 @@ import { usePressHere } from './presses-here.ts';
 const OPEN_ABOVE = 'dialog[open], [role="dialog"]';
 
 /**
- * Runs `onPress` when a key is pressed, while no dialog is open above the widget. One without Ctrl or Alt is somebody's text in a
- * text field.
+ * Runs `onPress` when a key is pressed, while no dialog is open above the widget. One without Ctrl or Alt never acts on the
+ * page while a control has the focus.
  */
 export function useShortcut(
   root: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useShortcut(
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isPress(name, event) || event.defaultPrevented || event.isComposing || event.repeat) return;
       if (!isOurs(event, root.current) || document.querySelector(OPEN_ABOVE)) return;
-      if (isText && isTyping(event.composedPath()[0])) return;
+      if (isText && isOnControl(event.composedPath()[0], name)) return;
       event.preventDefault();
       latest.current(event);
     };

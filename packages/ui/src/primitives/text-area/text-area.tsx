@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FocusEvent } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Field, type FieldTexts, multilineClass, splitFrame } from '../field/index.ts';
 import { textAreaMessages } from '../further-primitives.messages.ts';
@@ -16,6 +16,11 @@ function counted(value: string, maxLength: number | undefined): number | undefin
   return maxLength !== undefined && value.length >= maxLength * 0.8 ? maxLength - value.length : undefined;
 }
 
+/** Browsers scroll to the caret of a text area alone: the rest of it may stay behind a bar (WCAG 2.2, 2.4.11). */
+function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
+  currentTarget.scrollIntoView({ block: 'nearest' });
+}
+
 /** Several lines of text; it grows with what is written. */
 export function TextArea(props: TextAreaProps) {
   const [frame, { value, onChange, rows = 3, ...native }] = splitFrame(props);
@@ -30,8 +35,12 @@ export function TextArea(props: TextAreaProps) {
           {...control}
           rows={rows}
           value={value}
+          onFocus={(event) => {
+            showWhole(event);
+            native.onFocus?.(event);
+          }}
           onChange={(event) => onChange(event.currentTarget.value)}
-          className={`${multilineClass} field-sizing-content max-h-96 min-h-20`}
+          className={`${multilineClass} field-sizing-content max-h-[min(24rem,50dvh)] min-h-20`}
         />
       )}
     </Field>

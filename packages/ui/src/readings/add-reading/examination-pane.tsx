@@ -1,4 +1,4 @@
-import { REPORT_MEDIA_TYPES } from '@careline/core/care';
+import { REPORT_MEDIA_TYPES, SHOWN_MEDIA_TYPES } from '@careline/core/care';
 import {
   type Examination,
   OTOSCOPY_SIDES,
@@ -76,7 +76,7 @@ export function ExaminationPane(props: ExaminationPaneProps) {
         label={t('file')}
         hint={t('fileHint')}
         files={file ? [{ id: 'file', name: file.name, state: 'stored' }] : []}
-        accept={REPORT_MEDIA_TYPES}
+        accept={SHOWN_MEDIA_TYPES}
         maxFiles={1}
         onChoose={([chosen]) => chosen && entry.setFile(chosen)}
         onRemove={() => entry.setFile(undefined)}

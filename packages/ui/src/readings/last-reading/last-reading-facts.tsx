@@ -1,7 +1,7 @@
 import { type LastLine, lastReading, type ReadingFlagOptions } from '@careline/core/calls/readings';
 import { valuesText } from '@careline/core/clinical';
 import { formatReading } from '@careline/core/formatting';
-import { type MetricRecord, mealSituationLabel } from '@careline/core/metrics';
+import { type MetricRecord, mealSituationLabel, timeSourceLabel } from '@careline/core/metrics';
 import { useMemo } from 'react';
 import { measuredDay } from '../../forms/form-renderer/index.ts';
 import { facedValues, ValueFaces } from '../../forms/value-face/index.ts';
@@ -24,6 +24,7 @@ function useRemarks() {
     [
       record.mealSituation && mealSituationLabel(record.mealSituation, locale),
       record.irrPulse && t('irrPulse'),
+      record.timeFrom && timeSourceLabel(record.timeFrom, locale),
       record.timestamp !== undefined && record.timestamp < enrolledAt && t('beforeEnrolment'),
     ].filter((remark): remark is string => typeof remark === 'string');
 }

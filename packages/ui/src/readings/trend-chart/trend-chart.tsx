@@ -162,7 +162,9 @@ export function TrendChart(props: TrendChartProps) {
           aria-hidden="true"
         >
           <span className="text-muted">{words.date}</span>
-          <span className="font-semibold">{words.values}</span>
+          <span translate="no" className="font-semibold">
+            {words.values}
+          </span>
           <span>{words.flag}</span>
         </p>
         <ZoomBar zoom={zoom} at={stop.at} timeZone={timeZone} onWhole={() => frame.current?.focus()} />

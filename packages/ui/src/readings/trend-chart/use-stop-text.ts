@@ -1,4 +1,5 @@
 import { formatReading } from '@careline/core/formatting';
+import { timeSourceLabel } from '@careline/core/metrics';
 import { lineLabel, type TrendFlags, type TrendPoint } from '@careline/core/trends';
 import { useMemo } from 'react';
 import { useFaceWords } from '../../forms/value-face/index.ts';
@@ -45,7 +46,10 @@ export function useStopText(options: StopTextOptions): StopText | undefined {
 
   function dateOf({ at, points }: ChartStop): string {
     const day = formatEpochDate(at, { timeZone });
-    const time = points[0]?.dayOnly ? day : `${day}, ${formatTime(at, { timeZone, locale })}`;
+    const [first] = points;
+    const taken = first?.dayOnly ? day : `${day}, ${formatTime(at, { timeZone, locale })}`;
+    const source = first?.record.timeFrom;
+    const time = source === undefined ? taken : `${taken} (${timeSourceLabel(source, locale)})`;
     return enrolledAt && at < enrolledAt ? `${time}, ${t('before')}` : time;
   }
   const valuesOf = ({ points }: ChartStop): string =>

@@ -1,4 +1,4 @@
-import { REPORT_MEDIA_TYPES } from '@careline/core/care';
+import { SHOWN_MEDIA_TYPES } from '@careline/core/care';
 import { flagLabel } from '@careline/core/clinical';
 import { serverNow } from '@careline/core/clock';
 import { formatReading } from '@careline/core/formatting';
@@ -221,7 +221,7 @@ function Whole({ results, timeZone, patient }: PartProps & Pick<EnterResultsProp
         label={t('file')}
         hint={corrected?.file ? t('storedFile') : t('fileHint')}
         files={file ? [{ id: 'file', name: file.name, state: 'stored' }] : []}
-        accept={REPORT_MEDIA_TYPES}
+        accept={SHOWN_MEDIA_TYPES}
         maxFiles={1}
         onChoose={([chosen]) => chosen && results.setFile(chosen)}
         onRemove={() => results.setFile(undefined)}

@@ -45,7 +45,9 @@ function Lines({ report }: Pick<LabReportItemProps, 'report'>) {
             className="wrap-anywhere flex flex-wrap items-baseline gap-x-3 border-line border-t py-1 first:border-t-0"
           >
             <span className="min-w-40">{labTestLabel(line, locale)}</span>
-            <span className="font-medium tabular-nums">{resultText(line)}</span>
+            <span translate="no" className="font-medium tabular-nums">
+              {resultText(line)}
+            </span>
             <LabFaceTag face={line.face} />
             {range !== '' && <span className="text-muted text-sm tabular-nums">({range})</span>}
             {isChanged && <span className="text-sm">{t('before', { value: resultText(old) })}</span>}

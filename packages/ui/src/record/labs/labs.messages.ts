@@ -123,7 +123,7 @@ export const resultsMessages = defineMessages('lab-results', {
   toCome: 'This time is still to come.',
   beforeSample: 'This is before the sample was taken.',
   file: 'File of the report',
-  fileHint: 'PDF, JPEG or PNG, at most 20 MB.',
+  fileHint: 'PDF or picture, at most 20 MB.',
   storedFile: 'The file that is stored stays.',
   why: 'Why the results are corrected',
   whyMissing: 'Say why, in at least three letters.',

@@ -39,7 +39,11 @@ function Facts({ order, patient, timeZone }: PrintRequestProps) {
       <Fact label={t('date')}>{formatDate(order.orderedAt, { timeZone })}</Fact>
       <Fact label={t('ageAndSex')}>{[identity.age, identity.gender].filter(Boolean).join(', ')}</Fact>
       <Fact label={t('number')}>{order.number}</Fact>
-      {patient.uhid && <Fact label={t('idNumber')}>{patient.uhid}</Fact>}
+      {patient.uhid && (
+        <Fact label={t('idNumber')}>
+          <span translate="no">{patient.uhid}</span>
+        </Fact>
+      )}
       <Fact label={t('priority')}>{encounterPriorityLabel(order.priority, locale)}</Fact>
       {order.reason !== '' && <Fact label={t('reason')}>{order.reason}</Fact>}
     </dl>

@@ -114,6 +114,15 @@ describe('scores of a patient', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
+  it('ask a man no question for women', async () => {
+    const offer = () => ({ vitaId, oxygenScale: 1, data: [{ scale: 'NCD', inputs: [] }] });
+    show([], { 'assessments/offer': offer });
+    await press('Take a score');
+    await userEvent.selectOptions(await dialog().findByLabelText(/^Score/), 'NCD checklist (CBAC)');
+    expect(await dialog().findByLabelText('Cough for more than 2 weeks')).toBeVisible();
+    expect(dialog().queryByLabelText(/periods|breast/)).toBeNull();
+  });
+
   it('say what a typed number is, and ask who was told of a critical one', async () => {
     const add = vi.fn(() => ({ vitaId, data: aScore() }));
     show([], { 'assessments/add': add });

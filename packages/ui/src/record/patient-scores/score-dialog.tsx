@@ -8,6 +8,7 @@ import {
   offerAssessments,
   type Scale,
   type ScaleOffer,
+  scaleFor,
   scaleOf,
   scoreFinding,
   valuesOf,
@@ -74,8 +75,9 @@ type ReadContext = Pick<ScoreDialogProps, 'person' | 'facts' | 'timeZone' | 'now
 /** What is entered, what it comes to, and what is wrong with it. */
 function read({ offer, draft, reportedTo }: TakenScore, context: ReadContext) {
   const { person, facts, timeZone, now, locale } = context;
-  const scale = scaleOf(offer.scale);
-  if (!scale) return undefined;
+  const known = scaleOf(offer.scale);
+  if (!known) return undefined;
+  const scale = scaleFor(known, person);
   const { entered, problems } = readDraft(scale, draft);
   const result = assess(scale, valuesOf(scale, entered), person);
   const finding = scoreFinding(scale, result, offer.last);

@@ -146,7 +146,9 @@ export function DraftLineItem(props: DraftLineItemProps) {
     <li className="flex flex-col items-start gap-2 border-line border-t py-3 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-start justify-between gap-2 self-stretch">
         <div className="wrap-anywhere min-w-0 flex-1 basis-56">
-          <p className="font-semibold">{whole ? words.medicine(whole) : name}</p>
+          <p translate="no" className="font-semibold">
+            {whole ? words.medicine(whole) : name}
+          </p>
           {whole ? <p>{words.directions(whole)}</p> : <StatusTag tone="warning">{t('incomplete')}</StatusTag>}
         </div>
         <div className="flex items-center gap-1">

@@ -43,7 +43,9 @@ function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {
   if ('medicine' in suggestion) {
     return (
       <>
-        <span className="font-medium">{suggestion.medicine.brand ?? suggestion.medicine.generic}</span>
+        <span translate="no" className="font-medium">
+          {suggestion.medicine.brand ?? suggestion.medicine.generic}
+        </span>
         <span className="text-muted text-sm">{detailOf(suggestion.medicine)}</span>
       </>
     );

@@ -176,7 +176,9 @@ function Line({
     <li className="flex flex-col items-start gap-1 border-line border-t py-2 first:border-t-0">
       <div className="flex flex-wrap items-start justify-between gap-2 self-stretch">
         <div className="wrap-anywhere min-w-0">
-          <p className="font-medium">{medicine}</p>
+          <p translate="no" className="font-medium">
+            {medicine}
+          </p>
           <p className="text-sm">{words.directions(line)}</p>
         </div>
         <LineTags line={line} state={state} />
@@ -219,7 +221,9 @@ function ImportedMedicine({ entry, timeZone }: { readonly entry: ImportedEntry; 
   return (
     <li className="wrap-anywhere flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
       <div className="min-w-0">
-        <p className="font-medium">{nameOf(entry)}</p>
+        <p translate="no" className="font-medium">
+          {nameOf(entry)}
+        </p>
         {dosage && <p className="text-sm">{dosage}</p>}
         {since && <p className="text-muted text-sm">{t('since', { day: since })}</p>}
       </div>
@@ -259,7 +263,9 @@ function Current({
           className="wrap-anywhere flex flex-wrap items-start justify-between gap-x-4 gap-y-1"
         >
           <div className="min-w-0">
-            <p className="font-medium">{words.medicine(line)}</p>
+            <p translate="no" className="font-medium">
+              {words.medicine(line)}
+            </p>
             <p className="text-sm">{words.directions(line)}</p>
             <p className="text-muted text-sm">
               {line.until === null

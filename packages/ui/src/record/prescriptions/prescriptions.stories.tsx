@@ -1,8 +1,9 @@
 import type { HttpClient } from '@careline/core/http';
-import type { Prescription } from '@careline/core/prescriptions';
+import { type Prescription, setLineOf } from '@careline/core/prescriptions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
+import { paperFacts } from '../../../test/papers.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
 import { aPatient, KOLKATA } from '../../../test/people.ts';
 import { aBasis, aDispense, anIssuedLine, aPrescription } from '../../../test/prescriptions.ts';
@@ -108,6 +109,32 @@ export const WithFindings: Story = {
     await userEvent.type(field, 'azithromycin 500 mg tab od 3d{Enter}');
     await expect(await canvas.findByText(/^An allergy to “Penicillin” is recorded/)).toBeVisible();
     await expect(await canvas.findByText(/^azithromycin.*warfarin/i)).toBeVisible();
+  },
+};
+const SET_LINES = [
+  setLineOf(anIssuedLine({ days: 30 })),
+  setLineOf(anIssuedLine({ medicine: 'Amlodipine' })),
+];
+const FAVOURITES = [
+  { id: id('e1'), name: 'Pressure', lines: SET_LINES },
+  { id: id('e2'), name: 'Chest', lines: SET_LINES, diagnosis: { term: 'Acute bronchitis', code: 'J20.9' } },
+];
+/** The favourite for the diagnosis of the encounter comes first. */
+export const Sets: Story = {
+  args: {
+    screen: 'write',
+    http: fakeHttp({
+      'prescriptions/basis': () => ({ vitaId, data: aBasis({ paper: paperFacts() }) }),
+      'preference/get': () => ({
+        code: 1,
+        preference: { preferenceInfo: { prescriptions: FAVOURITES }, updatedAt: 1 },
+      }),
+    }),
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Favourites and templates' }));
+    const [first] = await canvas.findAllByRole('option');
+    await expect(first).toHaveTextContent(/^Chest/);
   },
 };
 export const Validating: Story = { args: { screen: 'validate' } };

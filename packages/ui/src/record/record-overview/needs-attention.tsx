@@ -15,6 +15,7 @@ import { useFormatDate, useLocale, useMessages, useReportedSigns } from '../../m
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { recordOverviewMessages } from './record-overview.messages.ts';
 
 export interface NeedsAttentionProps {
@@ -37,18 +38,22 @@ export interface AttentionActs {
 interface LineProps {
   readonly isCritical: boolean;
   readonly what: string;
+  /** The measured one in those words. */
+  readonly value?: string | undefined;
   readonly act: string | undefined;
   readonly button?: { readonly words: string; readonly onPress: () => void } | undefined;
 }
 
 /** What is wrong, and what to do about it. */
-function Line({ isCritical, what, act, button }: LineProps) {
+function Line({ isCritical, what, value, act, button }: LineProps) {
   const tone = isCritical ? 'bg-danger-soft text-on-danger-soft' : 'bg-warning-soft text-on-warning-soft';
   return (
     <li className={`flex flex-wrap gap-2 rounded-control px-3 py-2 ${tone}`}>
       <Icon name={isCritical ? 'error' : 'warning'} size={20} className="mt-0.5 shrink-0" />
       <span className="wrap-anywhere min-w-0 grow basis-40">
-        <span className="font-medium tabular-nums">{what}</span>
+        <span className="font-medium tabular-nums">
+          <Untranslated parts={[value]}>{what}</Untranslated>
+        </span>
         {act && <span className="block text-sm">{act}</span>}
       </span>
       {button && (
@@ -82,6 +87,7 @@ function AlertLine({ alert, lowSugar, acts }: AlertLineProps) {
     <Line
       isCritical={level === 'critical'}
       what={`${findingLabel(measure, values, locale)}${value}: ${alertFlagText({ flag, measure, metric, values }, locale)}`}
+      value={value.trim()}
       act={act && personalActLabel(act, lowSugar, locale)}
       button={acts && { words: t('acknowledge'), onPress: () => acts.onAlert(alert) }}
     />
@@ -114,8 +120,8 @@ export function NeedsAttention(props: NeedsAttentionProps) {
   const { patient, timeZone, actions, now = serverNow, acts } = props;
   const t = useMessages(recordOverviewMessages);
   const [openedAt] = useState(now);
-  const { alerts, openSigns = [], birthDate = null, facts } = patient;
-  if (!alerts) return null;
+  const { alerts = [], openSigns = [], birthDate = null, facts } = patient;
+  if (!patient.alerts && openSigns.length === 0) return null;
   const { date: today } = wallTimeOf(Math.floor(openedAt / 1000), timeZone);
   const lowSugar = lowSugarTreatment({ birthDate, weight: facts?.weight }, today);
   const isOpen = alerts.length + openSigns.length > 0;

@@ -78,7 +78,8 @@ function PrescribedItem({ line }: { readonly line: IssuedLine }) {
   const locale = useLocale();
   return (
     <li className="wrap-anywhere">
-      {medicineText(line, locale)} <span className="text-muted">({doseText(line, locale)})</span>
+      <span translate="no">{medicineText(line, locale)}</span>{' '}
+      <span className="text-muted">({doseText(line, locale)})</span>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { firstRole } from '@careline/core/identity';
 import type { AppLink, MenuItem } from '@careline/core/navigation';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useShortcut } from '../../primitives/shortcut/index.ts';
@@ -152,7 +153,7 @@ export function Shell({
               menu={menu}
               inbox={inbox}
               counts={counts}
-              role={account.profile.roles[0]}
+              role={firstRole(account.profile)}
               sideMenu={sideMenu}
             />
           )}

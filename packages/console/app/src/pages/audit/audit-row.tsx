@@ -34,7 +34,7 @@ function Who({ event: { staff, facility, partner } }: AuditRowProps) {
   const t = useMessages(auditMessages);
   return (
     <>
-      <bdi>{staff?.name ?? t('system')}</bdi>
+      <bdi translate="no">{staff?.name ?? t('system')}</bdi>
       {facility && <span className="block font-normal text-muted text-sm">{facility.name}</span>}
       {partner && (
         <span className="block font-normal text-muted text-sm">
@@ -75,8 +75,10 @@ function Patients({ event: { patients, patientCount } }: AuditRowProps) {
     <ul className="@3xl:py-1">
       {patients.map(({ vitaId, name, uhid }) => (
         <li key={vitaId}>
-          <bdi>{name.trim() || t('nameless')}</bdi>{' '}
-          <span className="text-muted text-sm tabular-nums">{uhid ?? t('noUhid')}</span>
+          <bdi translate="no">{name.trim() || t('nameless')}</bdi>{' '}
+          <span translate="no" className="text-muted text-sm tabular-nums">
+            {uhid ?? t('noUhid')}
+          </span>
         </li>
       ))}
       {others > 0 && <li className="text-muted text-sm">{t('morePatients', { count: others })}</li>}

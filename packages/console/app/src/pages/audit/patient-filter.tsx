@@ -5,6 +5,7 @@ import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
 import { Icon } from '@careline/ui/primitives/icon';
 import { TextField } from '@careline/ui/primitives/text-field';
+import { Untranslated } from '@careline/ui/primitives/untranslated';
 import { type FormEvent, useState } from 'react';
 import { useConsole } from '../../console-context.tsx';
 import { auditMessages } from './audit.messages.ts';
@@ -65,7 +66,9 @@ export function PatientFilter({ vitaId, patient, onChange }: PatientFilterProps)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-accent-soft px-3 py-1 text-on-accent-soft">
       <p>
-        <bdi>{t('onlyPatient', { name })}</bdi>
+        <bdi>
+          <Untranslated parts={[name]}>{t('onlyPatient', { name })}</Untranslated>
+        </bdi>
       </p>
       <Button variant="quiet" size="small" icon="close" onClick={() => onChange(undefined)}>
         {t('allPatients')}

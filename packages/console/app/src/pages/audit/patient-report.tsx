@@ -30,7 +30,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
     <div className="flex gap-2">
       <dt className="text-muted">{label}</dt>
       <dd className="font-semibold">
-        <bdi>{children}</bdi>
+        <bdi translate="no">{children}</bdi>
       </dd>
     </div>
   );
@@ -123,7 +123,7 @@ function Viewer(props: ViewerProps) {
     <Row>
       <HeadCell scope="row">
         <div className="whitespace-normal">
-          <bdi>{viewer.staff?.name ?? t('system')}</bdi>
+          <bdi translate="no">{viewer.staff?.name ?? t('system')}</bdi>
           <span className="block font-normal text-muted text-sm">{viewer.facilities.join('; ')}</span>
         </div>
       </HeadCell>

@@ -52,6 +52,7 @@ import { useProfile } from '../../session/use-session.ts';
 import { useUnsavedParts } from '../../unsaved/use-unsaved-parts.ts';
 import { useUnsent } from '../../unsent/use-unsent.ts';
 import { LabTests } from '../patients/labs/lab-tests.tsx';
+import { useOpenDangers } from '../patients/open-dangers.tsx';
 import { PatientCaseSheet } from '../patients/patient/patient-case-sheet.tsx';
 import { addAddress, QuickAdd } from '../patients/quick-add/quick-add.tsx';
 import { useOpenPatient } from '../patients/use-open-patient.ts';
@@ -357,7 +358,8 @@ function OpenEncounter({
   const { scopes } = useProfile();
   const setting = useEncounterSetting();
   const { http, timeZone, partner } = setting;
-  const { who, retry } = useOpenPatient(vitaId);
+  const { who, retry, refresh } = useOpenPatient(vitaId);
+  const openDangers = useOpenDangers(timeZone);
   const patient = who.phase === 'open' ? who.patient : undefined;
   const doing = doingAt(encounter, setting.user.staffId, Math.floor(serverNow() / 1000));
   const addressOf = (id: string) => encounterPath(scopes, id);
@@ -367,6 +369,7 @@ function OpenEncounter({
   return (
     <InOrder ref={adding.page} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <EncounterPatient vitaId={vitaId} doing={doing} opened={{ who, retry }} menu={adding.menu} />
+      {patient && openDangers(patient, () => void refresh())}
       {decideRight(READS_RECORD, scopes).allowed && (
         <RecordSummaryStrip key={`summary ${vitaId}`} http={http} vitaId={vitaId} />
       )}

@@ -197,6 +197,59 @@ describe('the page of an encounter', () => {
     expect(await screen.findByRole('button', { name: /^Complete: Zeenat Khan/ })).toBeVisible();
   });
 
+  it('takes the outcome of an open danger sign, and shows it no more', async () => {
+    const sign = {
+      id: idOf(60),
+      contactId: idOf(61),
+      signs: [{ kind: 'PREGNANCY_SIGN', sign: 'FITS' }],
+      toldAt: NOW,
+    };
+    const whole = {
+      ...sign,
+      vitaId: PATIENT.vitaId,
+      appUserInfo: PATIENT.appUserInfo,
+      birthDate: PATIENT.birthDate,
+      uhid: PATIENT.uhid,
+      programme: 'healthy_motherhood',
+      callType: 'adhoc',
+      author: { id: ME, name: 'Meera Nair' },
+      handedTo: null,
+      tried: null,
+      settled: null,
+      ended: null,
+    };
+    let isOpen = true;
+    const outcome = vi.fn(async (request: Request) => {
+      isOpen = false;
+      const body = (await request.json()) as { outcome: string };
+      const settled = { at: NOW, by: { id: ME, name: 'Dr Meera Iyer' }, outcome: body.outcome };
+      return { vitaId: PATIENT.vitaId, data: { ...whole, settled } };
+    });
+    show(path, {
+      answers: {
+        '/api/auth/user/get': () => ({
+          vitaId: PATIENT.vitaId,
+          data: { ...PATIENT, openSigns: isOpen ? [sign] : [] },
+        }),
+        '/api/care/overview/open': () => ({
+          vitaId: PATIENT.vitaId,
+          data: [{ id: sign.id, kind: 'danger-sign', level: 'critical', at: NOW, count: 1, sign: whole }],
+        }),
+        '/api/data/signs/outcome': outcome,
+      },
+    });
+    await screen.findByRole('heading', { name: 'Zeenat Khan' }, { timeout: 10_000 });
+    await userEvent.click(await screen.findByRole('button', { name: /Record the outcome/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(
+      dialog.getByLabelText('Outcome of the danger sign'),
+      'Admitted to hospital',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Record the outcome' }));
+    await waitFor(() => expect(outcome).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Record the outcome/ })).toBeNull());
+  });
+
   it('says the same of one that is unknown and one of another facility', async () => {
     const unknown = new Response(
       JSON.stringify({ type: 'about:blank', title: 'Not found', status: 404, code: 'not-found' }),

@@ -5,6 +5,7 @@ import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { Icon } from '@careline/ui/primitives/icon';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { Untranslated } from '@careline/ui/primitives/untranslated';
 import { useConsole } from '../../console-context.tsx';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
@@ -31,7 +32,11 @@ function FacilityRow({ facility }: { readonly facility: FacilityRecord }) {
       </div>
       <div className="min-w-0 flex-1 basis-64 text-sm">
         {callingHours && <p>{t('callingHours', { ...callingHours })}</p>}
-        <p>{dutyDoctorPhone ? t('dutyDoctorIs', { phone: dutyDoctorPhone }) : t('noDutyDoctor')}</p>
+        <p>
+          <Untranslated parts={[dutyDoctorPhone]}>
+            {dutyDoctorPhone ? t('dutyDoctorIs', { phone: dutyDoctorPhone }) : t('noDutyDoctor')}
+          </Untranslated>
+        </p>
       </div>
       <FacilityState facility={facility} />
     </li>

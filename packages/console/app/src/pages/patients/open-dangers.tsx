@@ -16,7 +16,7 @@ export function useMayAnswerDangers(): boolean {
   );
 }
 
-/** Draws what is open about a patient above a call; nothing where nothing is open. */
+/** Draws what is open about a patient above a call or an encounter; nothing where nothing is open. */
 export function useOpenDangers(timeZone: string): (patient: Patient, onChanged: () => void) => ReactNode {
   const { http } = useConsole();
   const mayAnswer = useMayAnswerDangers();

@@ -3,6 +3,7 @@ import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
+import { Untranslated } from '@careline/ui/primitives/untranslated';
 import { useState } from 'react';
 import { useProfile } from '../../session/use-session.ts';
 import { FormProblems } from '../settings/form-problems.tsx';
@@ -48,7 +49,7 @@ export function PersonActivity({ person, onChanged }: PersonActivityProps) {
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={t('deactivateTitle', { name })}
+        title={<Untranslated parts={[name]}>{t('deactivateTitle', { name })}</Untranslated>}
         width="small"
         actions={
           <>

@@ -57,6 +57,7 @@ async function known(tx: Kysely<Schema>, reader: Reader, vitaId: string, ids: re
     .where('r.person_id', '=', vitaId)
     .where(mayRead(reader, sql.ref('r.person_id')))
     .where('r.deleted_at', 'is', null)
+    .where('r.pending', '=', false)
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

@@ -51,8 +51,8 @@ export function createHttpProvider(options: HttpProviderOptions): CallProvider {
   }
 
   return {
-    async connect({ reference, number, agent }) {
-      const body = { reference, to: number, agent, callback, ...(callerId && { callerId }) };
+    async connect({ reference, number, agent, callerId: own = callerId }) {
+      const body = { reference, to: number, agent, callback, ...(own && { callerId: own }) };
       return refOf(await post('/calls', body, { 'idempotency-key': reference }));
     },
     async hangUp(ref) {

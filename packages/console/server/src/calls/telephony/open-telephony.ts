@@ -4,6 +4,7 @@ import { readSecretFile } from '../../platform/config/read-secret-file.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { App } from '../../platform/http/app-context.ts';
 import type { Log } from '../../platform/http/log.ts';
+import { providerFetch } from '../../platform/outbound/permitted-fetch.ts';
 import { createHttpProvider } from './http-provider.ts';
 import { providerTelephony } from './provider-telephony.ts';
 import { LINE_NEWS_PATH, mountLineNews } from './telephony.routes.ts';
@@ -33,7 +34,7 @@ async function openProvider(wanted: TelephonySettings, { settings, db, log }: Te
     callerId,
     callback,
     timeoutMs: timeoutSeconds * 1000,
-    fetch: globalThis.fetch,
+    fetch: providerFetch,
   });
   return {
     telephony: providerTelephony(provider, { db, log, now: unixSeconds }),

@@ -8,6 +8,8 @@ export interface WantedLine {
   readonly number: string;
   /** The e-mail address of who calls: the provider knows their extension. */
   readonly agent: string;
+  /** What the patient's phone shows, as the organisation set it; without it what the installation set. */
+  readonly callerId?: string;
 }
 
 /** The provider did not take the call. */

@@ -14,10 +14,11 @@ import {
 } from '@careline/core/encounters/availability';
 import { refuseFaults } from '../../platform/access/entry.ts';
 import { entryOf } from '../../platform/access/entry-of.ts';
+import { inTurn } from '../../platform/database/in-turn.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type Call, type Route, route } from '../../platform/http/route.ts';
 import { listCareProviders, requireCareProvider } from '../care-providers.ts';
-import { importBusyTimes } from './import-calendar.ts';
+import { importBusyTimes, type StagedCalendar, stageBusyTimes } from './import-calendar.ts';
 import {
   addProviderException,
   bookedWithin,
@@ -75,12 +76,37 @@ export const availabilityRoutes: readonly Route[] = [
     return answerOf(call, careProviderId);
   }),
 
-  route(importCalendar, async ({ body }, call) => {
-    await requireEditable(call, body.careProviderId);
-    const report = await importBusyTimes(call.tx, body, entryOf(call));
-    call.noted({ times: report.times, removed: report.removed });
-    return { ...(await answerOf(call, body.careProviderId)), report };
-  }),
+  route(
+    importCalendar,
+    async ({ body, staged }, call) => {
+      await requireEditable(call, body.careProviderId);
+      const report = await importBusyTimes(
+        call.tx,
+        body,
+        entryOf(call),
+        staged as StagedCalendar | undefined,
+      );
+      call.noted({ times: report.times, removed: report.removed });
+      return { ...(await answerOf(call, body.careProviderId)), report };
+    },
+    {
+      stage: async ({ body }, { step }) => {
+        const mayEdit = (call: Call) => requireEditable(call, body.careProviderId);
+        const entry = await step(async (call) => {
+          await mayEdit(call);
+          return entryOf(call);
+        });
+        return stageBusyTimes(body, entry, (work) =>
+          inTurn(() =>
+            step(async (call) => {
+              await mayEdit(call);
+              return work(call.tx);
+            }),
+          ),
+        );
+      },
+    },
+  ),
 
   route(getServiceSlots, async (_, { tx, caller }) => ({
     data: await readServiceSlots(tx, caller.facilityId),

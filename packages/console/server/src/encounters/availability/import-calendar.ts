@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { type Entry, refuseFaults } from '../../platform/access/entry.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { type BusyTime, readBusyTimes } from './calendar/busy-times.ts';
+import { type BusyTime, type BusyTimes, readBusyTimes, readBusyTimesInTurns } from './calendar/busy-times.ts';
 import { exceptionColumns } from './provider-availability.ts';
 import { lockProvider } from './provider-time.ts';
 
@@ -25,7 +25,7 @@ const keyOf = (uid: string): string => createHash('sha256').update(uid).digest('
 
 async function removeImported(
   tx: Transaction<Schema>,
-  { careProviderId, replaceAll }: CalendarImport,
+  { careProviderId, replaceAll }: Pick<CalendarImport, 'careProviderId' | 'replaceAll'>,
   uids: readonly string[],
 ): Promise<number> {
   const { numDeletedRows } = await tx
@@ -64,21 +64,101 @@ async function insertTimes(
   }
 }
 
-/** Takes the busy times of a calendar as leave. Throws `input-invalid` for what is none. */
+/** Events whose times are replaced in one transaction before the save. */
+const EVENTS_OF_PIECE = 200;
+
+/** What was taken of a calendar before its save. */
+export interface StagedCalendar {
+  readonly found: BusyTimes;
+  readonly removed: number;
+}
+
+const windowOf = ({ now, timeZone }: Entry) => ({ timeZone, from: now, to: now + IMPORT_SECONDS });
+
+/**
+ * Takes the times of a calendar as leave before its save, some events at a time. An event's times are replaced in one
+ * transaction, so a calendar that is imported again goes on from anywhere. Undefined for what is no calendar.
+ */
+export async function stageBusyTimes(
+  { careProviderId, calendar }: CalendarImport,
+  entry: Entry,
+  inPiece: <T>(work: (tx: Transaction<Schema>) => Promise<T>) => Promise<T>,
+): Promise<StagedCalendar | undefined> {
+  const found = await readBusyTimesInTurns(calendar, windowOf(entry));
+  if (!found) return undefined;
+  const byEvent = new Map<string, BusyTime[]>();
+  for (const time of found.times) byEvent.set(time.uid, [...(byEvent.get(time.uid) ?? []), time]);
+  let removed = 0;
+  for (let at = 0; at < found.uids.length; at += EVENTS_OF_PIECE) {
+    const uids = found.uids.slice(at, at + EVENTS_OF_PIECE);
+    const times = uids.flatMap((uid) => byEvent.get(uid) ?? []);
+    removed += await inPiece(async (tx) => {
+      await lockProvider(tx, careProviderId);
+      const gone = await removeImported(tx, { careProviderId, replaceAll: false }, uids);
+      await insertTimes(tx, careProviderId, times, entry);
+      return gone;
+    });
+  }
+  return { found, removed };
+}
+
+/** Whether the times that were taken before the save are all there: another import may have replaced some since. */
+async function isThere(
+  tx: Transaction<Schema>,
+  careProviderId: string,
+  { times, uids }: BusyTimes,
+): Promise<boolean> {
+  const { count } = await tx
+    .selectFrom('care_provider_exception')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('care_provider_id', '=', careProviderId)
+    .where('source', '=', 'ical')
+    .where('uid', '=', sql<string>`any(${uids.map(keyOf)}::text[])`)
+    .executeTakeFirstOrThrow();
+  return count === times.length;
+}
+
+/** Removes what earlier imports took and this calendar does not name. */
+async function removeOthers(
+  tx: Transaction<Schema>,
+  careProviderId: string,
+  { uids }: BusyTimes,
+): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('care_provider_exception')
+    .where('care_provider_id', '=', careProviderId)
+    .where('source', '=', 'ical')
+    .where('uid', '!=', sql<string>`all(${uids.map(keyOf)}::text[])`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+const reportOf = ({ events, times, skipped }: BusyTimes, removed: number): CalendarReport => ({
+  events,
+  times: times.length,
+  removed,
+  skipped: skipped.map((one) => ({ ...one })),
+});
+
+/** Takes the busy times of a calendar as leave; what was taken before is not taken again. Throws `input-invalid` for what is none. */
 export async function importBusyTimes(
   tx: Transaction<Schema>,
   wanted: CalendarImport,
   entry: Entry,
+  staged?: StagedCalendar,
 ): Promise<CalendarReport> {
-  const { now, timeZone } = entry;
-  const found = readBusyTimes(wanted.calendar, { timeZone, from: now, to: now + IMPORT_SECONDS });
+  const { careProviderId, replaceAll } = wanted;
+  const found = staged?.found ?? readBusyTimes(wanted.calendar, windowOf(entry));
   if (!found) {
     refuseFaults([{ path: 'calendar', message: 'must be an iCalendar file' }]);
     return { events: 0, times: 0, removed: 0, skipped: [] };
   }
-  await lockProvider(tx, wanted.careProviderId);
+  await lockProvider(tx, careProviderId);
+  if (staged && (await isThere(tx, careProviderId, found))) {
+    const others = replaceAll ? await removeOthers(tx, careProviderId, found) : 0;
+    return reportOf(found, staged.removed + others);
+  }
   const removed = await removeImported(tx, wanted, found.uids);
-  await insertTimes(tx, wanted.careProviderId, found.times, entry);
-  const skipped = found.skipped.map((one) => ({ ...one }));
-  return { events: found.events, times: found.times.length, removed, skipped };
+  await insertTimes(tx, careProviderId, found.times, entry);
+  return reportOf(found, removed);
 }

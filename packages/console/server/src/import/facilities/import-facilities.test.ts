@@ -3,10 +3,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../../test/clinic.ts';
 import { databasesOfRun, type TestDatabase } from '../../../test/databases.ts';
-import { csvFields, facilityTable } from '../files/facility-rows.ts';
+import { facilityLines, facilityTable } from '../files/facility-rows.ts';
 import { fileRows } from '../files/file-rows.ts';
 import { isSent, type OutgoingRow } from '../files/outgoing-row.ts';
 import { recogniseFile } from '../files/recognise-file.ts';
@@ -15,26 +16,74 @@ import { findPlace } from '../import-place.ts';
 
 const HEAD = 'facilityCode,facilityName,type,timeZone,address,phone,dutyDoctorPhone,callingFrom,callingTo';
 
-describe('a line of a table', () => {
-  it.each([
-    ['fields', 'a,b, c', ['a', 'b', 'c']],
-    ['empty ones', 'a,,', ['a', '', '']],
-    ['quotes', '"a, b","say ""no""",c', ['a, b', 'say "no"', 'c']],
-    ['a quote that is not closed', '"a,b', undefined],
-    ['words after a quote', '"a"b,c', undefined],
-  ])('has %s', (_, line, fields) => {
-    expect(csvFields(line, ',')).toEqual(fields);
-  });
-
+describe('a table of facilities', () => {
   it.each([
     ['the columns', HEAD, ','],
     ['two of them, with semicolons', 'facilityName;facilityCode', ';'],
-    ['a column nobody knows', 'facilityCode,facilityName,beds', undefined],
-    ['a column twice', 'facilityCode,facilityName,type,type', undefined],
+    ['tabs', 'facilityCode\tfacilityName', '\t'],
+    ['a separator that it names', 'sep=;\nfacilityCode;facilityName', ';'],
+    ['a separator that it names in quotes', '"sep=|"\r\nfacilityCode|facilityName', '|'],
+    ['a mark of UTF-8', '\uFEFFfacilityCode,facilityName', ','],
+    ['headings in words', 'Facility Code,Facility Name,Time Zone', ','],
+    ['headings with underscores', 'facility_code,facility_name', ','],
+    ['headings in capitals, in quotes', '"FACILITY CODE","FACILITY NAME"', ','],
+    ['a heading of two lines', '"Facility\nCode",Facility Name', ','],
+    ['a further column', 'facilityCode,facilityName,beds', ','],
+    ['a column twice', 'facilityCode,facilityName,type,Type', undefined],
     ['no code', 'facilityName,type', undefined],
     ['another table', 'code,name,price', undefined],
-  ])('is the head of facilities with %s: %s', (_, line, separator) => {
-    expect(facilityTable(line)?.separator).toBe(separator);
+    ['lines of JSON', '{"facilityCode":"A","facilityName":"B"}', undefined],
+  ])('is known by its head with %s: %#', (_, text, separator) => {
+    expect(facilityTable(text)?.separator).toBe(separator);
+  });
+
+  const rowsOf = (...lines: string[]) =>
+    [...facilityLines(lines.join('\r\n'))].map(({ number, text }) => [
+      number,
+      text === undefined ? undefined : Object.values(JSON.parse(text)),
+    ]);
+
+  it.each<[string, string[], unknown[]]>([
+    ['fields', ['X-1, Lake'], [[2, ['X-1', 'Lake']]]],
+    ['an empty field', ['X-1,'], [[2, ['X-1', null]]]],
+    ['quotes', ['X-1,"Lake, ""old"""'], [[2, ['X-1', 'Lake, "old"']]]],
+    ['a quote within a field', ['X-1,Lake "old" Road'], [[2, ['X-1', 'Lake "old" Road']]]],
+    [
+      'a line break in quotes',
+      ['X-1,"Lake', 'Clinic"', 'X-2,Hill'],
+      [
+        [2, ['X-1', 'Lake Clinic']],
+        [4, ['X-2', 'Hill']],
+      ],
+    ],
+    ['empty lines and empty rows', ['', ',', 'X-1,Lake', ''], [[4, ['X-1', 'Lake']]]],
+    ['an empty field too many', ['X-1,Lake,,'], [[2, ['X-1', 'Lake']]]],
+    ['a field too many', ['X-1,Lake,Road'], [[2, undefined]]],
+    ['a field too few', ['X-1'], [[2, undefined]]],
+    [
+      'a quote that is not closed',
+      ['X-1,"Lake', 'X-2,Hill'],
+      [
+        [2, undefined],
+        [3, ['X-2', 'Hill']],
+      ],
+    ],
+    [
+      'words after a quote',
+      ['X-1,"Lake" Clinic', 'X-2,Hill'],
+      [
+        [2, undefined],
+        [3, ['X-2', 'Hill']],
+      ],
+    ],
+  ])('has rows with %s', (_, lines, expected) => {
+    expect(rowsOf('facilityCode,facilityName', ...lines)).toEqual(expected);
+  });
+
+  it('keeps the lines of an address apart', () => {
+    expect(rowsOf('facilityCode,facilityName,address', 'X-1,Lake,"12 Lake Road,', 'Bengaluru"')).toEqual([
+      [2, ['X-1', 'Lake', '12 Lake Road, Bengaluru']],
+    ]);
   });
 });
 
@@ -53,9 +102,11 @@ describe.each(databasesOfRun)('an import of facilities on the $kind database', (
     await database?.remove();
   });
 
-  async function importLines(...lines: string[]) {
+  const importLines = (...lines: string[]) => importText(`\uFEFF${lines.join('\r\n')}\r\n`);
+
+  async function importText(text: string | Buffer) {
     const path = join(folder, 'facilities.csv');
-    await writeFile(path, `\uFEFF${lines.join('\r\n')}\r\n`);
+    await writeFile(path, text);
     expect(await recogniseFile(path)).toEqual({ kind: 'facilities' });
     const rows: OutgoingRow[] = [];
     const file = { path, kind: 'facilities', bytes: 1 } as const;
@@ -121,5 +172,28 @@ describe.each(databasesOfRun)('an import of facilities on the $kind database', (
       [2, 'wrong-shape', 'phone'],
     ]);
     expect(unsent).toEqual([5]);
+  });
+
+  const UTF16 = Buffer.from('\uFEFFFacility Code;Facility Name\r\nU-1;झील क्लिनिक\r\n', 'utf16le');
+  it.each([
+    ['little endian', UTF16],
+    ['big endian', Buffer.from(UTF16).swap16()],
+    ['little endian, packed', gzipSync(UTF16)],
+  ])('reads UTF-16 of either order: %s', async (_, bytes) => {
+    await importText(bytes);
+    expect(await stored('U-1')).toMatchObject({ name: 'झील क्लिनिक' });
+  });
+
+  it('ignores a column that facilities do not have, with a remark', async () => {
+    const { taken, refused, remarks } = await importLines(
+      'Facility Code,Facility Name,Beds,',
+      'B-1,Bay Clinic,20,',
+    );
+    expect({ taken, refused, remarks }).toEqual({ taken: 1, refused: [], remarks: { 'column-ignored': 1 } });
+  });
+
+  it('says what to do with a table in another encoding', async () => {
+    const bytes = Buffer.from('facilityCode,facilityName\nC-1,Caf\xe9 Clinic\n', 'latin1');
+    await expect(importText(bytes)).rejects.toThrow('Save it as "CSV UTF-8" and import that.');
   });
 });

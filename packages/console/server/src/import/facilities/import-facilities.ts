@@ -19,6 +19,7 @@ import { writeAudit } from '../../platform/access/audit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { countRemarks, type ImportedBatch, type RefusedLine, type Remark } from '../batch-result.ts';
+import { FACILITY_COLUMNS } from '../files/facility-rows.ts';
 import { readRows } from '../files/read-rows.ts';
 import type { ImportPlace } from '../import-place.ts';
 
@@ -115,6 +116,8 @@ export async function importFacilities(
       const { facilityId, action, details } = outcome.stored;
       taken += 1;
       if (action === updateFacility) remarks.push('updated');
+      if (Object.keys(row).some((column) => !FACILITY_COLUMNS.includes(column)))
+        remarks.push('column-ignored');
       const entry = { requestId, organisationId, facilityId, outcome: 'done' } as const;
       await writeAudit(tx, { ...entry, action, details: { facility: facilityId, ...details } });
     }

@@ -1,9 +1,10 @@
-import { type FacilityTable, facilityRow, facilityTable } from './facility-rows.ts';
+import { readLimited } from '../../platform/http/read-limited.ts';
+import { facilityLines } from './facility-rows.ts';
 import { fhirRows } from './fhir-rows.ts';
 import { isFhirFile, isRowFile } from './file-kind.ts';
 import type { ImportFile } from './import-files.ts';
 import { isMaternalHeader, isMaternalRow } from './maternal-rows.ts';
-import type { OnBytes } from './open-source.ts';
+import { type OnBytes, openSource, SourceFileError } from './open-source.ts';
 import type { OutgoingRow, Phase } from './outgoing-row.ts';
 import { readLines } from './read-lines.ts';
 
@@ -16,28 +17,37 @@ async function* lineRows({ path, kind }: ImportFile, onBytes: OnBytes): AsyncGen
   }
 }
 
-/** The first line names the columns of the others. */
+/** No organisation has so many facilities. */
+const MAX_TABLE_BYTES = 4 * 1024 * 1024;
+/** After so many the table is read with the wrong separator, or is no table. */
+const MAX_UNREADABLE_LINES = 100;
+
+/** The first line names the columns of the others. A field in quotes may have several lines, so the table is read as a whole. */
 async function* facilityRows({ path }: ImportFile, onBytes: OnBytes): AsyncGenerator<OutgoingRow> {
-  let table: FacilityTable | undefined;
-  for await (const { number, text, fault = 'not-json' } of readLines(path, onBytes)) {
+  const bytes = await readLimited(openSource(path, onBytes), MAX_TABLE_BYTES);
+  if (!bytes) throw new SourceFileError(`${path} is longer than a table of facilities may be (4 MiB).`);
+  let unreadable = 0;
+  for (const { number, text } of facilityLines(textOf(path, bytes))) {
+    if (text === undefined) unreadable += 1;
+    if (unreadable > MAX_UNREADABLE_LINES)
+      throw new SourceFileError(`${path} has more than ${MAX_UNREADABLE_LINES} lines that cannot be read.`);
     const place = { report: 'facilities', file: path, number };
-    if (text === undefined) yield { ...place, reason: fault };
-    else if (!table) table = facilityTable(text);
-    else yield sentFacility(facilityRow(text, table), place);
+    if (text !== undefined) yield { ...place, kind: 'facilities', text };
+    else yield { ...place, reason: 'wrong-shape', detail: UNREADABLE_LINE };
   }
 }
 
-const sentFacility = (
-  text: string | undefined,
-  place: { readonly report: string; readonly file: string; readonly number: number },
-): OutgoingRow =>
-  text === undefined
-    ? {
-        ...place,
-        reason: 'wrong-shape',
-        detail: 'other fields than the first line, or a quote that is not closed',
-      }
-    : { ...place, kind: 'facilities', text };
+const UNREADABLE_LINE = 'other fields than the first line, or a quote that is not closed';
+
+function textOf(path: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new SourceFileError(
+      `${path} is not text in UTF-8 or UTF-16. Save it as "CSV UTF-8" and import that.`,
+    );
+  }
+}
 
 /** These rows have neither a person nor a time, so each is refused: nobody's record can take them. */
 async function* maternalRows({ path, kind }: ImportFile, onBytes: OnBytes): AsyncGenerator<OutgoingRow> {

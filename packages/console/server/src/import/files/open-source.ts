@@ -18,14 +18,35 @@ async function isGzip(path: string): Promise<boolean> {
   }
 }
 
+const UTF16 = [
+  { encoding: 'utf-16le', mark: [0xff, 0xfe] },
+  { encoding: 'utf-16be', mark: [0xfe, 0xff] },
+] as const;
+
+/** Text in UTF-16, as spreadsheets and shells of Windows write it, in UTF-8; anything else as it is. */
+async function* inUtf8(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
+  let isFirst = true;
+  for await (const chunk of source) {
+    if (isFirst) {
+      const found = UTF16.find(({ mark }) => mark.every((byte, place) => chunk[place] === byte));
+      if (found) decoder = new TextDecoder(found.encoding, { fatal: true });
+    }
+    isFirst = false;
+    yield decoder ? Buffer.from(decoder.decode(chunk, { stream: true })) : chunk;
+  }
+  decoder?.decode();
+}
+
 /** Bytes of the file on the disk as they are read, for the progress. */
 export type OnBytes = (bytes: number) => void;
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * The bytes of a file piece by piece, unpacked where it is a gzip, which its content says and not its name.
- * @throws SourceFileError where the file is missing, unreadable or a damaged gzip
+ * The bytes of a file piece by piece, unpacked where it is a gzip, which its content says and not its name, and in UTF-8 where
+ * it begins with the mark of UTF-16.
+ * @throws SourceFileError where the file is missing, unreadable, a damaged gzip or damaged UTF-16
  */
 export async function* openSource(path: string, onBytes: OnBytes = () => undefined): AsyncGenerator<Buffer> {
   let file: Readable | undefined;
@@ -39,7 +60,7 @@ export async function* openSource(path: string, onBytes: OnBytes = () => undefin
       file.on('error', (error: Error) => gunzip.destroy(error));
       source = file.pipe(gunzip);
     }
-    for await (const chunk of source) yield chunk as Buffer;
+    yield* inUtf8(source as AsyncIterable<Buffer>);
   } catch (error) {
     throw new SourceFileError(`${path} cannot be read to its end: ${message(error)}.`, { cause: error });
   } finally {

@@ -33,17 +33,20 @@ function kindOfLine(row: Row): FileKind | undefined {
 /** Enough to know a format by. HL7 v2 ends its segments with a carriage return only, so the file may be one line. */
 const BEGINNING_BYTES = 4096;
 
-/** The first lines that are not empty, however a line ends. */
-export async function beginningOf(path: string): Promise<readonly string[]> {
+async function firstText(path: string, bytes: number): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const chunk of openSource(path)) {
     parts.push(chunk);
     size += chunk.length;
-    if (size >= BEGINNING_BYTES) break;
+    if (size >= bytes) break;
   }
-  const text = Buffer.concat(parts).subarray(0, BEGINNING_BYTES).toString();
-  return text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  return Buffer.concat(parts).subarray(0, bytes).toString();
+}
+
+/** The first lines that are not empty, however a line ends. */
+export async function beginningOf(path: string): Promise<readonly string[]> {
+  return (await firstText(path, BEGINNING_BYTES)).split(/[\r\n]+/).filter((line) => line.trim() !== '');
 }
 
 interface FirstLines {
@@ -91,7 +94,7 @@ const NO_KIND = 'its rows are of no kind that is known';
 export async function recogniseFile(path: string): Promise<Recognised> {
   const { first, row, rowIsFirst, isEmpty } = await firstLines(path);
   if (isEmpty) return { reason: 'it is empty' };
-  if (first !== undefined && facilityTable(first)) return { kind: 'facilities' };
+  if (facilityTable(await firstText(path, BEGINNING_BYTES))) return { kind: 'facilities' };
   if (first !== undefined && isMaternalHeader(first)) return { kind: 'maternal-health' };
   const kind = row && kindOfLine(row);
   if (kind && rowIsFirst) return { kind };

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic } from '../../../test/clinic.ts';
 import { databasesOfRun, type TestDatabase } from '../../../test/databases.ts';
+import { listAlerts } from '../../observations/alerts/reading-alerts.ts';
+import { readReadings } from '../../observations/readings.ts';
 import { importBatch } from '../import-batch.ts';
 import { findPlace } from '../import-place.ts';
 
@@ -70,5 +72,23 @@ describe.each(databasesOfRun)('dangerous values of an odd time, in a database: $
       timeFrom: 'time-of-issue',
       effectiveDateTime: 'this morning',
     });
+  });
+
+  it('send it with the reading and with its alert', async () => {
+    await send('readings', [dangerous('sent', { reportTime: iso(-1) })]);
+    const stored = await database.db
+      .selectFrom('reading')
+      .select(['id', 'person_id', 'organisation_id', 'facility_id'])
+      .where('source_id', '=', 'sent')
+      .executeTakeFirstOrThrow();
+    const { id, person_id: vitaId, organisation_id: organisationId, facility_id: facilityId } = stored;
+    const window = { vitaId, metric: 'bloodglucose', from: NOW - 172_800, to: NOW };
+    const records = await readReadings(database.db, window);
+    expect(records.find((record) => record.id === id)).toMatchObject({ timeFrom: 'time-of-report' });
+    const { data } = await listAlerts(database.db, {
+      ...{ organisationId, facilityId, timeZone: 'Asia/Kolkata', now: NOW, days: 7, limit: 50 },
+      state: 'open',
+    });
+    expect(data.find(({ readingId }) => readingId === id)).toMatchObject({ timeFrom: 'time-of-report' });
   });
 });

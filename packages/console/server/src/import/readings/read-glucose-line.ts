@@ -61,6 +61,7 @@ function remarksOf(glucose: boolean, value: StoredValue | undefined, time: Sourc
     time.precision === 'none' && 'no-time',
     time.precision === 'unreadable' && 'time-unreadable',
     time.zoneAssumed && 'zone-assumed',
+    time.zoneUnclear && 'zone-unclear',
     glucose && number !== undefined && 'no-unit',
     // In mg/dL, the unit of the data set, which no line says.
     glucose &&

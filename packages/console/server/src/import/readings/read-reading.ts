@@ -40,10 +40,11 @@ function detailsOf(row: ReadingRow): Record<string, unknown> | null {
 
 const CANCELLED = new Set(['cancelled', 'entered-in-error']);
 
-function timeRemark({ precision, zoneAssumed }: SourceTime): Remark | undefined {
+function timeRemark({ precision, zoneAssumed, zoneUnclear }: SourceTime): Remark | undefined {
   if (precision === 'none') return 'no-time';
   if (precision === 'unreadable') return 'time-unreadable';
   if (zoneAssumed) return 'zone-assumed';
+  if (zoneUnclear) return 'zone-unclear';
   return precision === 'second' || precision === 'minute' ? undefined : 'day-only';
 }
 

@@ -97,6 +97,19 @@ describe('odd times of sources', () => {
     ['Sat, 28 Nov 2026 09:10:00 GMT', '2026-11-28T09:10:00Z'],
     ['Nov 28, 2026 09:10', '2026-11-28T03:40:00Z'],
     ['28 Nov 2026 09:10 IST', '2026-11-28T03:40:00Z'],
+    ['2026-11-28 09:10 IST', '2026-11-28T03:40:00Z'],
+    ['2026-11-28 09:10:00 ist', '2026-11-28T03:40:00Z'],
+    ['2026-11-28 09:10 PM', '2026-11-28T15:40:00Z'],
+    ['2026-11-28 09:10 PM IST', '2026-11-28T15:40:00Z'],
+    ['2026-11-28 12:10 am', '2026-11-27T18:40:00Z'],
+    ['2026-11-28 09:10:00 GMT+0530', '2026-11-28T03:40:00Z'],
+    ['2026-11-28 09:10:00 UTC+5:30', '2026-11-28T03:40:00Z'],
+    ['2026-11-28 09:10:00 GMT-5', '2026-11-28T14:10:00Z'],
+    ['Sat Nov 28 2026 09:10:00 GMT+0530 (India Standard Time)', '2026-11-28T03:40:00Z'],
+    ['28/11/2026 09:10 (IST)', '2026-11-28T03:40:00Z'],
+    ['2026-11-28 09:10 NPT', '2026-11-28T03:25:00Z'],
+    ['2026-11-28 09:10 CET', '2026-11-28T08:10:00Z'],
+    ['2026-07-28 09:10 CEST', '2026-07-28T07:10:00Z'],
     ['20261128T091000Z', '2026-11-28T09:10:00Z'],
     ['20261128091000', '2026-11-28T03:40:00Z'],
     ['1795857000', '2026-11-28T09:10:00Z'],
@@ -123,6 +136,36 @@ describe('odd times of sources', () => {
     ['a month of no name', '28 Foo 2026'],
   ])('%s is not guessed', (_label, text) => {
     expect(readSourceTime(text, INDIA).precision).toBe('unreadable');
+  });
+});
+
+describe('abbreviations of zones', () => {
+  it.each([
+    ['India Standard Time in India', '2026-11-28 09:10 IST', 'Asia/Kolkata', '2026-11-28T03:40:00Z', false],
+    ['Irish time in an Irish summer', '2026-07-28 09:10 IST', 'Europe/Dublin', '2026-07-28T08:10:00Z', false],
+    [
+      'Israel Standard Time in Israel',
+      '2026-12-28 09:10 IST',
+      'Asia/Jerusalem',
+      '2026-12-28T07:10:00Z',
+      false,
+    ],
+    ['IST in the Gulf', '2026-11-28 09:10 IST', 'Asia/Dubai', '2026-11-28T05:10:00Z', true],
+    ['BST in Bangladesh', '2026-11-28 09:10 BST', 'Asia/Dhaka', '2026-11-28T03:10:00Z', false],
+    ['BST in a British summer', '2026-07-28 09:10 BST', 'Europe/London', '2026-07-28T08:10:00Z', false],
+    ['BST in India', '2026-11-28 09:10 BST', 'Asia/Kolkata', '2026-11-28T03:40:00Z', true],
+    ['BST in a British winter', '2026-12-28 09:10 BST', 'Europe/London', '2026-12-28T09:10:00Z', true],
+    ['AST in Arabia', '2026-11-28 09:10 AST', 'Asia/Riyadh', '2026-11-28T06:10:00Z', false],
+    ['AST in Nova Scotia', '2026-12-28 09:10 AST', 'America/Halifax', '2026-12-28T13:10:00Z', false],
+    ['AST in India', '2026-11-28 09:10 AST', 'Asia/Kolkata', '2026-11-28T03:40:00Z', true],
+    ['EST in India', '28 Nov 2026 09:10 EST', 'Asia/Kolkata', '2026-11-28T03:40:00Z', true],
+    ['a zone that nobody knows', '28 Nov 2026 09:10 XYZ', 'Asia/Kolkata', '2026-11-28T03:40:00Z', true],
+  ])('%s: %s in %s is %s', (_, text, timeZone, expected, zoneUnclear) => {
+    expect(readSourceTime(text, timeZone)).toMatchObject({
+      at: utc(expected),
+      zoneAssumed: false,
+      zoneUnclear,
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { UNREADABLE_TIME } from '../../observations/unreadable-time.ts';
 import { dayOf, offsetAt } from '../../platform/database/day-bounds.ts';
+import { canMean, onlyOffsetOf } from './zone-names.ts';
 
 /** A time as a source gave it. Exactly one of `at` and `onDate` is set, or neither where nobody can tell the day. */
 export interface SourceTime {
@@ -14,6 +15,8 @@ export interface SourceTime {
   readonly sortAt: number;
   /** True where the source wrote no zone and the facility's was taken. */
   readonly zoneAssumed: boolean;
+  /** True where the source wrote a zone that means several, none of them the facility's: the facility's was taken. */
+  readonly zoneUnclear: boolean;
 }
 
 interface Parts {
@@ -24,15 +27,22 @@ interface Parts {
   readonly minute?: string;
   readonly second?: string;
   readonly zone?: string;
+  /** The zone as an abbreviation, such as IST. */
+  readonly zoneName?: string;
 }
 
+/** A zone as an offset, with `UTC` or `GMT` before it or alone; else as an abbreviation; words in brackets say it again. */
+const ZONE = String.raw`\s*(?:(?<zone>Z|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d\d)?|UTC|GMT)|(?<zoneName>[A-Z]{2,5}))?(?:\s*(?:\[[^\]]*\]|\([^)]*\)))?`;
+const HALF = String.raw`\s*(?<half>[ap]\.?m\.?(?![a-z]))?`;
 /** ISO 8601 and FHIR: `2014`, `2014-08`, `2014-08-23`, `2014-08-23T16:41[:21[.205]][Z or +05:30]`; also `…t…z`, `+05`. */
-const ISO =
-  /^(?<year>\d{4})(?:[-/](?<month>\d\d)(?:[-/](?<day>\d\d)(?:[Tt\s]\s*(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,]\d+)?)?\s*(?<zone>[Zz]|UTC|GMT|[+-]\d\d(?::?\d\d)?)?(?:\[[^\]]*\])?)?)?)?$/;
+const ISO = new RegExp(
+  String.raw`^(?<year>\d{4})(?:[-/](?<month>\d\d)(?:[-/](?<day>\d\d)(?:[T\s]\s*(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,]\d+)?)?${HALF}${ZONE})?)?)?$`,
+  'i',
+);
 /** HL7 v3 (C-CDA) TS: `20150221`, `20150221073855`, with an optional zone such as `+0530`; also `20150221T073855Z`. */
 const HL7 =
   /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)(?:T?(?<hour>\d\d)(?<minute>\d\d)(?:(?<second>\d\d)(?:\.\d+)?)?(?<zone>Z|[+-]\d{4})?)?$/;
-const CLOCK = String.raw`(?:[,\sT]\s*(?<hour>\d{1,2})[:.](?<minute>\d\d)(?::(?<second>\d\d)(?:\.\d+)?)?\s*(?<half>[ap]\.?m\.?)?\s*(?<zone>[Zz]|UTC|GMT|[+-]\d\d:?\d\d)?(?:\s?[A-Z]{3,4})?)?`;
+const CLOCK = String.raw`(?:[,\sT]\s*(?<hour>\d{1,2})[:.](?<minute>\d\d)(?::(?<second>\d\d)(?:\.\d+)?)?${HALF}${ZONE})?`;
 /** The day before the month, which only a day after the 12th says: `28/11/2026 09:10`. */
 const DAY_FIRST = new RegExp(
   String.raw`^(?<day>1[3-9]|2\d|3[01])[-/.](?<month>\d{1,2})[-/.](?<year>(?:19|20)\d\d)${CLOCK}$`,
@@ -43,9 +53,9 @@ const NAMED = new RegExp(
   String.raw`^(?:[a-z]{3,9},?\s+)?(?<day>\d{1,2})[-/.\s]+(?<name>[a-z]{3,9})[-/.,\s]+(?<year>(?:19|20)\d\d)${CLOCK}$`,
   'i',
 );
-/** `Nov 28, 2026 09:10`. */
+/** `Nov 28, 2026 09:10`, `Sat Nov 28 2026 09:10:00 GMT+0530 (India Standard Time)`. */
 const NAMED_FIRST = new RegExp(
-  String.raw`^(?<name>[a-z]{3,9})\.?\s+(?<day>\d{1,2}),?\s+(?<year>(?:19|20)\d\d)${CLOCK}$`,
+  String.raw`^(?:[a-z]{3,9},?\s+)?(?<name>[a-z]{3,9})\.?\s+(?<day>\d{1,2}),?\s+(?<year>(?:19|20)\d\d)${CLOCK}$`,
   'i',
 );
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -65,7 +75,7 @@ function hourOf(hour: string, half: string | undefined): string {
 function writtenParts(text: string): Parts | undefined {
   const found = (DAY_FIRST.exec(text) ?? NAMED.exec(text) ?? NAMED_FIRST.exec(text))?.groups;
   if (!found) return undefined;
-  const { year = '', day = '', month, name, hour, minute, second, half, zone } = found;
+  const { year = '', day = '', month, name, hour, minute, second, half, zone, zoneName } = found;
   const number = month ?? String(MONTHS.indexOf(name?.slice(0, 3).toLowerCase() ?? '') + 1);
   if (Number(number) === 0) return undefined;
   return {
@@ -75,16 +85,22 @@ function writtenParts(text: string): Parts | undefined {
     ...(hour !== undefined && { hour: hourOf(hour, half), minute: minute ?? '00' }),
     ...(second !== undefined && { second }),
     ...(zone !== undefined && { zone }),
+    ...(zoneName !== undefined && { zoneName }),
   };
 }
 
+function isoParts(text: string): Parts | undefined {
+  const found = ISO.exec(text)?.groups as (Parts & { readonly half?: string }) | undefined;
+  if (found?.hour === undefined) return found;
+  return { ...found, hour: hourOf(found.hour, found.half) };
+}
+
 const partsOf = (text: string): Parts | undefined =>
-  ((ISO.exec(text) ?? HL7.exec(text))?.groups as Parts | undefined) ?? writtenParts(text);
+  isoParts(text) ?? (HL7.exec(text)?.groups as Parts | undefined) ?? writtenParts(text);
 
 function offsetOf(zone: string): number {
-  if (!/^[+-]/.test(zone)) return 0;
-  const [, hours = '0', minutes = '0'] = /^[+-](\d\d):?(\d\d)?$/.exec(zone) ?? [];
-  return (zone.startsWith('-') ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
+  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{1,2}):?(\d\d)?$/.exec(zone) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
 }
 
 /** The moment at which a zone's clocks show a time; `wall` is that time as if they showed UTC. Both unix seconds. */
@@ -112,11 +128,29 @@ const precisionOf = ({ month, day, hour, second }: Parts): SourceTime['precision
   return month === undefined ? 'year' : 'month';
 };
 
+interface Moment {
+  /** Unix seconds. */
+  readonly at: number;
+  readonly zoneAssumed: boolean;
+  readonly zoneUnclear: boolean;
+}
+
+/** The moment of a wall clock. An abbreviation of several zones is never guessed: the facility's zone, or a remark. */
+function momentOf(wall: number, { zone, zoneName }: Parts, timeZone: string): Moment {
+  const exact = { zoneAssumed: false, zoneUnclear: false };
+  if (zone !== undefined) return { at: wall - offsetOf(zone), ...exact };
+  const at = zonedSeconds(wall, timeZone);
+  if (zoneName === undefined) return { at, zoneAssumed: true, zoneUnclear: false };
+  const only = onlyOffsetOf(zoneName);
+  if (only !== undefined) return { at: wall - only, ...exact };
+  return { at, zoneAssumed: false, zoneUnclear: !canMean(zoneName, wall - at) };
+}
+
 function fromParts(text: string, parts: Parts, timeZone: string): SourceTime | undefined {
   const wall = wallClock(parts);
   if (wall === undefined) return undefined;
   const precision = precisionOf(parts);
-  const sortAt = parts.zone === undefined ? zonedSeconds(wall, timeZone) : wall - offsetOf(parts.zone);
+  const { at: sortAt, zoneAssumed, zoneUnclear } = momentOf(wall, parts, timeZone);
   const timed = parts.hour !== undefined;
   return {
     at: timed ? sortAt : null,
@@ -124,7 +158,8 @@ function fromParts(text: string, parts: Parts, timeZone: string): SourceTime | u
     text,
     precision,
     sortAt,
-    zoneAssumed: timed && parts.zone === undefined,
+    zoneAssumed: timed && zoneAssumed,
+    zoneUnclear: timed && zoneUnclear,
   };
 }
 
@@ -135,6 +170,7 @@ const untimed = (text: string | null): SourceTime => ({
   precision: text === null ? 'none' : 'unreadable',
   sortAt: UNREADABLE_TIME,
   zoneAssumed: false,
+  zoneUnclear: false,
 });
 
 const ofSeconds = (text: string, at: number): SourceTime => ({
@@ -144,6 +180,7 @@ const ofSeconds = (text: string, at: number): SourceTime => ({
   precision: 'second',
   sortAt: at,
   zoneAssumed: false,
+  zoneUnclear: false,
 });
 
 /** Whether a time says at least a year. */
@@ -151,7 +188,8 @@ export const isReadable = ({ precision }: SourceTime): boolean =>
   precision !== 'none' && precision !== 'unreadable';
 
 /**
- * Reads the shapes sources write times in. Day-month order is never guessed: `04-21-1991 9:09`, `04/05/2026`
+ * Reads the shapes sources write times in. An abbreviation that means several zones, such as IST, is the facility's zone where
+ * it can mean that one; else the facility's zone is taken and `zoneUnclear` says so. Day-month order is never guessed: `04-21-1991 9:09`, `04/05/2026`
  * and days that do not exist are kept as text.
  */
 export function readSourceTime(text: string | undefined, timeZone: string): SourceTime {
@@ -172,7 +210,7 @@ export function readSourceDay(text: string, timeZone?: string): string | undefin
   const parts = partsOf(written);
   const wall = parts && wallClock(parts);
   if (!parts || wall === undefined) return undefined;
-  if (timeZone !== undefined && parts.hour !== undefined && parts.zone !== undefined)
-    return dayOf(wall - offsetOf(parts.zone), timeZone);
+  if (timeZone !== undefined && parts.hour !== undefined && (parts.zone ?? parts.zoneName) !== undefined)
+    return dayOf(momentOf(wall, parts, timeZone).at, timeZone);
   return [parts.year, parts.month, parts.day].filter((part) => part !== undefined).join('-');
 }

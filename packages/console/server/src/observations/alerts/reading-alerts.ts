@@ -43,6 +43,7 @@ export interface AlertRow extends MeasuredRow {
   readonly measure: string;
   readonly missing: string[];
   readonly raised_at: number;
+  readonly time_from: string | null;
   readonly acknowledged_at: number | null;
   readonly acknowledged_by: string | null;
   readonly acknowledged_name: string | null;
@@ -76,7 +77,7 @@ export const ALERTS_IN: Readonly<Record<AlertState, RawBuilder<unknown>>> = {
 export const SELECT_ALERTS = sql`
   select a.reading_id, a.person_id, a.sort_at, a.level, a.flag, a.measure, a.missing, a.raised_at,
     a.acknowledged_at, a.acknowledged_by, s.name as acknowledged_name, a.reason, a.note, a.ended_at, a.end_reason,
-    ${MEASURED}, p.name, p.gender, p.birth_date, ${uhidOf(sql.ref('p.id'))} as uhid
+    ${MEASURED}, r.details ->> 'timeFrom' as time_from, p.name, p.gender, p.birth_date, ${uhidOf(sql.ref('p.id'))} as uhid
   from reading_alert a
   join reading r on r.id = a.reading_id
   join person p on p.id = a.person_id
@@ -99,6 +100,7 @@ export function alertOf(row: AlertRow): ReadingAlert {
     birthDate: row.birth_date,
     uhid: row.uhid,
     ...recordOfRow(row),
+    ...(row.time_from !== null && { timeFrom: row.time_from }),
     values: row.values.map(({ key, text, unit, label, word, assumedUnit }) => ({
       ...{ key, text, unit, label, word },
       ...(assumedUnit !== undefined && { assumedUnit }),

@@ -1,7 +1,11 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isPermittedAddress, literalAddress, type WebhookReach } from './permitted-address.ts';
-import { AddressRefusedError, permittedLookup } from './permitted-lookup.ts';
+import {
+  isPermittedAddress,
+  literalAddress,
+  type WebhookReach,
+} from '../../platform/outbound/permitted-address.ts';
+import { AddressRefusedError, permittedLookup } from '../../platform/outbound/permitted-lookup.ts';
 
 export interface WebhookRequest {
   readonly url: string;

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Seal } from '../../platform/database/seal.ts';
 import type { Log } from '../../platform/http/log.ts';
+import type { WebhookReach } from '../../platform/outbound/permitted-address.ts';
 import {
   type ClaimedDelivery,
   claimDelivery,
@@ -14,7 +15,6 @@ import {
   pauseWebhook,
   type TryResult,
 } from './claim-delivery.ts';
-import type { WebhookReach } from './permitted-address.ts';
 import { postWebhook, type WebhookAnswer } from './post-webhook.ts';
 import { FAILING_SECONDS, pauseAfter } from './retry-plan.ts';
 import { webhookHeaders } from './sign-webhook.ts';

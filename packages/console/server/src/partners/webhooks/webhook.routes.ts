@@ -8,8 +8,8 @@ import {
   updateWebhook,
 } from '@careline/core/administration';
 import { type Call, type Route, route } from '../../platform/http/route.ts';
+import type { WebhookReach } from '../../platform/outbound/permitted-address.ts';
 import { administratorOf } from '../../staff/staff.routes.ts';
-import type { WebhookReach } from './permitted-address.ts';
 import { addTest, listWebhookDeliveries, sendAgain } from './webhook-deliveries.ts';
 import { listPartnerWebhooks } from './webhook-rows.ts';
 import { auditedFacts, changeWebhook, deleteWebhook, storeWebhook } from './webhooks.ts';

@@ -7,7 +7,7 @@ import {
 } from '@careline/core/administration';
 import { sql, type Transaction } from 'kysely';
 import { notFoundHere } from '../../platform/access/access.ts';
-import { type InputFault, refuseFaults } from '../../platform/access/entry.ts';
+import { refuseFaults } from '../../platform/access/entry.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import {
   changedMeanwhile,
@@ -16,8 +16,9 @@ import {
 } from '../../platform/database/record-changes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { addressFaults } from '../../platform/outbound/address-faults.ts';
+import type { WebhookReach } from '../../platform/outbound/permitted-address.ts';
 import type { Administrator } from '../../staff/staff.ts';
-import { isPermittedAddress, literalAddress, type WebhookReach } from './permitted-address.ts';
 import { newWebhookSecret } from './sign-webhook.ts';
 import { readWebhook, toWebhook, type WebhookRow } from './webhook-rows.ts';
 import { closeSecret, openWebhookSeal } from './webhook-secrets.ts';
@@ -30,14 +31,6 @@ const SHOWN_END = 4;
 export interface StoredWebhook {
   readonly data: Webhook;
   readonly secret: string | null;
-}
-
-/** Names are looked up when something is sent: what an address says itself is refused at once. */
-function addressFaults(text: string, reach: WebhookReach): InputFault[] {
-  const url = new URL(text);
-  const literal = url.hostname === 'localhost' ? '127.0.0.1' : literalAddress(url);
-  if (literal === undefined || isPermittedAddress(literal, reach)) return [];
-  return [{ path: 'url', message: 'must not lead to this machine or into a private network' }];
 }
 
 const eventFaults = ({ events }: WebhookFields, scopes: readonly string[], held: readonly string[] = []) =>
@@ -87,7 +80,7 @@ export async function storeWebhook(
   reach: WebhookReach,
 ): Promise<StoredWebhook> {
   const { scopes } = await lockPartner(tx, organisationId, partnerId);
-  refuseFaults([...addressFaults(url, reach), ...eventFaults({ url, events }, scopes)]);
+  refuseFaults([...addressFaults('url', url, reach), ...eventFaults({ url, events }, scopes)]);
   await refuseMany(tx, partnerId);
   const id = newId();
   const { secret, row } = await makeSecret(tx, id, now);
@@ -159,7 +152,7 @@ export async function changeWebhook(
   const before = await lockWebhook(tx, organisationId, webhookId);
   if (before.updated_at !== change.updatedAt) throw changedMeanwhile(before.updaterName ?? undefined);
   refuseFaults([
-    ...(url === before.url ? [] : addressFaults(url, reach)),
+    ...(url === before.url ? [] : addressFaults('url', url, reach)),
     ...eventFaults(change, before.scopes, before.events),
   ]);
   const { secret, row } = await secretOf(tx, change, now);

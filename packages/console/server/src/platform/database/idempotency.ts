@@ -55,6 +55,16 @@ export async function claimKey(tx: Transaction<Schema>, claim: IdempotencyClaim)
   return { state: 'done', status, answer };
 }
 
+/** Whether a write was done and answered before. */
+export async function isAnswered(tx: Kysely<Schema>, claim: IdempotencyClaim): Promise<boolean> {
+  const row = await tx
+    .selectFrom('idempotency_key')
+    .select('status')
+    .where(ofClaim(claim))
+    .executeTakeFirst();
+  return (row?.status ?? null) !== null;
+}
+
 /** Keeps what is answered, in the transaction that claimed the key; a repeat gets the same. */
 export async function keepAnswer(
   tx: Transaction<Schema>,

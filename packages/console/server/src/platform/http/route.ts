@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint } from '@careline/core/http';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { AccessGrant } from '../access/access-grants.ts';
 import type { Schema } from '../database/schema.ts';
@@ -61,12 +61,29 @@ export interface RouteInput<E extends Endpoint> {
   readonly params: Readonly<Record<string, string>>;
   /** Of endpoints that take a file. */
   readonly file?: TakenFile | undefined;
+  /** What `stage` answered. */
+  readonly staged?: unknown;
+}
+
+/** What work before the transaction of a request is done with. */
+export interface StageWork {
+  readonly db: Kysely<Schema>;
+  /** Runs a step in a transaction of its own, with the caller's rights as they are then. */
+  step<T>(work: (call: Call) => Promise<T>): Promise<T>;
 }
 
 /** An endpoint of the contract and what answers it. The pipeline has authorised and validated before it is called. */
 export interface Route<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
   handle(input: RouteInput<E>, call: Call): Promise<AnswerOf<E>>;
+  /** The body that a bare one stands for. */
+  fromBare?(bare: never, call: Call): unknown;
+  /**
+   * Does what would keep everybody else waiting in one transaction, piece by piece before it; its result is `staged` of the
+   * input. It may stop anywhere and is run again by a repeat, so each piece leaves what a repeat goes on from. `handle` does
+   * the whole work where there is no result.
+   */
+  stage?(input: RouteInput<E>, work: StageWork): Promise<unknown>;
   /** The answer as it is kept for repeats of an idempotent write, where it holds something that must not be stored. */
   storedAnswer?(answer: AnswerOf<E>): AnswerOf<E>;
 }
@@ -87,7 +104,7 @@ const byServerClock =
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: Route<E>['handle'],
-  options: Pick<Route<E>, 'storedAnswer'> = {},
+  options: Pick<Route<E>, 'storedAnswer' | 'fromBare' | 'stage'> = {},
 ): Route {
   const handled = endpoint.idempotent ? byServerClock(endpoint, handle) : handle;
   return { endpoint, handle: handled, ...options } as unknown as Route;

@@ -4,12 +4,11 @@ import { parseJsonText } from '../http/json/json-body.ts';
 import { validate } from '../http/json/read-input.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { readLimited } from '../http/read-limited.ts';
-import type { AllowedType } from './file-type.ts';
 import type { ScanResult, ScanUpload } from './scan-upload.ts';
 
 /** A file that came with a request, as it may be kept. */
 export interface TakenFile {
-  readonly type: AllowedType;
+  readonly type: string;
   readonly bytes: Uint8Array;
   /** In hex. */
   readonly sha256: string;
@@ -65,20 +64,22 @@ export async function readUploadBody(request: Request, rules: FileRules): Promis
   return { data: parseJsonText(data), file };
 }
 
-const NAMES: Readonly<Record<AllowedType, string>> = {
+const NAMES: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',
   'image/webp': 'WebP',
+  'image/heic': 'HEIC',
+  'image/heif': 'HEIF',
+  'image/tiff': 'TIFF',
 };
 
-const namesOf = ({ types }: FileRules): string =>
-  types.map((type) => NAMES[type as AllowedType] ?? type).join(', ');
+const namesOf = ({ types }: FileRules): string => types.map((type) => NAMES[type] ?? type).join(', ');
 
 const REFUSED = {
   empty: () => 'The file is empty.',
   'type-unknown': (rules: FileRules) => `Files are ${namesOf(rules)}, by their first bytes.`,
-  'type-differs': () => 'The file is of another type than its name or its media type says.',
+  'name-runs': () => 'The name of the file is that of a program or a page.',
 } as const;
 
 function problemOf(scan: Exclude<ScanResult, { result: 'clean' }>, rules: FileRules): ProblemError {
@@ -117,7 +118,7 @@ export async function takeFile(
   scanUpload: ScanUpload,
 ): Promise<TakenFile> {
   const name = nameIn(validate('body', endpoint.body, data));
-  const scan = await scanUpload(new Uint8Array(await file.arrayBuffer()), { name, type: file.type }, rules);
+  const scan = await scanUpload(new Uint8Array(await file.arrayBuffer()), name, rules);
   if (scan.result !== 'clean') throw problemOf(scan, rules);
   return {
     type: scan.type,

@@ -119,10 +119,6 @@ function Afterwards({ session, callingHours, idPrefix, timeZone, now }: CallOutc
   );
 }
 
-/** A control that takes the focus is scrolled clear of the save bar, which covers the lower end (WCAG 2.2, 2.4.11). */
-const CLEAR_OF_BAR =
-  '[&_button]:scroll-mb-32 [&_input]:scroll-mb-32 [&_select]:scroll-mb-32 [&_textarea]:scroll-mb-32';
-
 const OF_QUESTION = ['disposition', 'detail', 'confirmed', 'outcomeProblems'] as const;
 
 /** How the call ended, and what that asks. */
@@ -157,7 +153,7 @@ function Outcome(props: CallOutcomeProps) {
       onKeyDown={(event) => stepSection(event, props.idPrefix)}
       className="min-w-0"
     >
-      <div className={`flex min-w-0 flex-col gap-4 ${CLEAR_OF_BAR}`}>
+      <div className="flex min-w-0 flex-col gap-4">
         <Disposition {...props} />
         {reached && <CallFormCard {...props} />}
         {reached && <LowGlucoseAdvice {...props} />}

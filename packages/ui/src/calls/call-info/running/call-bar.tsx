@@ -2,19 +2,21 @@ import type { Contact } from '@careline/core/calls';
 import { isLineKind } from '@careline/core/calls/line';
 import type { CallSession } from '@careline/core/calls/session';
 import { phoneText } from '@careline/core/patients';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useMessages, useWhen } from '../../../messages/index.ts';
 import { PatientStrip } from '../../../patients/patient-header/index.ts';
 import { buttonClass } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { SegmentedField } from '../../../primitives/segmented-field/index.ts';
 import { StatusTag } from '../../../primitives/status-tag/index.ts';
+import { Untranslated } from '../../../primitives/untranslated/index.ts';
 import { useParts } from '../../../store/index.ts';
 import { callBarMessages } from '../begun-call.messages.ts';
 import { CALL_PANES, type CallPane } from '../call-pane.ts';
 import { callStartMessages } from '../start/start.messages.ts';
 import { CallLine } from './call-line.tsx';
 import { CallTimer } from './call-timer.tsx';
+import { useCovered } from './use-covered.ts';
 
 export interface CallBarProps {
   readonly session: CallSession;
@@ -59,7 +61,7 @@ function Device({ session }: Pick<CallBarProps, 'session'>) {
   return (
     <a href={tel} className={`${buttonClass({ variant: 'quiet', size: 'small' })} ms-auto`}>
       <Icon name="call" size={18} />
-      {t('again', { number: phoneText(tel) })}
+      <Untranslated parts={[phoneText(tel)]}>{t('again', { number: phoneText(tel) })}</Untranslated>
     </a>
   );
 }
@@ -80,30 +82,6 @@ function Panes({ pane, onPane }: Pick<CallBarProps, 'pane' | 'onPane'>) {
   );
 }
 
-/** Tells the rest of the screen how much of its upper edge the bar covers, for what sticks or is scrolled to below it. */
-function useCovered(root: CallBarProps['root']) {
-  const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const [own, screen] = [bar.current, root.current];
-    if (!own || !screen) return;
-    // In a short window the bar scrolls away with the page, and covers nothing.
-    const measure = () => {
-      const height = getComputedStyle(own).position === 'sticky' ? own.offsetHeight : 0;
-      screen.style.setProperty('--careline-covered', `${height}px`);
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(own);
-    addEventListener('resize', measure);
-    measure();
-    return () => {
-      observer.disconnect();
-      removeEventListener('resize', measure);
-      screen.style.removeProperty('--careline-covered');
-    };
-  }, [root]);
-  return bar;
-}
-
 /**
  * With whom a call is under way, where its line is, for how long, its end, and a way to dial once more when the line dropped:
  * in sight whatever is scrolled.
@@ -112,7 +90,7 @@ export function CallBar(props: CallBarProps) {
   const t = useMessages(callStartMessages);
   const { session, contact, timeZone, now, root, pane, onPane } = props;
   const { via, patient } = useParts(session.store, ['via', 'patient']);
-  const bar = useCovered(root);
+  const bar = useCovered(root, '--careline-covered');
   const isByLine = isLineKind(via ?? '');
   return (
     <div

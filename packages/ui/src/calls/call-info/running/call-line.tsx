@@ -8,6 +8,7 @@ import { ErrorState } from '../../../primitives/error-state/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { useAnnounce } from '../../../primitives/live-region/index.ts';
 import { StatusTag, type StatusTone } from '../../../primitives/status-tag/index.ts';
+import { Untranslated } from '../../../primitives/untranslated/index.ts';
 import { useParts } from '../../../store/index.ts';
 import { callLineMessages } from '../begun-call.messages.ts';
 import { callStartMessages as startMessages } from '../start/start.messages.ts';
@@ -117,7 +118,7 @@ export function LineFailure({ session }: Pick<CallLineProps, 'session'>) {
       {tel !== null && (
         <a href={tel} className={`${buttonClass({ size: 'small' })} mt-2`}>
           <Icon name="call" size={18} />
-          {t('ownPhone', { number: phoneText(tel) })}
+          <Untranslated parts={[phoneText(tel)]}>{t('ownPhone', { number: phoneText(tel) })}</Untranslated>
         </a>
       )}
     </ErrorState>

@@ -2,6 +2,7 @@ import { dialledNumber, isOneNumber, phoneText } from '@careline/core/patients';
 import { useMessages } from '../../../messages/index.ts';
 import { buttonClass } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
+import { Untranslated } from '../../../primitives/untranslated/index.ts';
 import { escalationMessages as messages } from '../../../readings/findings/index.ts';
 
 export interface DutyDoctorProps {
@@ -22,7 +23,7 @@ export function DutyDoctor({ phone, inTabOrder = true }: DutyDoctorProps) {
         className={buttonClass()}
       >
         <Icon name="call" size={18} />
-        {t('dutyDoctor', { phone: phoneText(phone) })}
+        <Untranslated parts={[phoneText(phone)]}>{t('dutyDoctor', { phone: phoneText(phone) })}</Untranslated>
       </a>
     </p>
   );

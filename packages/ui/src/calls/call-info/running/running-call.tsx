@@ -237,6 +237,7 @@ export function RunningCall(props: RunningCallProps) {
             isWaiting={files.waiting}
             onHandOver={() => goTo(controlIn(root, escalationId(prefix)))}
             buttonRef={saveButton}
+            root={root}
           />
         )}
       </div>

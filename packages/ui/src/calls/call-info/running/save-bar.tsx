@@ -1,6 +1,6 @@
 import { isHandedOver } from '@careline/core/calls/findings';
 import { dispositionOf } from '@careline/core/calls/outcome';
-import { type Ref, useId, useState } from 'react';
+import { type Ref, type RefObject, useId, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
@@ -11,6 +11,7 @@ import { CallOutcomeTag } from '../../call-outcome/index.ts';
 import { callLineMessages, saveSummaryMessages } from '../begun-call.messages.ts';
 import { DraftLine } from './draft-line.tsx';
 import { SummaryLineView } from './summary-line-view.tsx';
+import { useCovered } from './use-covered.ts';
 import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summary.ts';
 
 export interface SaveBarProps extends SaveSummaryInput {
@@ -20,6 +21,8 @@ export interface SaveBarProps extends SaveSummaryInput {
   /** Leads to what must be handed over first. */
   readonly onHandOver: () => void;
   readonly buttonRef: Ref<HTMLButtonElement>;
+  /** The screen, whose lower edge it covers. */
+  readonly root: RefObject<HTMLElement | null>;
 }
 
 interface SummaryProps extends SaveSummaryInput {
@@ -109,13 +112,15 @@ function HandOver({ session, onHandOver }: Pick<SaveBarProps, 'session' | 'onHan
 }
 
 /** What will be stored, and the button that stores it; always in sight. */
-export function SaveBar({ onSave, isWaiting, onHandOver, buttonRef, ...summary }: SaveBarProps) {
+export function SaveBar({ onSave, isWaiting, onHandOver, buttonRef, root, ...summary }: SaveBarProps) {
   const t = useMessages(saveSummaryMessages);
   const id = useId();
   const [open, setOpen] = useState(false);
+  const bar = useCovered(root, '--careline-covered-below');
   const { phase, disposition, draft } = useParts(summary.session.store, ['phase', 'disposition', 'draft']);
   return (
     <div
+      ref={bar}
       data-bar="sticky"
       className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-raised px-4 py-3 shadow-raised @max-md:gap-y-1 @max-md:px-3 @max-md:py-2"
     >

@@ -6,6 +6,7 @@ import { useFormatDate, useLocale, useMessages } from '../../../messages/index.t
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { onDemand } from '../../../primitives/on-demand/index.ts';
+import { Untranslated } from '../../../primitives/untranslated/index.ts';
 import type { AllowNumberProps } from './allow-number.tsx';
 import { callNumbersMessages } from './start.messages.ts';
 
@@ -29,7 +30,7 @@ function Callable({ session, phone, busy, dial }: NumberProps) {
   return (
     <div className="flex flex-wrap gap-2 tabular-nums">
       <Button size="small" icon="call" busy={busy} onClick={() => dial({ number: value })}>
-        {t('call', { number })}
+        <Untranslated parts={[number]}>{t('call', { number })}</Untranslated>
       </Button>
       <Button
         size="small"
@@ -37,7 +38,7 @@ function Callable({ session, phone, busy, dial }: NumberProps) {
         busy={busy}
         onClick={() => void session.calledElsewhere({ number: value })}
       >
-        {t('elsewhere', { number })}
+        <Untranslated parts={[number]}>{t('elsewhere', { number })}</Untranslated>
       </Button>
     </div>
   );
@@ -57,7 +58,11 @@ function Stopped(props: NumberProps & { readonly stop: NonNullable<Phone['stoppe
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="flex min-w-0 items-center gap-2 text-sm tabular-nums">
           <Icon name="phone_disabled" size={18} className="shrink-0 text-muted" />
-          <span>{t('stopped', { number, reason, name: stop.author.name, date })}</span>
+          <span>
+            <Untranslated parts={[number, stop.author.name]}>
+              {t('stopped', { number, reason, name: stop.author.name, date })}
+            </Untranslated>
+          </span>
         </p>
         {!asking && (
           <Button size="small" aria-label={t('allowNumber', { number })} onClick={() => setAsking(true)}>
@@ -83,7 +88,9 @@ export function CallNumbers({ phones, ...rest }: CallNumbersProps) {
             (isOneNumber(phone.value) ? (
               <Callable {...rest} phone={phone} />
             ) : (
-              <p className="text-muted text-sm">{t('notOneNumber', { text: phone.value })}</p>
+              <p className="text-muted text-sm">
+                <Untranslated parts={[phone.value]}>{t('notOneNumber', { text: phone.value })}</Untranslated>
+              </p>
             ))}
         </li>
       ))}

@@ -12,6 +12,7 @@ import { useFocusOnce } from '../../../primitives/focus/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { onDemand } from '../../../primitives/on-demand/index.ts';
 import { Skeleton } from '../../../primitives/skeleton/index.ts';
+import { Untranslated } from '../../../primitives/untranslated/index.ts';
 import { messages as screenMessages } from '../call-info.messages.ts';
 import { PartView } from '../part-view.tsx';
 import { useCallFailureText } from '../use-call-failure-text.ts';
@@ -95,7 +96,11 @@ function Dial({ session, state, patient, timeZone, autoFocus, dial }: WaysProps)
           busy={busy}
           onClick={() => void dial(numberIn(patient, first?.value))}
         >
-          <span className="tabular-nums">{t('dial', { number: phoneText(first?.value ?? '') })}</span>
+          <span className="tabular-nums">
+            <Untranslated parts={[phoneText(first?.value ?? '')]}>
+              {t('dial', { number: phoneText(first?.value ?? '') })}
+            </Untranslated>
+          </span>
         </Button>
         <Elsewhere session={session} busy={busy} options={numberIn(patient, first?.value)} />
       </div>

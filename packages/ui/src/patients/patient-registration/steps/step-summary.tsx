@@ -45,7 +45,7 @@ export function StepSummary({
             <div key={key} className="min-w-0">
               <dt className="text-muted text-sm">{label}</dt>
               <dd className="break-words">
-                <bdi>{value}</bdi>
+                <bdi translate="no">{value}</bdi>
                 {note && <span className="block text-muted text-sm">{note}</span>}
               </dd>
             </div>

@@ -90,7 +90,9 @@ function ReadingText({ reading, timeZone }: { readonly reading: OtherReading; re
         {words.subject(reading) || t('unnamed')}
         {display && code && <Muted> {code}</Muted>}
       </span>
-      <span className="wrap-anywhere font-semibold tabular-nums">{valuesText(values, metric, locale)}</span>
+      <span translate="no" className="wrap-anywhere font-semibold tabular-nums">
+        {valuesText(values, metric, locale)}
+      </span>
       {metric === null && <ValueFace face={NO_RULE} />}
       <Muted>{words.taken(reading)}</Muted>
       {author && <Muted>{author}</Muted>}
@@ -142,7 +144,7 @@ export function BareRecordList({
             <span className="wrap-anywhere min-w-0 flex-1 basis-48">
               {record.display ?? metricOfReadingLabel(record.metric, locale)}
             </span>
-            <Muted>{words.when(timeOfRecord(record, timeZone))}</Muted>
+            <Muted>{words.whenTaken(record, timeOfRecord(record, timeZone))}</Muted>
             {record.author && <Muted>{record.author}</Muted>}
           </>
         )}
@@ -211,8 +213,8 @@ export function UnplacedList({
         keyOf={({ record, key }) => `${record.id} ${key}`}
         draw={({ record, key, text, unit, time, reason }) => (
           <>
-            <Muted>{words.when(time)}</Muted>
-            <span className="wrap-anywhere font-semibold tabular-nums">
+            <Muted>{words.whenTaken(record, time)}</Muted>
+            <span translate="no" className="wrap-anywhere font-semibold tabular-nums">
               {valueText({ key, text, ...(unit !== undefined && { unit }) }, record.metric, locale)}
             </span>
             {!isReasonOf(reason, flags.faceOf(record, key)) && <span>{words.reason(reason)}</span>}

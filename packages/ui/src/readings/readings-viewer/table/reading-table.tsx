@@ -20,7 +20,10 @@ export interface ReadingTableProps {
 export const ROWS_A_PAGE = 50;
 
 function Content({ column, row }: { readonly column: ReadingColumn; readonly row: TrendRow }) {
-  return column.key === 'flag' ? <ValueFaces values={facedIn(row)} /> : column.text(row);
+  if (column.key === 'flag') return <ValueFaces values={facedIn(row)} />;
+  const text = column.text(row);
+  // A measured value begins with a digit; the words of the other columns are translated.
+  return /^[+<>]?\d/.test(text) ? <span translate="no">{text}</span> : text;
 }
 
 /** A day and an hour break between the two, and not at the hyphens of the day. */

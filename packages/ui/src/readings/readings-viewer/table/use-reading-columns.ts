@@ -85,7 +85,7 @@ export function useReadingColumns(trend: Trend, rows: readonly TrendRow[], timeZ
     { key: 'source', head: t('source'), text: ({ record }) => words.source(record.metaInfo.source) },
   ];
   const table: readonly ReadingColumn[] = [
-    { key: 'when', head: t('date'), text: ({ time }) => words.when(time) },
+    { key: 'when', head: t('date'), text: ({ record, time }) => words.whenTaken(record, time) },
     ...entered((row, group) => orDash(enteredText(row, group, locale))),
     ...(isConverted(rows) ? shown.map(dashed) : []),
     ...beside.map((column) => (column.key === 'author' ? dashed(column) : column)),
@@ -98,6 +98,9 @@ export function useReadingColumns(trend: Trend, rows: readonly TrendRow[], timeZ
       head: t('time'),
       text: ({ time }) => (time && !time.dayOnly ? formatTime(time.at, { timeZone }) : ''),
     },
+    ...(some(({ record }) => record.timeFrom !== undefined)
+      ? [{ key: 'timeFrom', head: t('timeFrom'), text: ({ record }: TrendRow) => words.timeSource(record) }]
+      : []),
     ...entered(isInWords(trend) ? (row, group) => enteredText(row, group, locale) : storedText),
     // Digits alone, a column each: a spreadsheet can count with them.
     ...(isInWords(trend) ? [] : lines).map(

@@ -1,6 +1,11 @@
 import type { ValueFace } from '@careline/core/clinical';
 import { labelFromKey } from '@careline/core/formatting';
-import { metricOfReadingLabel, type OtherReading } from '@careline/core/metrics';
+import {
+  type MetricRecord,
+  metricOfReadingLabel,
+  type OtherReading,
+  timeSourceLabel,
+} from '@careline/core/metrics';
 import { type TrendTime, timeOfRecord, type UnplacedReason } from '@careline/core/trends';
 import {
   useFormatDate,
@@ -35,13 +40,22 @@ export function useReadingWords(timeZone: string) {
   const date = (time: TrendTime | undefined): string => (time ? formatDate(time.day) : t('noTime'));
   const hour = (time: TrendTime | undefined): string =>
     time && !time.dayOnly ? formatTime(time.at, { timeZone, locale }) : '';
+  const when = (time: TrendTime | undefined): string => [date(time), hour(time)].filter(Boolean).join(' ');
+  /** The time with whose it is, where it is not the measurement's own: "12-10-2023 10:00 am (time of the report)". */
+  const withSource = (text: string, timeFrom: string | undefined): string =>
+    timeFrom === undefined ? text : `${text} (${timeSourceLabel(timeFrom, locale)})`;
   return {
     /** "12-10-2023". */
     date,
     /** "10:00 am"; empty where the source knows no time of day. */
     hour,
     /** "12-10-2023 10:00 am". */
-    when: (time: TrendTime | undefined): string => [date(time), hour(time)].filter(Boolean).join(' '),
+    when,
+    /** The same of a reading, with whose time it is. */
+    whenTaken: ({ timeFrom }: Pick<MetricRecord, 'timeFrom'>, time: TrendTime | undefined): string =>
+      withSource(when(time), timeFrom),
+    timeSource: ({ timeFrom }: Pick<MetricRecord, 'timeFrom'>): string =>
+      timeFrom === undefined ? '' : timeSourceLabel(timeFrom, locale),
     /** "12 Oct'23", as cards and axes write it. */
     short: (at: number): string => formatEpochDate(at, { timeZone }),
     reason: (reason: UnplacedReason): string => t(REASONS[reason]),
@@ -49,7 +63,7 @@ export function useReadingWords(timeZone: string) {
     /** When a stored reading was taken, as far as it says; as the source wrote it where that is no day. */
     taken: (reading: OtherReading): string => {
       const time = timeOfRecord(reading, timeZone);
-      return time ? [date(time), hour(time)].filter(Boolean).join(' ') : (reading.timeText ?? t('noTime'));
+      return time ? withSource(when(time), reading.timeFrom) : (reading.timeText ?? t('noTime'));
     },
     /** What a stored reading is of: its display name, its metric, or its code. */
     subject: ({ display, metric, code }: OtherReading): string =>

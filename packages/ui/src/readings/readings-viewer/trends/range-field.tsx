@@ -21,7 +21,7 @@ export interface RangeFieldProps {
 }
 
 const CHIP = [
-  'flex min-h-8 pointer-coarse:min-h-11 items-center justify-center whitespace-nowrap rounded-control border px-3 text-sm',
+  'relative flex min-h-8 pointer-coarse:min-h-11 items-center justify-center whitespace-nowrap rounded-control border px-3 text-sm',
   'border-transparent has-checked:border-line-strong has-checked:bg-raised has-checked:font-medium',
   'forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
   'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
@@ -67,7 +67,7 @@ export function RangeField({ view, span, timeZone, onChange }: RangeFieldProps) 
                 value={range}
                 checked={view.range === range}
                 onChange={() => choose(range)}
-                className="sr-only"
+                className="absolute inset-0 size-full appearance-none opacity-0"
               />
               {t(range)}
             </label>

@@ -72,7 +72,7 @@ function One({ parts, timeZone }: { readonly parts: readonly Summed[]; readonly 
   const lasts = parts.map(({ summary }) => summary.last.shown);
   return (
     <>
-      <p className="font-semibold text-xl tabular-nums">
+      <p translate="no" className="font-semibold text-xl tabular-nums">
         {formatReading(lasts.map(({ text }) => text).join('/'), lasts[0]?.unit)}
       </p>
       <p className="flex min-h-6 items-center">
@@ -92,7 +92,9 @@ function Several({ parts, timeZone }: { readonly parts: readonly Summed[]; reado
       {parts.map(({ line, summary }) => (
         <div key={line.definition.key} className="flex flex-wrap items-baseline justify-between gap-x-3">
           <dt className="text-sm">{lineLabel(line.definition, locale)}</dt>
-          <dd className="font-semibold">{formatReading(summary.last.shown.text, summary.last.shown.unit)}</dd>
+          <dd translate="no" className="font-semibold">
+            {formatReading(summary.last.shown.text, summary.last.shown.unit)}
+          </dd>
           <dd className="basis-full text-muted text-sm">
             {[words.short(summary.last.at), signed(summary.change)].filter(Boolean).join(' · ')}
           </dd>
@@ -117,7 +119,7 @@ function NotDrawn({ trend, flags, timeZone }: Omit<TrendCardProps, 'onOpen'>) {
   const parts = [time ? words.short(time.at) : words.when(time), isExplained ? '' : words.reason(reason)];
   return (
     <>
-      <p className="wrap-anywhere font-semibold text-xl tabular-nums">
+      <p translate="no" className="wrap-anywhere font-semibold text-xl tabular-nums">
         {valueText(latest, record.metric, locale)}
       </p>
       <p className="flex min-h-6 items-center">

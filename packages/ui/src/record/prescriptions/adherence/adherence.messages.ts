@@ -20,6 +20,6 @@ export const adherenceMessages = defineMessages('medicine-adherence', {
   storedNotTaken: 'The answers have been saved. The doctor who prescribed gets a task.',
   failed: 'The prescribed medicines could not be loaded.',
   again: 'Try again',
-  ended: 'A medicine has ended meanwhile. Check the list and answer again.',
+  ended: 'A medicine has ended since you opened this. Check the list and answer again.',
   last: 'Call, {day}: {text}',
 });

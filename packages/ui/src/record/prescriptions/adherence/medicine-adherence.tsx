@@ -154,7 +154,10 @@ function Ask(props: AskProps) {
           <ul className="flex flex-col gap-1 text-sm">
             {lines.map(({ line }) => (
               <li key={line.id} className="wrap-anywhere">
-                <span className="font-medium">{words.medicine(line)}</span>: {words.directions(line)}
+                <span translate="no" className="font-medium">
+                  {words.medicine(line)}
+                </span>
+                : {words.directions(line)}
                 <LineAdherence adherence={line.adherence} {...{ timeZone, now }} />
               </li>
             ))}

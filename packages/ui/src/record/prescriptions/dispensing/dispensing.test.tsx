@@ -156,7 +156,7 @@ describe('dispensing', () => {
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.fill(dialog.getByLabelText('Batch'), 'P1');
     await userEvent.fill(dialog.getByLabelText(/^Expiry/), '08/2027');
-    await userEvent.fill(dialog.getByLabelText('Content of one'), '100');
+    await userEvent.fill(dialog.getByLabelText('Content of each'), '100');
     await userEvent.click(dialog.getByRole('button', { name: 'Dispense' }));
     await vi.waitFor(() => expect(dispense).toHaveBeenCalledOnce());
     expect(dispense.mock.calls).toMatchObject([[{ body: { dispense: { quantity: 100, packSize: 100 } } }]]);

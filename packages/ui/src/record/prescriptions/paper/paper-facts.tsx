@@ -54,7 +54,11 @@ export function PaperFactList(props: PaperProps) {
       <Fact label={t('date')}>{paperTime(content.signedAt, timeZone)}</Fact>
       <Fact label={t('ageAndSex')}>{[identity.age, identity.gender].filter(Boolean).join(', ')}</Fact>
       {content.number && <Fact label={t('number')}>{content.number}</Fact>}
-      {patient.uhid && <Fact label={t('idNumber')}>{patient.uhid}</Fact>}
+      {patient.uhid && (
+        <Fact label={t('idNumber')}>
+          <span translate="no">{patient.uhid}</span>
+        </Fact>
+      )}
       {content.mode && <Fact label={t('mode')}>{prescribingModeLabel(content.mode, locale)}</Fact>}
       {address && <Fact label={t('address')}>{address}</Fact>}
       {weight && (

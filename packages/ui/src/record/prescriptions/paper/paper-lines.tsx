@@ -52,7 +52,7 @@ export function PaperLines({ content, language, tables, marks = [] }: PaperProps
           <li key={line.id} data-print="together" className="flex gap-3">
             <span className="w-5 shrink-0 text-end text-muted tabular-nums">{index + 1}.</span>
             <div className="wrap-anywhere min-w-0">
-              <p lang={spoken} className={`font-semibold ${isStopped ? 'line-through' : ''}`}>
+              <p translate="no" lang={spoken} className={`font-semibold ${isStopped ? 'line-through' : ''}`}>
                 {paperMedicineText(line, tables, spoken)}
               </p>
               <StepTable line={line} language={spoken} />

@@ -191,7 +191,9 @@ export function PatientCopy(props: PaperProps) {
       <PaperPage head={[name, number].filter(Boolean).join(' · ')}>
         <header className="border-ink border-b-2 pb-3">
           <h2 className="font-bold text-2xl leading-8">{patientCopyText('title', language)}</h2>
-          <p className="font-bold text-xl">{name}</p>
+          <p translate="no" className="font-bold text-xl">
+            {name}
+          </p>
           <p>
             {patientCopyText('date', language)} {paperDay(signedAt, timeZone)} · {signer.name}
           </p>

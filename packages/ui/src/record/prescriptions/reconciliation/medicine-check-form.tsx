@@ -74,7 +74,8 @@ function Row({ medicine, isOutside, draft, isChecked, busy, onAnswer, onText }: 
       <SegmentedField<MedicineAnswer | ''>
         label={
           <>
-            {name} {directions !== '' && <span className="text-muted">{directions}</span>}
+            <span translate="no">{name}</span>{' '}
+            {directions !== '' && <span className="text-muted">{directions}</span>}
             {isOutside && <span className="text-muted"> · {t('elsewhere')}</span>}
           </>
         }

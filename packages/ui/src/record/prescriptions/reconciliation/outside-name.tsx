@@ -34,6 +34,7 @@ export function OutsideName({ name, onChange, error, disabled }: OutsideNameProp
   };
   return (
     <SuggestField
+      className="sm:col-span-2"
       label={t('name')}
       hint={notes[reading.status]}
       required

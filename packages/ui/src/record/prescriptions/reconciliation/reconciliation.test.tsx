@@ -127,6 +127,6 @@ it('shows an answer that differs from the prescription', async () => {
   const answer = { lineId: id('b1'), answer: 'stopped', text: 'Loose stools', at, by };
   show({ ...EMPTY, answers: [answer] });
   expect(
-    await screen.findByText(/Metformin.*the patient stopped it \(Loose stools\)\. Said to Asha Coach\./),
+    await screen.findByText(/Metformin.*the patient stopped it \(Loose stools\)\. Reported to Asha Coach\./),
   ).toBeVisible();
 });

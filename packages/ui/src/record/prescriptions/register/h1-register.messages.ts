@@ -4,11 +4,11 @@ import { defineMessages } from '../../../messages/index.ts';
 export const h1RegisterMessages = defineMessages('h1-register', {
   title: 'Schedule H1 register',
   intro:
-    'What was dispensed of Schedule H1 at this facility (Drugs Rules 1945, rule 65(3)(h)). Entries are retained for 3 years.',
+    'Schedule H1 medicines dispensed at this facility (Drugs Rules 1945, rule 65(3)(h)). Entries are retained for 3 years.',
   from: 'From',
   to: 'To',
   dateOrder: 'The first day is after the last one',
-  none: 'Nothing of Schedule H1 was dispensed on these days.',
+  none: 'No Schedule H1 medicines were dispensed on these days.',
   failed: 'The register could not be loaded',
   print: 'Print',
   period: '{facility}, {from} to {to}',

@@ -38,7 +38,7 @@ it('lists the last thirty days with the names, the medicine, the quantity and th
 
 it('reads nothing while the first day is after the last one', async () => {
   show([]);
-  await screen.findByText('Nothing of Schedule H1 was dispensed on these days.');
+  await screen.findByText('No Schedule H1 medicines were dispensed on these days.');
   await userEvent.fill(screen.getByLabelText('From'), '30-11-2026');
   expect(await screen.findByText('The first day is after the last one')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();

@@ -60,7 +60,9 @@ export function CheckEventsDialog({ check, name, onClose }: CheckDialogProps) {
       width="small"
       actions={<Button onClick={onClose}>{t('close')}</Button>}
     >
-      <p className="pb-3 font-medium">{name}</p>
+      <p translate="no" className="pb-3 font-medium">
+        {name}
+      </p>
       {state.phase === 'loading' && <Skeleton lines={4} />}
       {state.phase === 'failed' && (
         <RequestFailed title={t('eventsFailed')} error={state.error} onRetry={retry} />

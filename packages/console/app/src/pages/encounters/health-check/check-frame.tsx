@@ -75,7 +75,9 @@ export function CheckFrame(props: CheckFrameProps) {
       <div className="flex flex-col gap-4">
         {!meanwhile && (
           <p>
-            <span className="block font-medium">{name}</span>
+            <span translate="no" className="block font-medium">
+              {name}
+            </span>
             <span className="tabular-nums">{t('now', when(check.period.start))}</span>
           </p>
         )}

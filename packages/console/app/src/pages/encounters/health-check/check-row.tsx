@@ -11,6 +11,7 @@ import { EncounterStatusTag } from '@careline/ui/encounters/encounter-words';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';
+import { Untranslated } from '@careline/ui/primitives/untranslated';
 import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
@@ -34,15 +35,22 @@ function PatientOfCheck({ check }: Pick<CheckRowProps, 'check'>) {
     <div className="min-w-0">
       {mayOpen ? (
         <a
+          translate="no"
           {...link(patientPath(vitaId, 'encounters'))}
           className="wrap-anywhere font-medium text-accent underline"
         >
           {name}
         </a>
       ) : (
-        <span className="wrap-anywhere font-medium">{name}</span>
+        <span translate="no" className="wrap-anywhere font-medium">
+          {name}
+        </span>
       )}
-      {patient?.uhid && <p className="text-muted text-sm tabular-nums">{patient.uhid}</p>}
+      {patient?.uhid && (
+        <p translate="no" className="text-muted text-sm tabular-nums">
+          {patient.uhid}
+        </p>
+      )}
     </div>
   );
 }
@@ -92,7 +100,9 @@ function Actions({ check, ofPatient, onAction }: CheckRowProps) {
               onClick={() => onAction(action, check)}
             >
               <span aria-hidden="true">{t(action)}</span>
-              <VisuallyHidden>{of(action)}</VisuallyHidden>
+              <VisuallyHidden>
+                <Untranslated parts={[name]}>{of(action)}</Untranslated>
+              </VisuallyHidden>
             </Button>
           ),
       )}

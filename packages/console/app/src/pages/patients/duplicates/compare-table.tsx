@@ -24,7 +24,7 @@ function Values({ field, side, of }: ValueProps) {
   return (
     <span className={words ? 'wrap-anywhere' : 'text-muted'}>
       <span className="text-muted text-sm md:sr-only">{of}: </span>
-      {words || t('nothing')}
+      {words ? <span translate="no">{words}</span> : t('nothing')}
     </span>
   );
 }
@@ -92,11 +92,11 @@ function ListRow({
       <span className="font-medium">{label}</span>
       <p className="wrap-anywhere min-w-0">
         <span className="text-muted text-sm md:sr-only">{t('stays')}: </span>
-        {kept || t('nothing')}
+        {kept ? <span translate="no">{kept}</span> : t('nothing')}
       </p>
       <p className="wrap-anywhere min-w-0">
         <span className="text-muted text-sm md:sr-only">{t('goes')}: </span>
-        {merged || t('nothing')}
+        {merged ? <span translate="no">{merged}</span> : t('nothing')}
       </p>
     </div>
   );

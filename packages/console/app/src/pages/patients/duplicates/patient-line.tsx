@@ -13,10 +13,13 @@ export function PatientLine({ patient }: { readonly patient: PatientMatch }) {
   return (
     <div className="min-w-0">
       <p className="wrap-anywhere">
-        <bdi className="font-semibold">{name}</bdi>, {age}, {gender}
+        <bdi translate="no" className="font-semibold">
+          {name}
+        </bdi>
+        , {age}, {gender}
       </p>
       <p className="flex flex-wrap gap-x-4 text-muted text-sm tabular-nums">
-        <span>{uhid}</span>
+        <span translate="no">{uhid}</span>
         <span>{born}</span>
         {phoneEnding && <span>{i('phoneEnding', { digits: phoneEnding })}</span>}
       </p>

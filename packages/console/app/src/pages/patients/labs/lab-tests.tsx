@@ -27,6 +27,8 @@ export function LabTests({ patient, timeZone, encounterId, ...rest }: LabTestsPr
   const logo = useHeaderLogo();
   const [printed, setPrinted] = useState<LabOrder>();
   const { refresh } = labs;
+  // Results are entered with the access level that orders them.
+  const mayOrder = labs.state.phase === 'ready' && labs.state.value.mayOrder;
   useLive(['labs'], refresh);
   const reportPart = useUnsavedParts<'labs'>();
   const whole = useCallback((dirty: boolean) => reportPart('labs', dirty), [reportPart]);
@@ -41,7 +43,7 @@ export function LabTests({ patient, timeZone, encounterId, ...rest }: LabTestsPr
     <PatientLabs
       {...{ http, patient, labs, timeZone, encounterId, onDirtyChange }}
       brief={encounterId !== undefined}
-      mayEnter={decideRight(WRITES_RECORD, scopes).allowed}
+      mayEnter={decideRight(WRITES_RECORD, scopes).allowed && mayOrder}
       onPrint={setPrinted}
       onStored={() => tabs.post({ kind: 'reading-stored' })}
       importedAddress={

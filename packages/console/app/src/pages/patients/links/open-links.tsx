@@ -31,10 +31,13 @@ function Row({ request, onAnswer }: RowProps) {
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-b py-3 last:border-b-0">
       <div className="min-w-0 flex-1 basis-72">
         <p className="wrap-anywhere">
-          <bdi className="font-semibold">{name}</bdi>, {age}, {gender}
+          <bdi translate="no" className="font-semibold">
+            {name}
+          </bdi>
+          , {age}, {gender}
         </p>
         <p className="flex flex-wrap gap-x-4 text-muted text-sm tabular-nums">
-          <span>{uhid}</span>
+          <span translate="no">{uhid}</span>
           <span>{born}</span>
           <span>{phoneEnding ? i('phoneEnding', { digits: phoneEnding }) : i('noPhone')}</span>
         </p>

@@ -26,9 +26,11 @@ interface ListProps {
   readonly items: readonly string[];
   /** Where there are no items; "none recorded" where it is left out. */
   readonly none?: string;
+  /** Numbers that the browser must not translate. */
+  readonly isCode?: true;
 }
 
-function ListRow({ label, items, none }: ListProps) {
+function ListRow({ label, items, none, isCode }: ListProps) {
   const t = useMessages(patientPageMessages);
   return (
     <Row label={label}>
@@ -37,7 +39,9 @@ function ListRow({ label, items, none }: ListProps) {
       ) : (
         <ul>
           {items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item} translate={isCode ? 'no' : undefined}>
+              {item}
+            </li>
           ))}
         </ul>
       )}
@@ -70,15 +74,18 @@ export function PatientDetails({ patient, timeZone }: PatientDetailsProps) {
   return (
     <Card title={t('details')} actions={edit}>
       <dl>
-        <Row label={t('name')}>{name}</Row>
+        <Row label={t('name')}>
+          <bdi translate="no">{name}</bdi>
+        </Row>
         <Row label={t('born')}>
           {[birthDate && formatDate(birthDate, { timeZone }).replace('--', birthDate), age]
             .filter(Boolean)
             .join(', ')}
         </Row>
         <Row label={t('gender')}>{gender}</Row>
-        <ListRow label={t('identifiers')} items={[...new Set(numbers)]} />
+        <ListRow isCode label={t('identifiers')} items={[...new Set(numbers)]} />
         <ListRow
+          isCode
           label={t('phones')}
           items={phones.map(({ value, stopped }) =>
             stopped ? `${phoneText(value)} (${t('phoneStopped')})` : phoneText(value),

@@ -105,7 +105,7 @@ describe('the menu of what may be added', () => {
   it.each([
     [
       ['prohealth', 'hmCallInfo'],
-      'Reading/Note/Task, follow-up or review/Lab results/Referral/Report or document/Message/Score/Goal',
+      'Reading/Note/Task, follow-up or review/Referral/Report or document/Message/Score/Goal',
     ],
     [
       ['prohealth', 'my_encounters'],

@@ -46,7 +46,7 @@ const THINGS: Readonly<Record<AddedThing, { readonly by: Right; readonly tab?: P
 };
 
 /** What only whoever sees patients themselves writes, as long as nobody set another access level (decision 0092). */
-const OF_PROVIDERS: readonly AddedThing[] = ['lab-order', 'case-sheet'];
+const OF_PROVIDERS: readonly AddedThing[] = ['lab-order', 'lab-results', 'case-sheet'];
 
 /** Where something is added in the record: its address opens the way to it. */
 export const addAddress = (vitaId: string, thing: AddedThing): string =>

@@ -20,11 +20,16 @@ export function CallRow({ contact, when, action }: CallRowProps) {
       <div className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-1 @xl:grid-cols-2">
         <div className="min-w-0">
           <p className="truncate font-medium">
-            <bdi>{contact.patient.name || contact.patient.uhid}</bdi>
+            <bdi translate="no">{contact.patient.name || contact.patient.uhid}</bdi>
           </p>
           <p className="text-muted text-sm">
             {about}
-            {contact.patient.name && contact.patient.uhid ? ` · ${contact.patient.uhid}` : ''}
+            {contact.patient.name && contact.patient.uhid && (
+              <>
+                {' · '}
+                <span translate="no">{contact.patient.uhid}</span>
+              </>
+            )}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

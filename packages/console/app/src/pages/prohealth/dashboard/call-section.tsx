@@ -31,7 +31,9 @@ export function CallLink({ to, label, name }: CallLinkProps) {
   return (
     <a className={buttonClass({ variant: 'secondary', size: 'small' })} {...navigation.link(to)}>
       {label}
-      <span className="sr-only">: {name}</span>
+      <span className="sr-only">
+        : <span translate="no">{name}</span>
+      </span>
     </a>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';
 import { SelectField } from '@careline/ui/primitives/select-field';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { Untranslated } from '@careline/ui/primitives/untranslated';
 import { useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
@@ -49,7 +50,7 @@ export function GivePatient({ item, onClose }: GivePatientProps) {
     <Dialog
       open
       onClose={() => onClose(false)}
-      title={t('give', { name })}
+      title={<Untranslated parts={[name]}>{t('give', { name })}</Untranslated>}
       width="small"
       actions={
         <>

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { ExceptionTime, SkipReason } from '@careline/core/encounters/availability';
 import { type FindZone, type Zone, zonesOf } from './calendar-zones.ts';
 import { type Component, propertiesOf, propertyOf, readComponents } from './content-lines.ts';
@@ -190,7 +191,19 @@ class Skips {
   }
 }
 
-function ofCalendar(calendar: Component, window: BusyWindow, effort: Effort, skips: Skips) {
+interface OfCalendar {
+  readonly times: readonly BusyTime[];
+  readonly taken: number;
+  readonly uids: readonly string[];
+}
+
+/** Yields after each event, so that whoever reads a long calendar can let others go first. */
+function* ofCalendar(
+  calendar: Component,
+  window: BusyWindow,
+  effort: Effort,
+  skips: Skips,
+): Generator<undefined, OfCalendar> {
   const bounds = { from: window.from * 1000, to: window.to * 1000 };
   const findZone = zonesOf(calendar, window.timeZone, bounds, effort);
   const events: Event[] = [];
@@ -198,6 +211,7 @@ function ofCalendar(calendar: Component, window: BusyWindow, effort: Effort, ski
     const event = index < MAX_EVENTS ? readEvent(component, findZone) : 'too-many';
     if (typeof event === 'string') skips.add(event, component);
     else events.push(event);
+    yield;
   }
   const reading = { window, findZone, replaced: replacedStarts(events, findZone), effort };
   const times: BusyTime[] = [];
@@ -210,8 +224,24 @@ function ofCalendar(calendar: Component, window: BusyWindow, effort: Effort, ski
       times.push(...found);
       taken += 1;
     }
+    yield;
   }
   return { times, taken, uids: events.map(({ uid }) => uid) };
+}
+
+function* reading(text: string, window: BusyWindow): Generator<undefined, BusyTimes | undefined> {
+  const calendars = readComponents(text).filter(({ name }) => name === 'VCALENDAR');
+  if (calendars.length === 0) return undefined;
+  const effort = { left: EFFORT };
+  const skips = new Skips();
+  const found: OfCalendar[] = [];
+  for (const calendar of calendars) found.push(yield* ofCalendar(calendar, window, effort, skips));
+  return {
+    times: found.flatMap(({ times }) => times),
+    events: found.reduce((sum, { taken }) => sum + taken, 0),
+    uids: [...new Set(found.flatMap(({ uids }) => uids))],
+    skipped: skips.list(),
+  };
 }
 
 /**
@@ -219,15 +249,24 @@ function ofCalendar(calendar: Component, window: BusyWindow, effort: Effort, ski
  * what is no calendar.
  */
 export function readBusyTimes(text: string, window: BusyWindow): BusyTimes | undefined {
-  const calendars = readComponents(text).filter(({ name }) => name === 'VCALENDAR');
-  if (calendars.length === 0) return undefined;
-  const effort = { left: EFFORT };
-  const skips = new Skips();
-  const found = calendars.map((calendar) => ofCalendar(calendar, window, effort, skips));
-  return {
-    times: found.flatMap(({ times }) => times),
-    events: found.reduce((sum, { taken }) => sum + taken, 0),
-    uids: [...new Set(found.flatMap(({ uids }) => uids))],
-    skipped: skips.list(),
-  };
+  const steps = reading(text, window);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** Milliseconds that reading may take before others go first. */
+const TURN_MS = 10;
+
+/** The same, with a pause for other requests every few milliseconds. */
+export async function readBusyTimesInTurns(text: string, window: BusyWindow): Promise<BusyTimes | undefined> {
+  const steps = reading(text, window);
+  for (let until = performance.now() + TURN_MS; ; ) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (performance.now() < until) continue;
+    await yieldToRequests();
+    until = performance.now() + TURN_MS;
+  }
 }

@@ -62,7 +62,8 @@ const EN: TotpMessages = {
     refused: 'The e-mail address or the password is wrong. Check both and try again.',
     incomplete: 'Enter your e-mail address and your password.',
     locked: 'There were too many attempts with this e-mail address. Try again in 15 minutes.',
-    wrong: 'The code is wrong, or was used already. Wait for the next one in your app and enter it.',
+    wrong:
+      'The code is wrong, or was used already. Wait for the next one in your app and enter it. If that is wrong too, the clock of your phone may be: set it to automatic.',
     codeMissing: 'Enter the code.',
     blocked:
       'There were too many wrong codes in a row. Choose a new password with "Change password" where you sign in, or ask your administrator.',

@@ -110,6 +110,8 @@ export interface CareTables {
     answers: JSONColumnType<Record<string, Record<string, unknown>>> | null;
     reading_ids: Generated<string[]>;
     attached_at: number | null;
+    /** Its file comes piece by piece, and the save that it belongs to is not stored yet. */
+    pending: Generated<boolean>;
     author_id: string;
     source: string;
     created_at: number;

@@ -1,3 +1,5 @@
+import { nameWithEnding } from '@careline/core/http';
+
 /** RFC 6266: a name of ASCII for readers that know no other, and the name itself (RFC 8187). */
 function disposition(name: string): string {
   const plain = name.replace(/[^\w .()-]/g, '_');
@@ -16,7 +18,7 @@ export async function fileResponse(file: Blob, name: string): Promise<Response> 
   return new Response(await file.arrayBuffer(), {
     headers: {
       'content-type': file.type,
-      'content-disposition': disposition(name),
+      'content-disposition': disposition(nameWithEnding(name, file.type)),
       'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',

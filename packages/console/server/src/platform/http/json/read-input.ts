@@ -40,9 +40,13 @@ export function readQuery(endpoint: Endpoint, url: string): Record<string, strin
 
 const KEY = /^[\x21-\x7e]{8,200}$/;
 
-/** The `Idempotency-Key`, which idempotent endpoints require. */
-export function readIdempotencyKey(endpoint: Endpoint, header: string | undefined): string | undefined {
-  if (!endpoint.idempotent) return undefined;
+/** The `Idempotency-Key`, which idempotent endpoints require of every body that is not bare. */
+export function readIdempotencyKey(
+  endpoint: Endpoint,
+  header: string | undefined,
+  body: unknown,
+): string | undefined {
+  if (!endpoint.idempotent || (!header && endpoint.bare?.isBare(body))) return undefined;
   const action =
     'Send an Idempotency-Key of 8 to 200 visible ASCII characters, the same for each try of one save.';
   if (!header) throw new ProblemError('idempotency-key-missing', { action });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_PROVIDER_ANSWER_BYTES, permittedFetch } from './permitted-fetch.ts';
+import { MAX_PROVIDER_ANSWER_BYTES, permittedFetch, providerFetch } from './permitted-fetch.ts';
 
 let server: Server;
 let base: string;
@@ -10,6 +10,13 @@ let asked = 0;
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked += 1;
+    if (request.method === 'POST') {
+      const { authorization } = request.headers;
+      request.setEncoding('utf8').on('data', (text) => {
+        response.writeHead(request.url === '/busy' ? 503 : 201).end(JSON.stringify({ authorization, text }));
+      });
+      return;
+    }
     if (request.url === '/long') response.end('x'.repeat(MAX_PROVIDER_ANSWER_BYTES + 1));
     else if (request.url === '/moved') response.writeHead(302, { location: '/keys' }).end();
     else if (request.url === '/missing') response.writeHead(404).end();
@@ -53,5 +60,39 @@ describe('what is fetched from an address that a partner names', () => {
     const before = asked;
     await expect(permittedFetch('public')(address())).rejects.toThrow('The address cannot be read');
     expect(asked).toBe(before);
+  });
+});
+
+describe('what a provider of the settings is asked', () => {
+  const post = (path: string): RequestInit & { url: string } => ({
+    url: base + path,
+    method: 'POST',
+    headers: { authorization: 'Bearer key' },
+    body: '{"to":"+911140000000 नमस्ते"}',
+  });
+
+  it('has its method, headers and body, and the answer its status', async () => {
+    const { url, ...init } = post('/messages');
+    const response = await providerFetch(url, init);
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ authorization: 'Bearer key', text: init.body });
+    expect((await providerFetch(`${base}/busy`, init)).status).toBe(503);
+  });
+
+  it('is never asked again where a redirect leads', async () => {
+    expect((await providerFetch(`${base}/moved`)).status).toBe(302);
+    await expect(providerFetch(`${base}/moved`, { redirect: 'error' })).rejects.toThrow('leads elsewhere');
+  });
+
+  it.each([
+    ['a longer answer', () => `${base}/long`],
+    ['the credentials of a cloud', () => 'https://169.254.169.254/latest/meta-data'],
+    ['HTTP without encryption', () => 'http://sms.example/v1'],
+  ])('fails for %s', async (_, address) => {
+    await expect(providerFetch(address())).rejects.toThrow();
+  });
+
+  it('ends when its time is over', async () => {
+    await expect(providerFetch(`${base}/silent`, { signal: AbortSignal.timeout(200) })).rejects.toThrow();
   });
 });

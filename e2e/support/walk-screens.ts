@@ -1,0 +1,59 @@
+import type { Patient } from '@careline/core/patients';
+import type { Browser, Page } from 'playwright-core';
+import { accessTokenOf } from './access-token.ts';
+import { translatableFaults, type Untranslatable, untranslatable } from './open-names.ts';
+import { ADMIN } from './people.ts';
+import { type RouteRecords, routeRecords } from './route-screens.ts';
+import { type ScreenVisitors, visitScreens } from './screen-visitors.ts';
+import type { Screen } from './screens.ts';
+import { plainPatients, serviceClient } from './service.ts';
+import { smallWindowFaults } from './small-windows.ts';
+import { staleTexts, translateNow } from './translated-page.ts';
+
+/** Everybody and everything that a walk through the screens needs. */
+export interface Walk {
+  readonly visitors: ScreenVisitors;
+  readonly patient: Patient;
+  readonly records: RouteRecords;
+  readonly kinds: Untranslatable;
+}
+
+export async function beginWalk(browser: Browser, origin: string): Promise<Walk> {
+  const visitors = await visitScreens(browser, origin);
+  const admin = serviceClient(origin, await accessTokenOf(origin, ADMIN));
+  const people = await plainPatients(serviceClient(origin, visitors.token), 4);
+  const [other, patient] = people.slice(-2);
+  if (!patient || !other) throw new Error('there are no patients');
+  return {
+    visitors,
+    patient,
+    records: await routeRecords(admin, [patient.vitaId, other.vitaId]),
+    kinds: await untranslatable(admin),
+  };
+}
+
+/** What happens on the page while it is translated, in words: what threw, what stood still, what should not be translated. */
+async function translatedFaults(page: Page, kinds: Untranslatable): Promise<readonly string[]> {
+  const thrown: string[] = [];
+  const onError = ({ message }: Error) => thrown.push(`threw: ${message}`);
+  page.on('pageerror', onError);
+  const open = await translatableFaults(page, kinds);
+  await translateNow(page);
+  // Draws anew what depends on the width, over the translation.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const stale = await staleTexts(page);
+  page.off('pageerror', onError);
+  return [...thrown, ...stale, ...open.map((fault) => `may be translated, ${fault}`)];
+}
+
+/** What is wrong with one screen in small windows, and then while it is translated. */
+export async function walkFaults(walk: Walk, origin: string, screen: Screen): Promise<readonly string[]> {
+  const page = await walk.visitors.pageOf(screen);
+  await screen.open(page, { origin, patient: walk.patient });
+  try {
+    return [...(await smallWindowFaults(page)), ...(await translatedFaults(page, walk.kinds))];
+  } finally {
+    await screen.close?.(page);
+  }
+}

@@ -1,0 +1,12 @@
+import { PATHS } from '@careline/core/navigation';
+import { expect, it } from 'vitest';
+import { consolePaths } from '../test/console-routes.ts';
+
+it('has a route for every address of core, and reads those of its areas', async () => {
+  const paths = await consolePaths();
+  // The id of a patient follows it.
+  const addresses = Object.values(PATHS).filter((path) => path !== PATHS.patient);
+  expect(addresses.filter((path) => !paths.includes(path))).toEqual([]);
+  expect(paths).toContain(`${PATHS.patient}/:vitaId/:tab?`);
+  expect(paths).toContain('/settings/partners/:partnerId/webhooks/:webhookId');
+});

@@ -1,0 +1,176 @@
+// spec: 17, 101, 201, 218
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { serviceBasesUnder } from '@careline/core/http';
+import { BUILT_SCOPES, isForPartnerPages } from '@careline/core/navigation';
+import type { CaseSheetAccess } from '@careline/core/record';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clinicalRoutes } from '../../src/service/clinical-routes.ts';
+import { startTestServer, type TestServer, type TestStaff } from '../test-server.ts';
+import { accessSamples, type SampleSubject } from './access-samples.ts';
+import { ofFacility } from './access-subjects.ts';
+
+/**
+ * Who may do what, typed by hand from README (accounts), decisions 0092, 0094 and 0096 and specification 6. Nothing here is read
+ * from the table of rights. Y: may. -: refused. The call that is corrected is a colleague's. A partner's page may ask for what is
+ * marked in the last column, as far as its person may do it.
+ */
+const ROLES = [
+  'doctor',
+  'viewing doctor',
+  'pharmacist',
+  'coach',
+  'facility staff',
+  'administrator',
+  'nobody',
+];
+const EXPECTED = `
+  user/register                  -  -  -  Y  Y  Y  -  Y
+  user/update                    -  -  -  Y  Y  Y  -  Y
+  user/tags                      -  -  -  Y  Y  Y  -  Y
+  update/status                  -  -  -  Y  Y  Y  -  Y
+  activateprogram                -  -  -  Y  Y  Y  -  Y
+  user/link/answer               -  -  -  Y  Y  Y  -  -
+  user/merge                     -  -  -  -  -  Y  -  -
+  user/merge/undo                -  -  -  -  -  Y  -  -
+  nok/infant/link                -  -  -  Y  -  Y  -  Y
+  touchpoint/v2/add              -  -  -  Y  -  Y  -  Y
+  calllog/add                    -  -  -  Y  -  Y  -  Y
+  calllog/correct                -  -  -  -  -  Y  -  Y
+  worklist/claim                 -  -  -  Y  -  Y  -  Y
+  worklist/give                  -  -  -  -  -  Y  -  -
+  send/sms                       -  -  -  Y  -  Y  -  Y
+  vitals/bloodpressure/add       Y  Y  Y  Y  Y  Y  -  Y
+  readings/rapid-test/add        Y  Y  Y  Y  Y  Y  -  Y
+  alerts/acknowledge             Y  Y  Y  Y  Y  Y  -  Y
+  signs/outcome                  Y  Y  Y  Y  Y  Y  -  Y
+  assessments/add                Y  Y  Y  Y  Y  Y  -  Y
+  notes/add                      Y  Y  Y  Y  Y  Y  -  Y
+  tasks/add                      Y  Y  Y  Y  Y  Y  -  Y
+  goals/add                      -  -  -  Y  -  Y  -  Y
+  case-sheets/save               Y  -  -  -  -  Y  -  Y
+  labs/order                     Y  -  -  -  -  Y  -  Y
+  labs/cancel                    Y  -  -  -  -  Y  -  Y
+  labs/report                    Y  -  -  -  -  Y  -  Y
+  labs/withdraw                  Y  -  -  -  -  Y  -  Y
+  prescriptions/sign             Y  -  -  -  -  -  -  Y
+  prescriptions/stop             Y  -  -  -  -  -  -  Y
+  prescriptions/withdraw         Y  -  -  -  -  -  -  Y
+  prescriptions/adherence        -  -  -  Y  -  Y  -  Y
+  prescriptions/h1-register      -  -  Y  -  -  Y  -  Y
+  encounters/create              Y  Y  Y  -  Y  Y  -  Y
+  careteam/add                   -  -  -  -  -  Y  -  -
+  availability/service-slots/set -  -  -  -  -  Y  -  -
+  facility/add                   -  -  -  -  -  Y  -  -
+  staff/invite                   -  -  -  -  -  Y  -  -
+  partner/add                    -  -  -  -  -  Y  -  -
+  thresholds/set                 -  -  -  -  -  Y  -  -
+  audit/list                     -  -  -  -  -  Y  -  -
+`;
+
+interface Role {
+  readonly roles: readonly string[];
+  readonly scopes: readonly string[];
+  readonly level?: CaseSheetAccess;
+}
+
+const DOCTOR = ['prohealth', 'search', 'charts', 'my_encounters', 'facility_encounters', 'all_encounters'];
+const PEOPLE: Readonly<Record<string, Role>> = {
+  doctor: { roles: ['OP Doctor'], scopes: [...DOCTOR, 'tasks', 'referrals'] },
+  'viewing doctor': { roles: ['OP Doctor'], scopes: [...DOCTOR, 'tasks', 'referrals'], level: 'VIEWER' },
+  pharmacist: { roles: ['Pharmacist'], scopes: ['prohealth', 'search', 'my_encounters'] },
+  coach: {
+    roles: ['Coordinator'],
+    scopes: [
+      ...['prohealth', 'registration', 'search', 'hmCallInfo', 'charts', 'call-status-history'],
+      ...['tasks', 'referrals'],
+    ],
+  },
+  'facility staff': {
+    roles: ['Coordinator'],
+    scopes: [
+      ...['prohealth', 'registration', 'search', 'health-check-registration', 'call-status-history'],
+      'facility_encounters',
+    ],
+  },
+  administrator: { roles: ['Admin'], scopes: BUILT_SCOPES },
+  nobody: { roles: [], scopes: [] },
+};
+
+const CASES = EXPECTED.trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [act = '', ...marks] = line.trim().split(/\s+/);
+    return ROLES.map((role, index) => ({ act, role, may: marks[index] === 'Y' }));
+  });
+
+const BASES = serviceBasesUnder('/api');
+const SAMPLES = new Map(accessSamples().map((one) => [one.endpoint.name, one]));
+
+let server: TestServer;
+let subject: SampleSubject;
+const people = new Map<string, TestStaff>();
+
+beforeAll(async () => {
+  server = await startTestServer({ routes: clinicalRoutes });
+  subject = await ofFacility(server, server.facilityId);
+  for (const [name, { roles, scopes, level }] of Object.entries(PEOPLE)) {
+    const person = await server.addStaff({ roles, scopes });
+    people.set(name, person);
+    if (level)
+      await server.db
+        .updateTable('staff')
+        .set({ case_sheet_access: level })
+        .where('id', '=', person.staffId)
+        .execute();
+  }
+});
+afterAll(() => server.stop());
+
+/** What a person of a role may do is asked of the server; what a partner's page may ask for is a list. */
+const outcome = (act: string, role: string): boolean | Promise<boolean> =>
+  role === 'partner’s page' ? isForPartnerPages(act) : isAllowed(act, role);
+
+/** Asks as a person; answers whether it was allowed. What is wrong with the content of a sample is no refusal of the person. */
+async function isAllowed(act: string, role: string): Promise<boolean> {
+  const [found, person] = [SAMPLES.get(act), people.get(role)];
+  if (!found || !person) throw new Error(`${act} or ${role} is not known`);
+  const { endpoint, sample } = found;
+  const now = Math.floor(Date.now() / 1000);
+  const { query = {}, body } = sample(subject, now);
+  const scheme =
+    endpoint.token === 'open'
+      ? `Open ${await server.openToken(person, subject.vitaId, PEOPLE[role]?.scopes ?? [])}`
+      : `Bearer ${person.token}`;
+  const search = new URLSearchParams(query).toString();
+  const response = await server.fetch(`${BASES[endpoint.service]}${endpoint.path}?${search}`, {
+    method: endpoint.method,
+    headers: {
+      authorization: scheme,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(endpoint.idempotent && { 'idempotency-key': randomUUID() }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (response.status === 403) return false;
+  if (response.status === 401 || response.status >= 500) throw new Error(`${act}: ${await response.text()}`);
+  return true;
+}
+
+describe.each(ROLES)('%s', (role) => {
+  it.each(CASES.filter((one) => one.role === role))('$act: $may', async ({ act, may }) => {
+    expect(await outcome(act, role)).toBe(may);
+  });
+});
+
+it('is what docs/rights.md says', async () => {
+  const page = await readFile(new URL('../../../../../docs/rights.md', import.meta.url), 'utf8');
+  const rows = EXPECTED.trim()
+    .split('\n')
+    .map((line) => {
+      const [act, ...marks] = line.trim().split(/\s+/);
+      return `| \`${act}\` | ${marks.map((mark) => (mark === 'Y' ? 'yes' : '')).join(' | ')} |`;
+    });
+  const table = page.split('\n').filter((line) => line.startsWith('| `'));
+  expect(table).toEqual(rows);
+});

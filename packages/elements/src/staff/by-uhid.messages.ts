@@ -1,0 +1,11 @@
+import { defineMessages } from '@careline/ui/messages';
+
+/** Shown where the page names a patient by a number. */
+export const byUhidMessages = defineMessages('element-by-uhid', {
+  looking: 'Looking up the UHID',
+  failed: 'The UHID could not be looked up',
+  unknown: 'No patient has the UHID {uhid}',
+  unknownDo: 'Check the number, or register the patient first.',
+  notAnId: 'This is not Careline’s id of a patient',
+  notAnIdDo: 'The page set patient-id to something else. For a UHID, the page sets uhid instead.',
+});

@@ -1,0 +1,1 @@
+globalThis.loadedBy = import.meta.url;

@@ -1,0 +1,2 @@
+export { surviveTranslationIn } from './survive-in-root.ts';
+export { createTranslatorChanges } from './translator-changes.ts';

@@ -1,0 +1,72 @@
+import { createTranslatorChanges } from './translator-changes.ts';
+
+type Stop = () => void;
+
+/** What a drawing library reads or writes of a text before it changes what is around it. */
+const OF_TEXT = {
+  nodeValue: Node.prototype,
+  data: CharacterData.prototype,
+  parentNode: Node.prototype,
+  nextSibling: Node.prototype,
+} as const;
+
+/**
+ * Keeps what is drawn in a shadow root working while the browser translates it: a text that a translator replaced is back in
+ * its place as soon as it is changed, moved or removed. Changes single nodes of the root only, since the prototypes are
+ * those of the page around it. Returns what ends it.
+ */
+export function surviveTranslationIn(root: ShadowRoot): Stop {
+  const changes = createTranslatorChanges();
+  const guarded = new WeakSet<Node>();
+  const observer = new MutationObserver(guard);
+  const restore = (node: Node | null): void => {
+    guard(observer.takeRecords());
+    changes.restore(node);
+  };
+
+  function guardText(text: Text): void {
+    const back = () => {
+      for (const name of Object.keys(OF_TEXT)) Reflect.deleteProperty(text, name);
+      restore(text);
+    };
+    for (const name of Object.keys(OF_TEXT) as (keyof typeof OF_TEXT)[]) {
+      Object.defineProperty(text, name, {
+        configurable: true,
+        get() {
+          back();
+          return text[name];
+        },
+        set(value) {
+          back();
+          Reflect.set(text, name, value);
+        },
+      });
+    }
+  }
+
+  /** React asks the parent to remove or to insert, with a text that is no child of it any more. */
+  function guardParent(parent: Node): void {
+    if (guarded.has(parent)) return;
+    guarded.add(parent);
+    Object.assign(parent, {
+      removeChild<Child extends Node>(child: Child): Child {
+        restore(child);
+        return Node.prototype.removeChild.call(parent, child) as Child;
+      },
+      insertBefore<Child extends Node>(child: Child, next: Node | null): Child {
+        restore(child);
+        restore(next);
+        return Node.prototype.insertBefore.call(parent, child, next) as Child;
+      },
+    });
+  }
+
+  function guard(records: readonly MutationRecord[]): void {
+    for (const text of changes.read(records)) guardText(text);
+    for (const { target, addedNodes } of records)
+      if ([...addedNodes].some(({ nodeName }) => nodeName === 'FONT')) guardParent(target);
+  }
+
+  observer.observe(root, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

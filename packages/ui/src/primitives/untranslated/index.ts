@@ -1,0 +1,1 @@
+export { Untranslated } from './untranslated.tsx';

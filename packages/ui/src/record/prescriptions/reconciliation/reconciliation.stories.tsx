@@ -1,0 +1,67 @@
+import type { MedicineList } from '@careline/core/prescriptions';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { fakeHttp, never } from '../../../../test/fake-http.ts';
+import { NOW, vitaId } from '../../../../test/patient-care.ts';
+import { KOLKATA } from '../../../../test/people.ts';
+import { anIssuedLine, aPrescription } from '../../../../test/prescriptions.ts';
+import { MedicineReconciliation } from './index.ts';
+
+const id = (last: string) => `01990000-0000-7000-8000-0000000000${last}`;
+const by = { id: vitaId, name: 'Asha Coach' };
+const at = NOW / 1000 - 600;
+const outside = (last: string, name: string) => ({
+  ...{ id: id(last), name, dose: '1 at night', since: '2024', prescribedBy: 'Dr. Sen' },
+  ...{ answer: 'continues', at, by },
+});
+const LIST: MedicineList = {
+  checked: { at, by, encounterId: null },
+  answers: [{ lineId: id('b1'), answer: 'changed', text: 'Half a tablet', at, by }],
+  outside: [outside('f1', 'Warf 5'), outside('f2', 'Churna of the village')],
+};
+const lines = [
+  anIssuedLine(),
+  anIssuedLine({ id: id('b2'), medicine: 'Amlodipine', strength: '5 mg', frequency: 'OD' }),
+];
+const answering = (list: MedicineList) =>
+  fakeHttp({
+    'prescriptions/medicines': () => ({ vitaId, data: list }),
+    'prescriptions/reconcile': () => ({ vitaId, data: list }),
+  });
+
+const meta = {
+  title: 'Record/Check of the medicines',
+  component: MedicineReconciliation,
+  args: {
+    ...{
+      http: answering(LIST),
+      vitaId,
+      encounterId: null,
+      timeZone: KOLKATA,
+      now: () => NOW,
+      mayCheck: true,
+    },
+    prescriptions: [aPrescription({ lines })],
+    onChanged: fn(),
+  },
+} satisfies Meta<typeof MedicineReconciliation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Checked: Story = {};
+export const NeverChecked: Story = {
+  args: { http: answering({ checked: null, answers: [], outside: [] }) },
+};
+export const Loading: Story = { args: { http: fakeHttp({ 'prescriptions/medicines': never }) } };
+/** A name that the checks do not know is marked; names of the list are offered. */
+export const Asking: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check medicines' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a medicine from elsewhere' }));
+    await userEvent.type(canvas.getByRole('combobox', { name: /Name and strength/ }), 'warf');
+    await expect(await canvas.findByRole('option', { name: /^Warf \(/ })).toBeVisible();
+  },
+};
+export const InHindi: Story = { globals: { locale: 'hi' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

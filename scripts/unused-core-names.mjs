@@ -1,0 +1,176 @@
+// Names that core exports and that nothing of the product reaches: no screen of ui or the console, no element, no route of the
+// server, and nothing in core that one of these uses. The sources are parsed; tests and stories use nothing.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+
+const CORE = 'packages/core';
+const CONSUMERS = [
+  'packages/ui/src',
+  'packages/elements/src',
+  'packages/console/app/src',
+  'packages/console/server/src',
+];
+
+const isSource = (name) => /\.tsx?$/.test(name) && !/\.(test|stories|fuzz\.test)\.tsx?$/.test(name);
+
+const sourcesIn = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isSource)
+    .map((name) => join(folder, name));
+
+const parse = (file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false);
+
+const specifierOf = ({ moduleSpecifier }) =>
+  moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : undefined;
+
+/** Every identifier in a node, except the names of properties that are read or written. */
+function identifiersIn(node, found = new Set()) {
+  if (ts.isIdentifier(node)) found.add(node.text);
+  else if (ts.isPropertyAccessExpression(node)) identifiersIn(node.expression, found);
+  else if (ts.isPropertyAssignment(node)) {
+    if (ts.isComputedPropertyName(node.name)) identifiersIn(node.name, found);
+    identifiersIn(node.initializer, found);
+  } else ts.forEachChild(node, (child) => void identifiersIn(child, found));
+  return found;
+}
+
+/** The modules that a node loads later, each as its specifier. */
+function loadedBy(node, found = []) {
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+    found.push(node.arguments[0]?.text);
+  ts.forEachChild(node, (child) => void loadedBy(child, found));
+  return found;
+}
+
+/** The names that a declaration makes. */
+function declaredIn(statement) {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.flatMap(({ name }) => [...identifiersIn(name)]);
+  return statement.name && ts.isIdentifier(statement.name) ? [statement.name.text] : [];
+}
+
+/** What a module declares, imports and exports, by name. */
+function moduleOf(source) {
+  const declared = new Map();
+  const imported = new Map();
+  const exported = new Map();
+  const stars = [];
+  for (const statement of source.statements) {
+    const from = specifierOf(statement);
+    if (ts.isImportDeclaration(statement)) {
+      const bindings = statement.importClause?.namedBindings;
+      if (bindings && ts.isNamedImports(bindings))
+        for (const { name, propertyName } of bindings.elements)
+          imported.set(name.text, { from, name: (propertyName ?? name).text });
+    } else if (ts.isExportDeclaration(statement)) {
+      const clause = statement.exportClause;
+      if (!clause) stars.push(from);
+      else if (ts.isNamedExports(clause))
+        for (const { name, propertyName } of clause.elements)
+          exported.set(name.text, { from, name: (propertyName ?? name).text });
+    } else {
+      const names = declaredIn(statement);
+      const uses = { names: identifiersIn(statement), loads: loadedBy(statement) };
+      for (const name of names) declared.set(name, uses);
+      const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+      if (isExported) for (const name of names) exported.set(name, { name });
+    }
+  }
+  return { declared, imported, exported, stars };
+}
+
+/** The names that a source of the product takes of core: `{ subpath, names }`, where no names stand for all. */
+function takenBy(source) {
+  const taken = [];
+  const visit = (node) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      const [, subpath] = /^@careline\/core\/(.+)$/.exec(specifierOf(node) ?? '') ?? [];
+      const bindings = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : node.exportClause;
+      if (subpath)
+        taken.push({
+          subpath,
+          names: bindings?.elements?.map(({ name, propertyName }) => (propertyName ?? name).text),
+        });
+    }
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [, subpath] = /^@careline\/core\/(.+)$/.exec(node.arguments[0]?.text ?? '') ?? [];
+      // Which of its names are used is seen in the source that loads it.
+      if (subpath) taken.push({ subpath, names: [...identifiersIn(source)] });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return taken;
+}
+
+/** Returns the exported names that nothing reaches, as `subpath name`. `publicNames` has the names of each subpath. */
+export function unusedNames(root, publicNames) {
+  const { exports, imports } = JSON.parse(readFileSync(join(root, CORE, 'package.json'), 'utf8'));
+  const inCore = (path) => join(root, CORE, path);
+  const modules = new Map(sourcesIn(inCore('src')).map((file) => [file, moduleOf(parse(file))]));
+  const fileOf = (from, file) =>
+    from === undefined
+      ? file
+      : from.startsWith('#')
+        ? imports[from] && inCore(imports[from])
+        : from.startsWith('.')
+          ? join(dirname(file), from)
+          : undefined;
+
+  /** Where a name that a module exports is declared. */
+  function declarationOf(file, name) {
+    const found = modules.get(file);
+    if (!found) return undefined;
+    const own = found.exported.get(name);
+    if (own?.from !== undefined) return declarationOf(fileOf(own.from, file), own.name);
+    if (own) return localOf(file, own.name);
+    for (const star of found.stars) {
+      const through = declarationOf(fileOf(star, file), name);
+      if (through) return through;
+    }
+    return undefined;
+  }
+
+  /** Where a name that stands in a module is declared. */
+  function localOf(file, name) {
+    const { declared, imported } = modules.get(file);
+    if (declared.has(name)) return { file, name };
+    const brought = imported.get(name);
+    return brought && declarationOf(fileOf(brought.from, file), brought.name);
+  }
+
+  const reached = new Set();
+  const waiting = [];
+  const reach = (declaration) => {
+    if (!declaration) return;
+    const key = `${declaration.file}\n${declaration.name}`;
+    if (reached.has(key)) return;
+    reached.add(key);
+    waiting.push(declaration);
+  };
+  for (const folder of CONSUMERS)
+    for (const file of sourcesIn(join(root, folder)))
+      for (const { subpath, names } of takenBy(parse(file)))
+        for (const name of names ?? publicNames[subpath] ?? [])
+          reach(declarationOf(inCore(exports[`./${subpath}`] ?? ''), name));
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { file, name: own } = next;
+    const { names, loads } = modules.get(file).declared.get(own);
+    for (const name of names) reach(localOf(file, name));
+    for (const from of loads) {
+      const loaded = fileOf(from, file);
+      for (const name of modules.get(loaded)?.exported.keys() ?? []) reach(declarationOf(loaded, name));
+    }
+  }
+
+  return Object.entries(publicNames).flatMap(([subpath, names]) =>
+    names.flatMap((name) => {
+      const declaration = declarationOf(inCore(exports[`./${subpath}`]), name);
+      if (!declaration) throw new Error(`${subpath} exports ${name}, which was found nowhere`);
+      return reached.has(`${declaration.file}\n${declaration.name}`)
+        ? []
+        : [{ subpath, name, file: relative(root, declaration.file) }];
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PUBLIC_NAMES } from './core-public-names.ts';
+import { unusedNames } from './unused-core-names.mjs';
+import { ROOT } from './workspace-files.ts';
+
+/** What brings the use of a name: the number of an open issue, or the test outside core that compares the product with it. */
+type Reason = { readonly issue: 44 | 45 | 46 | 47 | 48; readonly brings: string } | { readonly test: string };
+
+const REASONS: Readonly<Record<string, Reason>> = {
+  'identity ALLOWED_ROLES': { issue: 45, brings: 'the menu of administrators' },
+  'identity isAllowedRole': { issue: 45, brings: 'the menu of administrators' },
+  'identity APP_AREAS': { issue: 45, brings: 'a screen for each area of specification 2.7' },
+  'identity APP_AREA_LABELS': { issue: 45, brings: 'a screen for each area of specification 2.7' },
+  'identity appAreaLabel': { issue: 45, brings: 'a screen for each area of specification 2.7' },
+  'identity SAMPLE_ROLES': { issue: 45, brings: 'the directory of staff by role' },
+  'navigation DOCTOR_LINKS': { issue: 44, brings: 'Today and History of the doctor’s room' },
+  'navigation LAYOUT_FIGURES': { test: 'packages/ui/src/theme/layout.test.tsx' },
+  'navigation sideMenuWidths': { test: 'packages/ui/src/theme/layout.test.tsx' },
+  'metrics CARE_PLAN_METRICS': { issue: 44, brings: 'the plan of a patient, line by line' },
+  'metrics carePlanMetricLabel': { issue: 44, brings: 'the plan of a patient, line by line' },
+  'metrics NAMED_METRICS': { issue: 44, brings: 'the plan of a patient, line by line' },
+  'metrics SOURCE_TYPES': { issue: 47, brings: 'readings of devices with their source type' },
+  'metrics SOURCE_TYPE_LABELS': { issue: 47, brings: 'readings of devices with their source type' },
+  'metrics sourceTypeLabel': { issue: 47, brings: 'readings of devices with their source type' },
+  'metrics/loinc LOINC_CODES': { test: 'packages/console/server/test/patients/entry-places.ts' },
+  'calls/findings findingsOf': { test: 'e2e/support/one-answer.ts' },
+  'calls/readings flagOfReading': {
+    test: 'packages/console/server/src/observations/alerts/safety-routes.test.ts',
+  },
+  'observations FLAG_CODES': {
+    test: 'packages/console/server/src/observations/alerts/safety-routes.test.ts',
+  },
+  'clinical FLAG_CODES': { test: 'packages/console/server/src/observations/alerts/safety-routes.test.ts' },
+  'formatting ordinal': { issue: 44, brings: 'series of bookings by the day of the month' },
+  'forms definitionProblems': { test: 'packages/core/src/case-sheets/sections.test.ts' },
+};
+
+describe('a name that core exports', () => {
+  it('is reached by a screen, a route or an element, or says what brings its use', () => {
+    const unused = unusedNames(ROOT, PUBLIC_NAMES).map(({ subpath, name }) => `${subpath} ${name}`);
+    expect(unused.sort()).toEqual(Object.keys(REASONS).sort());
+  });
+
+  it.each(Object.entries(REASONS).flatMap(([key, reason]) => ('test' in reason ? [[key, reason.test]] : [])))(
+    '%s is compared with the product by its test',
+    (key = '', test = '') => {
+      expect(readFileSync(join(ROOT, test), 'utf8')).toContain(key.split(' ')[1]);
+    },
+  );
+});
+
+describe('the search for unused names', () => {
+  it('finds nothing of a screen unused, or it looks at no screen', () => {
+    const [patients = [], metrics = []] = [PUBLIC_NAMES.patients, PUBLIC_NAMES.metrics];
+    const unused = new Set(unusedNames(ROOT, { patients, metrics }).map(({ name }) => name));
+    for (const name of ['listPatients', 'createPatientSearch', 'MAX_PATIENT_TAGS', 'METRIC_TYPES'])
+      expect(unused.has(name)).toBe(false);
+    expect(unused.has('SOURCE_TYPES')).toBe(true);
+  });
+
+  it('fails for a name that no module exports', () => {
+    expect(() => unusedNames(ROOT, { patients: ['noSuchName'] })).toThrow('found nowhere');
+  });
+});
