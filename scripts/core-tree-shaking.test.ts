@@ -116,7 +116,7 @@ const ALONE = [
   { subpath: 'encounters/video', name: 'nextLine', domains: '', packages: '', share: 0.2 },
   { subpath: 'identity', name: 'appScopeLabel', domains: 'formatting', packages: '', share: 0.25 },
   { subpath: 'session', name: 'createLoggedInFlag', domains: '', packages: '', share: 0.1 },
-  { subpath: 'navigation', name: 'scopeGuard', domains: '', packages: '', share: 0.4 },
+  { subpath: 'navigation', name: 'scopeGuard', domains: 'access', packages: '', share: 0.4 },
   { subpath: 'http', name: 'authorizationFor', domains: '', packages: '', share: 0.1 },
   { subpath: 'metrics', name: 'metricWindow', domains: 'formatting', packages: '', share: 0.2 },
   { subpath: 'metrics', name: 'readMetricRecords', domains: 'formatting', packages: '', share: 0.25 },
@@ -168,7 +168,7 @@ const ALONE = [
     share: 0.7,
   },
   { subpath: 'record', name: 'mayWriteCaseSheet', domains: '', packages: '', share: 0.1 },
-  { subpath: 'overview', name: 'timelineKindLabel', domains: 'formatting', packages: '', share: 0.1 },
+  { subpath: 'overview', name: 'timelineKindLabel', domains: 'access formatting', packages: '', share: 0.1 },
   {
     subpath: 'case-sheets',
     name: 'isCaseSheetSection',
@@ -180,8 +180,8 @@ const ALONE = [
   { subpath: 'assessments', name: 'assess', domains: '', packages: '', share: 0.1 },
   { subpath: 'labs', name: 'labOrderStatusLabel', domains: 'formatting', packages: '', share: 0.1 },
   { subpath: 'prescriptions', name: 'directionsText', domains: 'formatting', packages: '', share: 0.3 },
-  { subpath: 'live', name: 'createLive', domains: 'http outbox', packages: 'valibot zustand', share: 1 },
-  { subpath: 'audit', name: 'auditActionLabel', domains: 'formatting', packages: '', share: 0.8 },
+  { subpath: 'live', name: 'createLive', domains: 'access http outbox', packages: 'valibot zustand', share: 1 },
+  { subpath: 'audit', name: 'auditOutcomeLabel', domains: 'formatting', packages: '', share: 0.3 },
   { subpath: 'administration', name: 'readIssuer', domains: '', packages: '', share: 0.3 },
   { subpath: 'formatting', name: 'formatDate', domains: '', packages: '', share: 0.5 },
   // Which fields take a meter's LO and HI stands in the catalogue; digits of every script are folded in formatting.
