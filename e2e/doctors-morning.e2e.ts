@@ -148,12 +148,13 @@ async function orderLabs(page: Page): Promise<void> {
   await page.getByText('Waits for results').first().waitFor();
 }
 
-/** Ends a consultation with a day on which the patient is to be seen again. */
-async function completeWithReview(page: Page): Promise<void> {
+/** Ends a consultation with a day on which the patient is to be seen again, and the reason why a critical item stays open. */
+async function completeWithReview(page: Page, leftOpen?: string): Promise<void> {
   await page.getByRole('button', { name: 'Complete' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: /^Outcome/ }).selectOption('review');
   await dialog.getByRole('button', { name: 'In 2 weeks' }).click();
+  if (leftOpen) await write(page, dialog.getByRole('textbox', { name: /^Why it is left open/ }), leftOpen);
   await dialog.getByRole('button', { name: 'Complete' }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
@@ -264,7 +265,7 @@ describe("a doctor's morning", () => {
     await dialog.getByText('This result cannot wait').waitFor();
     await dialog.getByRole('button', { name: 'Store results' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    await completeWithReview(page);
+    await completeWithReview(page, 'Called, comes to the hospital today');
     print('by video, and results', { keys: effort.keys - start.keys, clicks: effort.clicks - start.clicks });
 
     const { reports } = (await doctorHttp.call(listLabs, { query: { vitaId: third.vitaId } })).data;

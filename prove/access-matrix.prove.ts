@@ -149,12 +149,18 @@ const OF_OTHERS: ReadonlySet<string> = new Set(['calllog/correct', 'calllog/with
 const isAllowed = (name: string, scopes: readonly string[], state: State): boolean =>
   mayCall(name, scopes) && (state !== 'own' || !OF_OTHERS.has(name) || scopes.includes('settings'));
 
-/** Who may write in a case sheet and order tests is said by an access level as well (decision 0092). */
-const NEED_PROVIDER: ReadonlySet<string> = new Set(['case-sheets/save', 'labs/order', 'labs/cancel']);
+/** Who may write in a case sheet, order tests and enter results is said by an access level as well (decisions 0092 and 0096). */
+const NEED_PROVIDER: ReadonlySet<string> = new Set([
+  'case-sheets/save',
+  'labs/order',
+  'labs/cancel',
+  'labs/report',
+  'labs/withdraw',
+]);
 
 /** Orders are asked for a patient first: nobody learns more of one of another facility than that there is none. */
 const isUnknownFirst = (name: string, state: State): boolean =>
-  state === 'foreign' && name.startsWith('labs/');
+  state === 'foreign' && (name === 'labs/order' || name === 'labs/cancel');
 
 /** Those who see patients have the level of a provider. */
 const lacksLevel = (name: string, scopes: readonly string[]): boolean =>

@@ -70,12 +70,20 @@ function Page({
 
 const NAMES = Object.keys(TYPED) as PressName[];
 
+/** A button answers to Enter and Space alone, and these keys open what Escape closes. */
+const BUTTONS = ['input button', 'input submit', 'input reset', 'button', 'chip', 'disclosure', 'details'];
+const OPENING: readonly PressName[] = ['keys', 'recordPart', 'addToRecord'];
+
+const CASES = CONTROLS.flatMap(([control, node]) => NAMES.map((name) => ({ control, name, node })));
+const isOpened = ({ control, name }: (typeof CASES)[number]) =>
+  BUTTONS.includes(control) && OPENING.includes(name);
+
 describe('keys of the page', () => {
   it('are all in this test', () => {
     expect([...NAMES, ...HELD].toSorted()).toEqual([...PRESS_NAMES].toSorted());
   });
 
-  it.each(CONTROLS.flatMap(([control, node]) => NAMES.map((name) => ({ control, name, node }))))(
+  it.each(CASES.filter((one) => !isOpened(one)))(
     'never act while a control has the focus: $name on $control',
     async ({ name, node }) => {
       const onPress = vi.fn();
@@ -87,6 +95,21 @@ describe('keys of the page', () => {
       screen.getByLabelText('control').focus();
       await userEvent.keyboard(TYPED[name] ?? '');
       expect(onPress).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(CASES.filter(isOpened))(
+    'open what they open while a button has the focus: $name on $control',
+    async ({ name, node }) => {
+      const onPress = vi.fn();
+      renderUi(
+        <Page name={name} onPress={onPress}>
+          {node}
+        </Page>,
+      );
+      screen.getByLabelText('control').focus();
+      await userEvent.keyboard(TYPED[name] ?? '');
+      expect(onPress).toHaveBeenCalledOnce();
     },
   );
 

@@ -11,6 +11,8 @@ interface Press {
   /** With Ctrl, or Command where there is one. */
   readonly withControl?: true;
   readonly withAlt?: true;
+  /** It only opens a list or a menu, which Escape closes: nothing is changed or ended by it. */
+  readonly opens?: true;
 }
 
 /**
@@ -19,10 +21,10 @@ interface Press {
  */
 export const PRESSES = {
   palette: { shown: ['Ctrl', 'K'], key: 'k', withControl: true },
-  keys: { shown: ['?'], key: '?' },
+  keys: { shown: ['?'], key: '?', opens: true },
   nextPatient: { shown: ['N'], key: 'n' },
-  recordPart: { shown: ['J'], key: 'j' },
-  addToRecord: { shown: ['A'], key: 'a' },
+  recordPart: { shown: ['J'], key: 'j', opens: true },
+  addToRecord: { shown: ['A'], key: 'a', opens: true },
   outcome: { shown: ['1', '–', '0'], key: /^[0-9]$/ },
   otherOutcome: { shown: ['Alt', '1', '–', '0'], code: /^Digit[0-9]$/, withAlt: true },
   saveCall: { shown: ['Ctrl', 'Enter'], key: 'Enter', withControl: true },
