@@ -34,7 +34,7 @@ const browser = (pages: readonly TestPage[] = [{}]) => ({
 });
 
 /** How long a test waits for what it expects; how slow the machine is proves nothing. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
 const patientWaits = fileURLToPath(new URL('scripts/patient-waits.ts', import.meta.url));
 const betweenTests = fileURLToPath(new URL('packages/ui/test/between-tests.ts', import.meta.url));

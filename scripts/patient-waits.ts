@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 
-/** How slow the machine is proves nothing: what a test waits for has ten seconds instead of one, unless it says otherwise. */
-const PATIENCE_MS = 10_000;
+/** How slow the machine is proves nothing: what a test waits for has thirty seconds instead of one, unless it says otherwise. */
+const PATIENCE_MS = 30_000;
 
 const wait = vi.waitFor;
 vi.waitFor = (callback, options = PATIENCE_MS) => wait(callback, options);

@@ -8,7 +8,7 @@ import { mountLater } from '../src/shell/mount-later.ts';
 import type { LoadDraw } from '../src/shell/mounting.ts';
 
 // What is waited for comes later where much else runs.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** What the shell fetches; a test puts another one there to hold it back or to let it fail. */
 export const chunk: { load: LoadDraw } = { load: patientSearch.load };

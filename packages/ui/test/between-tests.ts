@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // Questions by role are slow over a whole screen; how slow the machine is proves nothing.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // The files of a project share a page, so what one drew must be gone before the next.
 afterEach(() => {

@@ -6,7 +6,7 @@ rilpivirine + ppi | severe | absorption | without-b | FDA label rilpivirine
 rilpivirine + strong-cyp3a4-inducer | severe | level-down | without-b | FDA label rilpivirine
 dolutegravir + rifampicin | important | level-down | dolutegravir-twice | WHO 2021; FDA label dolutegravir
 dolutegravir + inducing-antiepileptic | important | level-down | dolutegravir-twice | FDA label dolutegravir; WHO 2021
-dolutegravir + metformin | important | level-up | metformin-1000 | FDA label dolutegravir
+metformin + dolutegravir | important | level-up | metformin-1000 | FDA label dolutegravir
 dolutegravir + mineral-binder | note | absorption | space-antibiotic | FDA label dolutegravir
 nevirapine + rifampicin | severe | level-down | without-a | FDA label nevirapine; WHO 2021
 tenofovir-alafenamide + rifampicin | important | level-down | without-a | FDA label tenofovir alafenamide
@@ -76,7 +76,7 @@ tetracycline + mineral-binder | note | absorption | space-antibiotic | FDA label
 quinolone + systemic-corticosteroid | important | tendon | tendon | FDA 2008 (boxed warning); MHRA 2019
 quinolone + nsaid | note | seizure | without-b | FDA label ciprofloxacin; BNF
 tetracycline + retinoid | severe | brain-pressure | without-a | FDA label isotretinoin; BNF
-penicillin + methotrexate | important | level-up | blood-count | FDA label methotrexate; BNF
+methotrexate + penicillin | important | level-up | blood-count | FDA label methotrexate; BNF
 penicillin + allopurinol | note | rash | without-b | FDA label amoxicillin
 aminoglycoside + loop-diuretic | important | kidney-ear | creatinine | FDA label gentamicin (boxed warning); BNF
 aminoglycoside + vancomycin | important | kidney-ear | level | FDA label gentamicin; BNF
