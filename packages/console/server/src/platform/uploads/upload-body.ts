@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Endpoint, FileRules } from '@careline/core/http';
+import { inTurn } from '../database/in-turn.ts';
 import { parseJsonText } from '../http/json/json-body.ts';
 import { validate } from '../http/json/read-input.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -40,9 +42,11 @@ async function readForm(request: Request, rules: FileRules): Promise<FormData> {
   const bytes = await readLimited(request.body ?? new Uint8Array(), most);
   if (bytes === undefined) throw tooLarge(rules);
   try {
-    return await new Response(bytes as Uint8Array<ArrayBuffer>, {
-      headers: { 'content-type': type },
-    }).formData();
+    return await inTurn(async () => {
+      await yieldToRequests();
+      const body = new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { 'content-type': type } });
+      return await body.formData();
+    });
   } catch {
     throw malformed();
   }
@@ -100,6 +104,18 @@ function problemOf(scan: Exclude<ScanResult, { result: 'clean' }>, rules: FileRu
   return new ProblemError('file-type-refused', { detail: REFUSED[scan.reason](rules), action });
 }
 
+const HASHED_AT_ONCE = 4 * 1024 * 1024;
+
+/** In hex, with a pause for other requests every few milliseconds. */
+async function sha256Of(bytes: Uint8Array): Promise<string> {
+  const hash = createHash('sha256');
+  for (let at = 0; at < bytes.length; at += HASHED_AT_ONCE) {
+    hash.update(bytes.subarray(at, at + HASHED_AT_ONCE));
+    await yieldToRequests();
+  }
+  return hash.digest('hex');
+}
+
 /** Where the body says what the file is called: beside whatever it describes. */
 function nameIn(body: unknown): string {
   const [about] = Object.values(body as Record<string, unknown>);
@@ -123,6 +139,6 @@ export async function takeFile(
   return {
     type: scan.type,
     bytes: scan.bytes,
-    sha256: createHash('sha256').update(scan.bytes).digest('hex'),
+    sha256: await inTurn(() => sha256Of(scan.bytes)),
   };
 }
