@@ -119,7 +119,7 @@ export type BuiltScope = keyof typeof AREAS;
 export type AreaScope = {
   [Scope in BuiltScope]: (typeof AREAS)[Scope] extends { readonly beside: true } ? Scope : never;
 }[BuiltScope];
-/** One in the programme area, as the rights table and the menu know it. */
+/** One in the programme area, as rights and the menu know it. */
 export type ProgrammeEntry = Exclude<BuiltScope, AreaScope>;
 export type MenuIcon = (typeof AREAS)[BuiltScope]['icon'];
 

@@ -37,4 +37,5 @@ export {
   SEES_FREE_TIMES,
   SEES_PATIENTS,
   WRITES_RECORD,
+  WRITES_TASKS,
 } from './who.ts';

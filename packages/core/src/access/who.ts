@@ -69,9 +69,13 @@ export const SEES_FREE_TIMES = {
   scopes: [...ENCOUNTER_SCOPES, 'availability'],
 } as const satisfies PartnerRight;
 
-/** Whoever sees a patient sees what is to be done for them; of what is to be done for whom, `READS_TASKS`. */
+/** The tasks of one patient; `READS_TASKS` is for the list over all patients. */
 export const READS_PATIENT_TASKS = {
   scopes: [...READS_NOTES.scopes, ...TASK_SCOPES],
+} as const satisfies PartnerRight;
+
+export const WRITES_TASKS = {
+  scopes: [...WRITES_RECORD.scopes, ...TASK_SCOPES],
 } as const satisfies PartnerRight;
 
 export const COUNTS_WAITING = { ...READS_PATIENT_TASKS, partners: 'console' } as const satisfies PartnerRight;

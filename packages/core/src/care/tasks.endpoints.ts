@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES, READS_PATIENT_TASKS, READS_TASKS, TASK_SCOPES } from '#access';
+import { READS_PATIENT_TASKS, READS_TASKS, WRITES_TASKS } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import {
   colleagueSchema,
@@ -31,7 +31,6 @@ export const listPatientTasks = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
-  // Whoever sees the patient sees what is to be done for them; of what is to be done for whom, those of the two areas.
   ...READS_PATIENT_TASKS,
   audit: { en: 'Looked at what is to be done for a patient', hi: 'मरीज़ के लिए क्या करना है, यह देखा गया' },
   path: '/tasks/patient',
@@ -73,7 +72,7 @@ export const addTask = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES, ...TASK_SCOPES],
+  ...WRITES_TASKS,
   audit: { en: 'Planned a task or referred a patient', hi: 'काम तय किया गया या मरीज़ को रेफ़र किया गया' },
   path: '/tasks/add',
   token: 'bearer',
@@ -89,7 +88,7 @@ export const updateTask = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES, ...TASK_SCOPES],
+  ...WRITES_TASKS,
   audit: { en: 'Recorded what became of a task or referral', hi: 'काम या रेफ़रल का क्या हुआ, दर्ज किया गया' },
   path: '/tasks/update',
   token: 'bearer',
@@ -105,7 +104,7 @@ export const listColleagues = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
-  scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES, ...TASK_SCOPES, 'care-provider-teams'],
+  scopes: [...WRITES_TASKS.scopes, 'care-provider-teams'],
   audit: { en: 'Looked at who can be given a task', hi: 'काम किसे दिया जा सकता है, यह देखा गया' },
   path: '/tasks/colleagues',
   token: 'bearer',

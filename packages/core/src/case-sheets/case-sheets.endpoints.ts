@@ -18,7 +18,6 @@ export const listCaseSheet = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
-  // Whoever may write in a case sheet at all is the access level's to say, which the server asks (decision 0092).
   ...READS_RECORD,
   audit: { en: "Looked at a patient's case sheet", hi: 'मरीज़ की केस शीट देखी गई' },
   path: '/case-sheets/list',
@@ -86,6 +85,7 @@ export const saveCaseSheet = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
+  // The route checks the access level too (decision 0092).
   ...WRITES_RECORD,
   audit: { en: "Wrote in a section of a patient's case sheet", hi: 'मरीज़ की केस शीट के एक भाग में लिखा गया' },
   path: '/case-sheets/save',

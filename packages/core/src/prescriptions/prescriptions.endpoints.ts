@@ -28,7 +28,6 @@ export const listPrescriptions = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
-  // Current medicines are known to whoever knows readings. That whoever signs is a doctor is the route's to say.
   ...READS_RECORD,
   audit: { en: "Looked at a patient's prescriptions", hi: 'मरीज़ के पर्चे देखे गए' },
   path: '/prescriptions/list',
@@ -135,6 +134,7 @@ export const signPrescription = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
+  // The route checks that the caller is a doctor.
   ...SEES_PATIENTS,
   audit: { en: 'Signed a prescription of a patient', hi: 'मरीज़ के पर्चे पर हस्ताक्षर किए गए' },
   path: '/prescriptions/sign',
@@ -167,7 +167,7 @@ export const validateLine = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  // Whoever is assigned to an encounter for it.
+  // The route checks that the caller is assigned to the encounter.
   scopes: ['my_encounters', 'health-check-registration'],
   audit: {
     en: 'Accepted, queried or refused a line of a prescription',

@@ -13,7 +13,7 @@ import {
   updateTouchpoint,
   withdrawCallLog,
 } from '@careline/core/calls';
-import { decideRight, type Right } from '@careline/core/navigation';
+import { ADMINISTERS, decideRight } from '@careline/core/navigation';
 import { readLeftByCall } from '../finishing/left-open.ts';
 import { requirePatient } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';
@@ -53,9 +53,8 @@ const addStatusRoute = route(addStatus, async ({ body }, call) => {
   return { vitaId, data: await appendStatus(call.tx, entry, { ...body, status }, outcome) };
 });
 
-/** Calls of others may be corrected, withdrawn and set right by an administrator. */
-const CORRECTS_OTHERS: Right = { scopes: ['settings'] };
-const changesOthers = ({ scopes }: Caller): boolean => decideRight(CORRECTS_OTHERS, scopes).allowed;
+/** Administrators may correct and withdraw calls that somebody else made. */
+const changesOthers = ({ scopes }: Caller): boolean => decideRight(ADMINISTERS, scopes).allowed;
 
 /** Whether a person may correct a call, as far as the call itself allows it. */
 function mayCorrect({ author, facilityId, status }: Contact, caller: Caller): boolean {

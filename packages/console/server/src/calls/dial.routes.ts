@@ -91,7 +91,9 @@ async function openLine(call: Call, telephony: Telephony, begun: Begun): Promise
   if (telephony.kind !== 'provider') return;
   const callerId = await callerIdOf(call);
   const line = {
-    ...{ reference: begun.contactId, number: begun.number, agent: await agentOf(call) },
+    reference: begun.contactId,
+    number: begun.number,
+    agent: await agentOf(call),
     ...(callerId !== undefined && { callerId }),
   };
   call.afterwards('telephony-connect', () => telephony.connect(line));

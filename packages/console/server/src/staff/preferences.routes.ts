@@ -1,4 +1,4 @@
-import { decideRight, type Right } from '@careline/core/navigation';
+import { ADMINISTERS, decideRight } from '@careline/core/navigation';
 import { getPreference, type PreferenceIdentifier } from '@careline/core/preferences';
 import { updatePreference, uploadLogo } from '@careline/core/preferences/kinds';
 import type { RecordChanges } from '../platform/database/record-changes.ts';
@@ -16,12 +16,10 @@ async function answerOf({ tx, caller }: Call, type: PreferenceIdentifier) {
   return { code: 1, preference: { preferenceInfo, updatedAt, updatedBy } };
 }
 
-const CHANGES_OF_ORGANISATION: Right = { scopes: ['settings'] };
-
 /** Throws `scope-missing` to whoever sets what is not their own. */
 function requireOwner(type: PreferenceIdentifier, { caller }: Call): void {
   if (!isOfOrganisation(type)) return;
-  if (!caller.partner && decideRight(CHANGES_OF_ORGANISATION, caller.scopes).allowed) return;
+  if (!caller.partner && decideRight(ADMINISTERS, caller.scopes).allowed) return;
   throw new ProblemError('scope-missing', {
     detail: `${type} is the organisation’s and needs the scope settings.`,
     action: 'Ask an administrator to change it.',

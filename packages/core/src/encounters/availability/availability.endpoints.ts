@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES, SEES_FREE_TIMES } from '#access';
+import { ENCOUNTER_SCOPES, type Right, SEES_FREE_TIMES } from '#access';
 import { calendarDateSchema, defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { SERVICE_TYPES } from '../service-type.ts';
 import {
@@ -27,6 +27,9 @@ const slotPeriodSchema = v.pipe(
   ),
 );
 
+/** A care provider for themselves, or an administrator of availability for everybody: the route checks for whom. */
+const SETS_AVAILABILITY = { scopes: ['my_encounters', 'availability'] } as const satisfies Right;
+
 /** Care providers read and set what is theirs; whoever holds `availability`, that of everybody at the facility. */
 export const getAvailability = defineEndpoint({
   name: 'availability/get',
@@ -34,8 +37,7 @@ export const getAvailability = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
-  // Whose availability somebody may set is the route's to say: their own, or everybody's with the scope of that name.
-  scopes: ['my_encounters', 'availability'],
+  ...SETS_AVAILABILITY,
   audit: { en: 'Looked at when a care provider can be booked', hi: 'देखभालकर्ता की उपलब्धता देखी गई' },
   path: '/availability/get',
   token: 'bearer',
@@ -50,7 +52,7 @@ export const setHours = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
-  scopes: ['my_encounters', 'availability'],
+  ...SETS_AVAILABILITY,
   audit: { en: 'Set the hours of a care provider', hi: 'देखभालकर्ता का कार्य समय तय किया गया' },
   path: '/availability/hours/set',
   token: 'bearer',
@@ -71,7 +73,7 @@ export const addException = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
-  scopes: ['my_encounters', 'availability'],
+  ...SETS_AVAILABILITY,
   audit: { en: 'Added leave or extra hours', hi: 'छुट्टी या अतिरिक्त समय जोड़ा गया' },
   path: '/availability/exception/add',
   token: 'bearer',
@@ -88,7 +90,7 @@ export const removeExceptions = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
-  scopes: ['my_encounters', 'availability'],
+  ...SETS_AVAILABILITY,
   audit: { en: 'Removed leave or extra hours', hi: 'छुट्टी या अतिरिक्त समय हटाया गया' },
   path: '/availability/exception/remove',
   token: 'bearer',
@@ -110,7 +112,7 @@ export const importCalendar = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
-  scopes: ['my_encounters', 'availability'],
+  ...SETS_AVAILABILITY,
   audit: { en: 'Imported a calendar as leave', hi: 'कैलेंडर से छुट्टियाँ आयात की गईं' },
   path: '/availability/import',
   token: 'bearer',
