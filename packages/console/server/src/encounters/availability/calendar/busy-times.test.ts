@@ -227,10 +227,10 @@ describe('a calendar says when somebody is busy', () => {
     }, 1);
     const began = performance.now();
     await read(...events);
-    const turnsOfReading = Math.floor((performance.now() - began) / 8);
+    const turnsOfReading = Math.floor((performance.now() - began) / 2);
     clearInterval(counting);
-    // A quarter of the turns of 8 ms, for a machine that is busy with other tests.
-    expect(turns).toBeGreaterThan(turnsOfReading / 4);
+    // An eighth of the turns of 2 ms, for a machine that is busy with other tests.
+    expect(turns).toBeGreaterThan(turnsOfReading / 8);
   });
 
   it.each(['', 'Hello', 'BEGIN:VEVENT\nEND:VEVENT', '{"a":1}', 'BEGIN:VCALENDAR:x'])(

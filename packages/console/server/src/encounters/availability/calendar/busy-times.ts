@@ -272,8 +272,8 @@ function* reading(text: string, window: BusyWindow): Steps<BusyTimes | undefined
   };
 }
 
-/** Milliseconds of reading in one turn of the event loop. */
-const TURN_MS = 8;
+/** Milliseconds of reading in one turn of the event loop. A request of 30 statements waits for as many turns. */
+const TURN_MS = 2;
 
 /**
  * Returns when an iCalendar text makes its owner busy between two instants; undefined for a text that is no calendar. Reads
