@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Endpoint, FileRules } from '@careline/core/http';
-import { inTurn } from '../database/in-turn.ts';
+import { createTurns, inTurn } from '../database/in-turn.ts';
 import { parseJsonText } from '../http/json/json-body.ts';
 import { validate } from '../http/json/read-input.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -33,6 +33,19 @@ const malformed = () =>
     action: 'Send multipart/form-data: JSON as "data", the file as "file".',
   });
 
+const readInTurn = createTurns();
+
+/**
+ * The chunks of a body, one chunk of all uploads in each turn of the event loop: many at once would be read in one turn, and
+ * a request of 30 statements waits for 30 turns.
+ */
+async function* oneByOne(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of body) {
+    yield chunk;
+    await readInTurn(() => yieldToRequests());
+  }
+}
+
 async function readForm(request: Request, rules: FileRules): Promise<readonly FormPart[]> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
@@ -40,7 +53,7 @@ async function readForm(request: Request, rules: FileRules): Promise<readonly Fo
   }
   const most = rules.maxBytes + FORM_BYTES;
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge(rules);
-  const bytes = await readLimited(request.body ?? new Uint8Array(), most);
+  const bytes = await readLimited(request.body ? oneByOne(request.body) : new Uint8Array(), most);
   if (bytes === undefined) throw tooLarge(rules);
   const parts = await inTurn(async () => {
     await yieldToRequests();
