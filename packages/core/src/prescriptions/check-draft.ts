@@ -21,6 +21,7 @@ function lineToCheck(line: DraftLine, today: string): LineToCheck {
     ...nameAlone(medicineOf(line.values)),
     form: text('form', line.values) || null,
     route: text('route', line.values) || null,
+    instructions: text('instructions', line.values),
   };
 }
 

@@ -92,7 +92,16 @@ const INTRA: Readonly<Record<string, GivenRoute>> = {
 const INTRA_WORD = /\bintra[- ]?([a-z]{4,}?)(?:ly)?\b/g;
 
 /** Products and times of day that begin like a route. */
-const NOT_A_ROUTE: readonly string[] = ['lipid', 'gam', 'globin', 'fer', 'site', 'operative', 'partum', 'natal'];
+const NOT_A_ROUTE: readonly string[] = [
+  'lipid',
+  'gam',
+  'globin',
+  'fer',
+  'site',
+  'operative',
+  'partum',
+  'natal',
+];
 
 /** "Not for IV use" names a route that is not meant. */
 const NEGATED = /\b(?:not|never|no|avoid|don't|without)\b[^.;,]*$/;
@@ -128,8 +137,7 @@ export type RoutedLine = Pick<PrescribedLine, 'route' | 'form'> &
 export function routesOfLine(line: RoutedLine, name: string): RouteReading {
   const written = readRoutes(`${name} ; ${line.instructions ?? ''}`);
   const { route } = line;
-  if (route !== null && !isKnownRoute(route))
-    return { ...written, unread: [...written.unread, route] };
+  if (route !== null && !isKnownRoute(route)) return { ...written, unread: [...written.unread, route] };
   const usual = USUAL_ROUTES[line.form as 'tablet'];
   const own = route ?? (written.routes.length === 0 ? usual : undefined);
   const routes = own === undefined ? written.routes : [own as GivenRoute, ...written.routes];

@@ -3,7 +3,13 @@ import { never, type RouteRule } from './route-rule.ts';
 import { DESTROYS, KILLS, NOT_MADE_FOR_IT, OTHER_ROUTE, VEIN_ONLY } from './route-texts.ts';
 
 const SPINAL: readonly GivenRoute[] = ['intrathecal', 'epidural'];
-const OUTSIDE_VEIN: readonly GivenRoute[] = ['intramuscular', 'subcutaneous', 'intradermal', 'oral', 'inhaled'];
+const OUTSIDE_VEIN: readonly GivenRoute[] = [
+  'intramuscular',
+  'subcutaneous',
+  'intradermal',
+  'oral',
+  'inhaled',
+];
 const VINCAS = 'vincristine, vinblastine, vinorelbine';
 
 /** Substances of which products for the spinal fluid exist. */
@@ -19,6 +25,7 @@ export const CANCER_ROUTES: readonly RouteRule[] = [
     KILLS,
     { en: 'Give it into a vein only, from a small infusion bag', hi: 'केवल नस में, छोटे इन्फ़्यूज़न बैग से दें' },
     'WHO alert 115, 2007; FDA label vincristine (boxed warning)',
+    { asksRoute: true },
   ),
   never('vinca-tissue', VINCAS, OUTSIDE_VEIN, DESTROYS, VEIN_ONLY, 'FDA label vincristine (boxed warning)', {
     forms: ['injection'],

@@ -17,7 +17,7 @@ import {
 } from './route-texts.ts';
 
 const LONG_INSULINS =
-  'insulin glargine, insulin degludec, insulin detemir, insulin nph, insulin aspart protamine, insulin lispro protamine, insulin 30/70, insulin 50/50';
+  'insulin glargine, insulin degludec, insulin detemir, insulin nph, insulin aspart protamine, insulin lispro protamine';
 
 /** Insulins, hormones, corticosteroids, clotting and iron. */
 export const HORMONE_ROUTES: readonly RouteRule[] = [
@@ -49,7 +49,7 @@ export const HORMONE_ROUTES: readonly RouteRule[] = [
       hi: 'नस में मेथिलप्रेडनिसोलोन सोडियम सक्सिनेट दें',
     },
     'FDA label methylprednisolone acetate',
-    { product: /\bdepo|acetate/i },
+    { product: /\bdepo|acetate/i, asksRoute: true },
   ),
   never(
     'triamcinolone-vein',
@@ -71,7 +71,7 @@ export const HORMONE_ROUTES: readonly RouteRule[] = [
   ),
   never(
     'oil-vein',
-    'progesterone, hydroxyprogesterone caproate, testosterone, estradiol, cholecalciferol, nandrolone',
+    'progesterone, hydroxyprogesterone caproate, testosterone, estradiol, cholecalciferol',
     ['intravenous'],
     OIL,
     MUSCLE_ONLY,
@@ -118,6 +118,7 @@ export const HORMONE_ROUTES: readonly RouteRule[] = [
     DESTROYS,
     SLOW_INFUSION,
     'FDA labels iron sucrose, ferric carboxymaltose; BNF',
+    { asksRoute: true },
   ),
   never(
     'iron-dextran-skin',
@@ -127,7 +128,14 @@ export const HORMONE_ROUTES: readonly RouteRule[] = [
     { en: 'Give it deep into the buttock', hi: 'नितंब में गहराई से दें' },
     'FDA label iron dextran',
   ),
-  never('iron-sorbitol-vein', 'iron sorbitol', ['intravenous'], KILLS, MUSCLE_ONLY, 'Indian label iron sorbitol'),
+  never(
+    'iron-sorbitol-vein',
+    'iron sorbitol',
+    ['intravenous'],
+    KILLS,
+    MUSCLE_ONLY,
+    'Indian label iron sorbitol',
+  ),
   rarely(
     'cyanocobalamin-vein',
     'cyanocobalamin, hydroxocobalamin',
@@ -146,7 +154,7 @@ export const HORMONE_ROUTES: readonly RouteRule[] = [
   ),
   never(
     'bisphosphonate-tissue',
-    'zoledronic acid, pamidronic acid',
+    'zoledronic acid',
     ['intramuscular', 'subcutaneous'],
     DESTROYS,
     VEIN_ONLY,

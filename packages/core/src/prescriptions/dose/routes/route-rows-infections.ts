@@ -28,6 +28,7 @@ export const INFECTION_ROUTES: readonly RouteRule[] = [
     CLOTS,
     MUSCLE_ONLY,
     'FDA label benzathine penicillin (boxed warning)',
+    { asksRoute: true },
   ),
   never(
     'depot-penicillin-skin',
@@ -44,6 +45,7 @@ export const INFECTION_ROUTES: readonly RouteRule[] = [
     DESTROYS,
     VEIN_ONLY,
     'FDA label vancomycin; BNF',
+    { asksRoute: true },
   ),
   rarely(
     'vancomycin-push',
@@ -89,14 +91,7 @@ export const INFECTION_ROUTES: readonly RouteRule[] = [
     'FDA labels; BNF',
     { forms: ['injection'] },
   ),
-  never(
-    'quinine-skin',
-    'quinine',
-    ['subcutaneous'],
-    DESTROYS,
-    SLOW_INFUSION,
-    'WHO malaria guideline',
-  ),
+  never('quinine-skin', 'quinine', ['subcutaneous'], DESTROYS, SLOW_INFUSION, 'WHO malaria guideline'),
   never(
     'quinine-push',
     'quinine',
@@ -146,7 +141,7 @@ export const INFECTION_ROUTES: readonly RouteRule[] = [
   ),
   never(
     'tetanus-immunoglobulin-vein',
-    'tetanus immunoglobulin, anti-rabies immunoglobulin',
+    'tetanus immunoglobulin',
     ['intravenous'],
     DEPOT,
     MUSCLE_ONLY,

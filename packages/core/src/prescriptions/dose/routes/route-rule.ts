@@ -20,6 +20,8 @@ export interface RouteRule {
   readonly lessThanDays?: number;
   /** Words of the name, the strength, the reason or the instructions with which it is right. */
   readonly exceptFor?: RegExp;
+  /** An injection of it without a route is asked about. */
+  readonly asksRoute?: true;
   readonly severity: Exclude<Severity, 'note'>;
   /** The problem where "is never given by this route" would be wrong. `{name}` and `{route}` are filled in. */
   readonly problem?: Label;

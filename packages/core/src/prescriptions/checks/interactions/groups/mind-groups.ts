@@ -14,6 +14,9 @@ export const MIND_GROUPS = {
     substances: listed('selegiline, rasagiline, safinamide'),
     classes: ['mao-b-inhibitor'],
   },
+  selegiline: { substances: ['selegiline'] },
+  'rasagiline-safinamide': { substances: listed('rasagiline, safinamide') },
+  'st-johns-wort': { substances: ['st john s wort'], classes: ['herbal-antidepressant'] },
   linezolid: { substances: ['linezolid'] },
   ssri: {
     substances: listed(
