@@ -22,6 +22,7 @@ function lineToCheck(line: DraftLine, today: string): LineToCheck {
     form: text('form', line.values) || null,
     route: text('route', line.values) || null,
     instructions: text('instructions', line.values),
+    frequency: text('frequency', line.values) || 'OD',
   };
 }
 

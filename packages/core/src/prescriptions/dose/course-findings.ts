@@ -81,7 +81,8 @@ function intervalFinding(line: ReadLine, limit: IntervalLimit): MedicineFinding 
 
 function timesFinding(line: ReadLine, limit: DailyTimes): MedicineFinding | undefined {
   const { timesADay = 0 } = line.dose;
-  const isNamed = line.substances.includes(limit.substance);
+  // A combination with a short insulin is given with meals.
+  const isNamed = line.substances.length === 1 && line.substances.includes(limit.substance);
   if (!isNamed || timesADay <= limit.most || !isInGroup(limit.route, routeGroupOf(line.line)))
     return undefined;
   const name = substanceText(limit.substance);

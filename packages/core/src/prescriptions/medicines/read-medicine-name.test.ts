@@ -243,7 +243,7 @@ describe('look-alikes (ISMP list of confused drug names) stay what they are', ()
     ['vincristine', 'vincristine'],
     ['vinblastine', 'vinblastine'],
     ['daunorubicin', 'daunorubicin'],
-    ['haloperidol decanoate', 'haloperidol'],
+    ['haloperidol decanoate', 'haloperidol decanoate'],
     ['Depo-Medrol', 'methylprednisolone'],
     ["St. John's wort", 'st john s wort'],
     ['tramadol', 'tramadol'],

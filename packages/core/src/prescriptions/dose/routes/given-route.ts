@@ -44,13 +44,13 @@ const LABELS: Readonly<Record<WrittenRoute, Label>> = {
   intracardiac: { en: 'into the heart', hi: 'हृदय में' },
 };
 
-const isCoded = (route: string): route is MedicineRoute =>
+export const isCodedRoute = (route: string): route is MedicineRoute =>
   (MEDICINE_ROUTES as readonly string[]).includes(route);
 
-export const isKnownRoute = (route: string): route is GivenRoute => isCoded(route) || route in LABELS;
+export const isKnownRoute = (route: string): route is GivenRoute => isCodedRoute(route) || route in LABELS;
 
 export const givenRouteLabel = (route: GivenRoute): Label =>
-  isCoded(route)
+  isCodedRoute(route)
     ? { en: medicineRouteLabel(route, 'en'), hi: medicineRouteLabel(route, 'hi') }
     : LABELS[route];
 

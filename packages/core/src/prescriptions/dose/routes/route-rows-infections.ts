@@ -91,6 +91,15 @@ export const INFECTION_ROUTES: readonly RouteRule[] = [
     'FDA labels; BNF',
     { forms: ['injection'] },
   ),
+  rarely(
+    'vein-only-injection',
+    'pantoprazole, esomeprazole, levetiracetam, labetalol',
+    ['intramuscular', 'subcutaneous'],
+    NOT_MADE_FOR_IT,
+    VEIN_ONLY,
+    'FDA labels',
+    { forms: ['injection'] },
+  ),
   never('quinine-skin', 'quinine', ['subcutaneous'], DESTROYS, SLOW_INFUSION, 'WHO malaria guideline'),
   never(
     'quinine-push',

@@ -62,12 +62,11 @@ export const MIND_ROUTES: readonly RouteRule[] = [
   ),
   never(
     'depot-antipsychotic-vein',
-    'haloperidol',
+    'haloperidol decanoate',
     ['intravenous', 'subcutaneous'],
     DEPOT,
     MUSCLE_ONLY,
     'FDA label haloperidol decanoate',
-    { product: /decanoate|depot|\bla\b|long acting/i },
   ),
   never(
     'depot-antipsychotic-oil-vein',
