@@ -34,7 +34,7 @@ export type LineFault =
   | { readonly kind: 'ten-times'; readonly strength: string; readonly meant: string }
   /** The unit of the dose does not fit the form: mL of a tablet, units of what is measured in mg. */
   | { readonly kind: 'unit-does-not-fit'; readonly unit: string; readonly form: string | null }
-  /** The form or the route is none of this medicine. */
+  /** The form is none of this medicine. */
   | { readonly kind: 'no-such-form'; readonly form: string; readonly known: readonly string[] };
 
 /** One step of a taper or a titration. */
@@ -253,7 +253,7 @@ export function doseOfLine(
     ...strengthFaults(text, understood, known),
     // While a line is written, its unit may still be missing.
     ...(isFitting || line.unit === '' ? [] : [{ kind: 'unit-does-not-fit', unit: line.unit, form } as const]),
-    ...formFaults(form, line.route ?? null, rows),
+    ...formFaults(form, rows),
   ];
   return {
     doses: substances.flatMap((substance, index) => {

@@ -2,7 +2,6 @@ import type { Label } from '#formatting';
 import type { MedicineFinding, Severity } from '../checks/medicine-finding.ts';
 import { doseUnitLabel } from '../coded/dose-unit.ts';
 import { medicineFormLabel } from '../coded/medicine-form.ts';
-import { MEDICINE_ROUTES, medicineRouteLabel } from '../coded/medicine-route.ts';
 import type { LineFault } from './dose-of-line.ts';
 import { CHECK_LINE } from './dose-words.ts';
 import { readStrength, strengthRatio } from './strength.ts';
@@ -35,11 +34,6 @@ const impossibleStrength = (name: string, strength: string): FaultWords => ({
     hi: `${name}: किसी दवा में ${strength} नहीं होता।`,
   },
 });
-
-const formOrRoute = (code: string, locale: string): string =>
-  (MEDICINE_ROUTES as readonly string[]).includes(code)
-    ? medicineRouteLabel(code, locale)
-    : medicineFormLabel(code, locale);
 
 function wordsOf(fault: LineFault, name: string): FaultWords {
   switch (fault.kind) {
@@ -78,13 +72,12 @@ function wordsOf(fault: LineFault, name: string): FaultWords {
     }
     case 'no-such-form': {
       const { form, known } = fault;
-      const isRoute = (MEDICINE_ROUTES as readonly string[]).includes(form);
       const list = (locale: string) => known.map((one) => medicineFormLabel(one, locale)).join(', ');
       return {
-        severity: isRoute || form === 'injection' ? 'important' : 'note',
+        severity: form === 'injection' ? 'important' : 'note',
         problem: {
-          en: `${name}: "${formOrRoute(form, 'en')}" does not go with ${list('en')}.`,
-          hi: `${name}: "${formOrRoute(form, 'hi')}" इससे मेल नहीं खाता: ${list('hi')}।`,
+          en: `${name}: "${medicineFormLabel(form, 'en')}" does not go with ${list('en')}.`,
+          hi: `${name}: "${medicineFormLabel(form, 'hi')}" इससे मेल नहीं खाता: ${list('hi')}।`,
         },
       };
     }
