@@ -69,7 +69,8 @@ function inOrderOf(known: Strength, written: Strength): Strength | undefined {
   return left.length === 0 && isStrength(turned, known) ? turned : undefined;
 }
 
-const onlyOne = (found: readonly KnownStrength[]): KnownStrength | undefined =>
+/** The strength that all of these are; undefined where they differ. */
+export const onlyOne = (found: readonly KnownStrength[]): KnownStrength | undefined =>
   found.every((one) => one.text === found[0]?.text) ? found[0] : undefined;
 
 /** Combinations that one number can mean: the sum of their parts, or else the first of them. */
@@ -87,11 +88,17 @@ function byOneNumber(written: Strength, known: readonly KnownStrength[]): readon
   return onlyOne(bySum) ? bySum : byFirst;
 }
 
-/** The strength of a combination that comes in one alone, as "Cyclopam" does; undefined for others. */
-export const onlyStrength = (
-  substances: readonly string[],
-  known: readonly KnownStrength[],
-): KnownStrength | undefined => (substances.length > 1 ? onlyOne(known) : undefined);
+const LIQUID: readonly string[] = ['syrup', 'drops'];
+
+/** Whether a strength can be that of a form: one that its rows list for it, or else an amount in mL of a liquid alone. */
+export function isOfForm(text: string, form: string | null, rows: readonly Medicine[]): boolean {
+  if (form === null) return true;
+  const listed = rows.flatMap(({ forms }) => forms.filter(({ strengths }) => strengths.includes(text)));
+  if (listed.length > 0) return listed.some((one) => isSameForm(one.form, form));
+  const strength = readStrength(text);
+  if (!strength || !(LIQUID.includes(form) || SOLID.includes(form))) return true;
+  return LIQUID.includes(form) === (strength.inMl !== undefined);
+}
 
 /** A strength without a unit, where exactly one that is known has this number. */
 function byBareNumber(text: string, known: readonly KnownStrength[]): KnownStrength | undefined {
@@ -117,6 +124,13 @@ function byBareAmounts(text: string, known: readonly KnownStrength[]): Strength 
     .find((strength) => strength && known.some((one) => inOrderOf(one, strength)));
 }
 
+/** "250 mg" of a medicine that contains this amount in some mL, and in no piece. */
+function byAmountInMl(written: Strength, known: readonly KnownStrength[]): KnownStrength | undefined {
+  if (written.inMl !== undefined) return undefined;
+  const found = known.filter((one) => isStrength(written, one));
+  return found.every((one) => one.inMl !== undefined) ? onlyOne(found) : undefined;
+}
+
 /** A strength as it is understood, and whether the medicine comes in it. */
 export interface UnderstoodStrength {
   readonly strength: Strength;
@@ -136,6 +150,8 @@ export function understandStrength(
   const written = readStrength(text) ?? byBareNumber(text, known) ?? byBareAmounts(text, known);
   if (!written) return undefined;
   const isListed = (strength: Strength): boolean => known.some((one) => isStrength(strength, one));
+  const inMl = byAmountInMl(written, known);
+  if (inMl) return { strength: inMl, isKnown: true };
   if (written.parts.length === substances.length) {
     const typed = reordered(written, writtenOrder, substances);
     if (isListed(typed)) return { strength: typed, isKnown: true };

@@ -1,0 +1,69 @@
+import type { Label } from '#formatting';
+import { medicineFormLabel } from '../coded/medicine-form.ts';
+import type { LineFault } from './dose-of-line.ts';
+import type { FaultWords } from './strength-findings.ts';
+
+type FaultOf<Kind extends LineFault['kind']> = Extract<LineFault, { readonly kind: Kind }>;
+
+/** Strengths in a list that a sentence names. */
+const MAX_LISTED = 8;
+
+const CHOOSE_STRENGTH: Label = { en: 'Choose the strength.', hi: 'ताकत चुनें।' };
+const WRITE_STRENGTH: Label = {
+  en: 'Write the strength from the pack, with its mL where it is a liquid.',
+  hi: 'पैक पर लिखी ताकत लिखें; तरल हो तो उसके mL भी।',
+};
+
+const listOf = (known: readonly string[]): string => known.slice(0, MAX_LISTED).join(', ');
+
+/** The words of a line without a strength. A medicine whose strengths are not in the table is asked about, and not stopped. */
+export function missingStrengthWords(
+  name: string,
+  { known, form }: FaultOf<'strength-missing'>,
+  hasLimits: boolean,
+): FaultWords {
+  if (known.length === 0)
+    return {
+      severity: hasLimits ? 'important' : 'note',
+      problem: {
+        en: `The strength of ${name} is missing and not in our list, so its dose was not checked.`,
+        hi: `${name} की ताकत नहीं लिखी है और हमारी सूची में नहीं है, इसलिए मात्रा की जाँच नहीं हुई।`,
+      },
+      act: WRITE_STRENGTH,
+    };
+  const list = listOf(known);
+  const isOne = known.length === 1;
+  return {
+    // A puff of any inhaler is a small dose.
+    severity: form === 'inhaler' ? 'note' : 'severe',
+    problem: {
+      en: isOne
+        ? `The strength of ${name} is missing. It comes as ${list}.`
+        : `The strength of ${name} is missing, and it comes in several: ${list}.`,
+      hi: isOne
+        ? `${name} की ताकत नहीं लिखी है। यह ${list} में आती है।`
+        : `${name} की ताकत नहीं लिखी है, और यह कई ताकतों में आती है: ${list}।`,
+    },
+    act: CHOOSE_STRENGTH,
+  };
+}
+
+/** Liquids by mouth: a strength without mL gives no dose. */
+const LIQUIDS: readonly (string | null)[] = ['syrup', 'drops'];
+
+/** The words of a strength that belongs to another form, as that of a tablet on a syrup. */
+export function otherFormWords(
+  name: string,
+  { strength, form, known }: FaultOf<'strength-of-other-form'>,
+): FaultWords {
+  const formIn = (locale: string) => (form === null ? name : medicineFormLabel(form, locale));
+  const list = listOf(known);
+  return {
+    severity: LIQUIDS.includes(form) && known.length > 0 ? 'severe' : 'important',
+    problem: {
+      en: `${name}: ${strength} is no strength of this form (${formIn('en')}), so the dose is not known.${list && ` Known: ${list}.`}`,
+      hi: `${name}: ${strength} इस रूप (${formIn('hi')}) की ताकत नहीं है, इसलिए मात्रा पता नहीं।${list && ` ज्ञात: ${list}।`}`,
+    },
+    act: known.length > 0 ? CHOOSE_STRENGTH : WRITE_STRENGTH,
+  };
+}
