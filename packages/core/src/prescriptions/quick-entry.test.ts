@@ -80,7 +80,7 @@ describe('a line of a prescription as it is typed', () => {
     ['gliclazide mr 60 mg od 30d', 'Gliclazide mr | 60 mg | 1 tablet | OD | 30d'],
     // A number that can be a strength, or that clashes, is asked about.
     ['metformin bd 500', 'Metformin | 1 tablet | BD'],
-    ['amlodipine 7 od 30d', 'Amlodipine 7 | 1 tablet | OD | 30d'],
+    ['amlodipine 7 od 30d', 'Amlodipine | 7 mg | 1 tablet | OD | 30d'],
     ['insulin glargine 10u hs', 'Insulin glargine 10u | HS'],
     ['metformin 500 od bd 5d', 'Metformin | 500 mg | 1 tablet | 5d'],
     ['metformin 500 stat 5', 'Metformin | 500 mg | 1 tablet | STAT'],

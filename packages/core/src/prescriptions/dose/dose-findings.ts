@@ -97,7 +97,8 @@ function findingOf(
     return undefined;
   const isHarmful = amount > own.harmful * EXACT;
   const isAbove = isHarmful || (!own.onlyHarmful && amount > own.most * own.tolerance);
-  const isBelow = !judged.isLeast && !own.onlyHarmful && own.least !== undefined && amount < own.least * LEAST_SHARE;
+  const isBelow =
+    !judged.isLeast && !own.onlyHarmful && own.least !== undefined && amount < own.least * LEAST_SHARE;
   if (!isAbove && !isBelow) return undefined;
   const isAllowed = limit.isExceededInCancer && CANCER_REASON.test(judged.reason);
   const isStopped = (isHarmful || (isAbove && judged.isLeast)) && !isAllowed;

@@ -4,8 +4,8 @@ import { rowsOf } from '../medicines/rows-of-substances.ts';
 import type { PrescribedLine } from '../prescription-line.ts';
 import { isOfForm, knownStrengths, onlyOne, understandStrength } from './known-strengths.ts';
 import { countFaults, formFaults, strengthFaults, unitFits } from './line-faults.ts';
-import { isListedForm, missingStrengthFaults } from './missing-strength.ts';
 import { maxPerDayOf } from './max-per-day.ts';
+import { isListedForm, missingStrengthFaults } from './missing-strength.ts';
 import type { Strength, StrengthPart } from './strength.ts';
 import { dividedParts, dividedStrength } from './total-strengths.ts';
 
@@ -85,6 +85,8 @@ export interface ReadSubstances {
   readonly substances: readonly string[];
   /** The strength that the name contains, as in "Dolo 650". */
   readonly strength?: string;
+  /** A number in the name that is no strength of the medicine, with its unit. */
+  readonly unsoldStrength?: string;
   /** The substances in another order, in which the name lists them: the strength of the line follows it. */
   readonly typedOrder?: readonly string[];
 }
@@ -280,7 +282,7 @@ const isInsulin = (substances: readonly string[]): boolean =>
 /** What the strength of a line is, as it is written or as the only one of its form. */
 function strengthOfLine(
   line: LineToDose,
-  { substances, strength: ofName = '', typedOrder }: ReadSubstances,
+  { substances, strength: sold = '', unsoldStrength: ofName = sold, typedOrder }: ReadSubstances,
   rows: readonly Medicine[],
 ) {
   const form = line.form ?? null;

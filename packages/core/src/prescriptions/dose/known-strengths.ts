@@ -90,12 +90,22 @@ function byOneNumber(written: Strength, known: readonly KnownStrength[]): readon
 
 const LIQUID: readonly string[] = ['syrup', 'drops'];
 
-/** Whether a strength can be that of a form: one that its rows list for it, or else an amount in mL of a liquid alone. */
+/**
+ * Whether a strength can be that of a form: one that its rows list for it, the amount of one in mL, or else an amount in mL of a
+ * liquid alone.
+ */
 export function isOfForm(text: string, form: string | null, rows: readonly Medicine[]): boolean {
   if (form === null) return true;
-  const listed = rows.flatMap(({ forms }) => forms.filter(({ strengths }) => strengths.includes(text)));
-  if (listed.length > 0) return listed.some((one) => isSameForm(one.form, form));
   const strength = readStrength(text);
+  const forms = rows.flatMap((row) => row.forms);
+  const ofForm = forms.filter((one) => isSameForm(one.form, form)).flatMap((one) => one.strengths);
+  if (ofForm.includes(text)) return true;
+  const isIn = (known: string): boolean => {
+    const other = readStrength(known);
+    return other !== undefined && strength !== undefined && isStrength(strength, other);
+  };
+  if (ofForm.some(isIn)) return true;
+  if (forms.some(({ strengths }) => strengths.includes(text))) return false;
   if (!strength || !(LIQUID.includes(form) || SOLID.includes(form))) return true;
   return LIQUID.includes(form) === (strength.inMl !== undefined);
 }

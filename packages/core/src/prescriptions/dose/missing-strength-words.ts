@@ -51,19 +51,27 @@ export function missingStrengthWords(
 /** Liquids by mouth: a strength without mL gives no dose. */
 const LIQUIDS: readonly (string | null)[] = ['syrup', 'drops'];
 
+const WRITE_DOSE: Label = {
+  en: 'Write the dose in mg or units, or the strength with its mL.',
+  hi: 'मात्रा mg या यूनिट में लिखें, या ताकत उसके mL के साथ।',
+};
+
 /** The words of a strength that belongs to another form, as that of a tablet on a syrup. */
 export function otherFormWords(
   name: string,
   { strength, form, known }: FaultOf<'strength-of-other-form'>,
 ): FaultWords {
+  const isOral = LIQUIDS.includes(form) && known.length > 0;
+  const list = isOral ? listOf(known) : '';
   const formIn = (locale: string) => (form === null ? name : medicineFormLabel(form, locale));
-  const list = listOf(known);
-  return {
-    severity: LIQUIDS.includes(form) && known.length > 0 ? 'severe' : 'important',
-    problem: {
-      en: `${name}: ${strength} is no strength of this form (${formIn('en')}), so the dose is not known.${list && ` Known: ${list}.`}`,
-      hi: `${name}: ${strength} इस रूप (${formIn('hi')}) की ताकत नहीं है, इसलिए मात्रा पता नहीं।${list && ` ज्ञात: ${list}।`}`,
-    },
-    act: known.length > 0 ? CHOOSE_STRENGTH : WRITE_STRENGTH,
-  };
+  const problem: Label = /ml/i.test(strength)
+    ? {
+        en: `${name}: ${strength} is the strength of a liquid and not of this form (${formIn('en')}), so the dose is not known.`,
+        hi: `${name}: ${strength} तरल की ताकत है, इस रूप (${formIn('hi')}) की नहीं, इसलिए मात्रा पता नहीं।`,
+      }
+    : {
+        en: `${name}: ${strength} does not say how much 1 mL contains, so the dose is not known.${list && ` Known: ${list}.`}`,
+        hi: `${name}: ${strength} से पता नहीं चलता कि 1 mL में कितना है, इसलिए मात्रा पता नहीं।${list && ` ज्ञात: ${list}।`}`,
+      };
+  return { severity: isOral ? 'severe' : 'important', problem, act: isOral ? CHOOSE_STRENGTH : WRITE_DOSE };
 }
