@@ -21,6 +21,8 @@ function lineToCheck(line: DraftLine, today: string): LineToCheck {
     ...nameAlone(medicineOf(line.values)),
     form: text('form', line.values) || null,
     route: text('route', line.values) || null,
+    instructions: text('instructions', line.values),
+    frequency: text('frequency', line.values) || 'OD',
   };
 }
 

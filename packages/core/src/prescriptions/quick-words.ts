@@ -15,7 +15,7 @@ export type QuickLine = Partial<Omit<NewLine, 'id' | 'override'>> & {
   readonly ongoing?: boolean;
 };
 
-const FORM_WORDS: Readonly<Record<string, MedicineForm>> = {
+export const FORM_WORDS: Readonly<Record<string, MedicineForm>> = {
   tab: 'tablet',
   tabs: 'tablet',
   tablet: 'tablet',

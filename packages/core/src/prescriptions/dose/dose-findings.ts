@@ -21,8 +21,10 @@ import { doseLimitsOf } from './limits/dose-limits.ts';
 import { CANCER_REASON } from './limits/interval-limits.ts';
 import { maximumFinding } from './maximum-findings.ts';
 import { noChildDoseFinding } from './no-child-dose.ts';
+import { toleranceFinding } from './opioid-tolerance.ts';
 import { DOSE_MEASURES, type DoseBound, type DoseLimit, type DoseMeasure } from './read-dose-limits.ts';
 import { isInGroup, routeGroupOf } from './route-group.ts';
+import { routeFindings } from './routes/route-findings.ts';
 import { stepFindings } from './step-findings.ts';
 import { strengthFindings } from './strength-findings.ts';
 
@@ -208,9 +210,11 @@ export function doseFindings(
         ...judgedDoses(line.dose).flatMap((dose) =>
           substanceFindings(judgedDose(line, dose, before), line, patient),
         ),
+        ...routeFindings(line),
+        ...[toleranceFinding(line, current)].filter((one) => one !== undefined),
         ...courseFindings(line),
         ...stepFindings(line),
-        ...strengthFindings(line.name, line.dose.faults, line.substances),
+        ...strengthFindings(line.name, line.dose.faults, line),
       ].toSorted(gravestFirst),
     );
   });

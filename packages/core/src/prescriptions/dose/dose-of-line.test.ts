@@ -339,11 +339,6 @@ describe('the dose of a line', () => {
       { kind: 'no-such-form', form: 'injection' },
     ],
     ['insulin glargine', { form: 'tablet' }, { kind: 'no-such-form', form: 'tablet' }],
-    [
-      'metformin',
-      { form: 'tablet', strength: '500 mg', route: 'intravenous' },
-      { kind: 'no-such-form', form: 'intravenous' },
-    ],
   ])('finds the fault of %s %j', (medicine, facts, fault) => {
     expect(read(medicine, facts).faults).toContainEqual(expect.objectContaining(fault));
   });

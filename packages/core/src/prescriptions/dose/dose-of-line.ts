@@ -35,7 +35,7 @@ export type LineFault =
   | { readonly kind: 'ten-times'; readonly strength: string; readonly meant: string }
   /** The unit of the dose does not fit the form: mL of a tablet, units of what is measured in mg. */
   | { readonly kind: 'unit-does-not-fit'; readonly unit: string; readonly form: string | null }
-  /** The form or the route is none of this medicine. */
+  /** The form is none of this medicine. */
   | { readonly kind: 'no-such-form'; readonly form: string; readonly known: readonly string[] }
   /** No strength is written, and `known` are those of the form: several, or none that we have. */
   | { readonly kind: 'strength-missing'; readonly form: string | null; readonly known: readonly string[] }
@@ -304,7 +304,7 @@ export function doseOfLine(
   medicines: readonly Medicine[],
 ): DoseOfLine {
   const { substances } = read;
-  const { unit, form = null, route = null } = line;
+  const { unit, form = null } = line;
   const rows = substances.length === 0 ? [] : rowsOf(substances, medicines);
   const { known, measurable, text, understood, strength } = strengthOfLine(line, read, rows);
   const timings = timingsOf(line);
@@ -320,7 +320,7 @@ export function doseOfLine(
     ...strengthFaults(text, understood, known),
     // While a line is written, its unit may still be missing.
     ...(isFitting || unit === '' ? [] : [{ kind: 'unit-does-not-fit', unit, form } as const]),
-    ...formFaults(form, route, rows),
+    ...formFaults(form, rows),
     ...(isInMl ? [{ kind: 'insulin-in-ml' } as const] : []),
     ...countFaults(amount.single, unit, substances),
     ...missing,

@@ -1,6 +1,5 @@
 import type { DoseUnit } from '../coded/dose-unit.ts';
 import type { MedicineForm } from '../coded/medicine-form.ts';
-import type { MedicineRoute } from '../coded/medicine-route.ts';
 import type { Medicine } from '../medicines/medicine.ts';
 import type { LineFault } from './dose-of-line.ts';
 import { isSameForm, type KnownStrength, type UnderstoodStrength } from './known-strengths.ts';
@@ -28,22 +27,6 @@ const UNITS_OF_FORM: Readonly<Record<MedicineForm, readonly DoseUnit[]>> = {
   patch: ['patch', 'application'],
   suppository: ['suppository'],
   pessary: ['pessary', 'application'],
-};
-
-const INJECTED: readonly MedicineRoute[] = ['subcutaneous', 'intramuscular', 'intravenous'];
-
-/** Routes by which a form is never given. */
-const WRONG_ROUTES: Readonly<Partial<Record<MedicineForm, readonly MedicineRoute[]>>> = {
-  tablet: [...INJECTED, 'eye', 'ear', 'nasal'],
-  capsule: [...INJECTED, 'eye', 'ear', 'nasal'],
-  syrup: [...INJECTED, 'eye', 'ear', 'nasal'],
-  sachet: [...INJECTED, 'eye', 'ear', 'nasal'],
-  suppository: [...INJECTED, 'eye', 'ear', 'nasal', 'oral', 'sublingual'],
-  pessary: [...INJECTED, 'eye', 'ear', 'nasal', 'oral', 'sublingual'],
-  cream: [...INJECTED, 'oral', 'sublingual'],
-  lotion: [...INJECTED, 'oral', 'sublingual', 'eye'],
-  patch: [...INJECTED, 'oral', 'sublingual'],
-  respules: [...INJECTED, 'eye', 'ear', 'oral'],
 };
 
 /** What a slip of the point or of the unit multiplies by. */
@@ -120,15 +103,9 @@ const isForm = (form: string | null): form is MedicineForm =>
 export const unitFits = (unit: string, form: string | null): boolean =>
   !isForm(form) || [...UNITS_OF_FORM[form], ...BY_WEIGHT].includes(unit as DoseUnit);
 
-/** The fault of a form or a route that the medicine does not have. */
-export function formFaults(
-  form: string | null,
-  route: string | null,
-  rows: readonly Medicine[],
-): readonly LineFault[] {
+/** The fault of a form that the medicine does not have. */
+export function formFaults(form: string | null, rows: readonly Medicine[]): readonly LineFault[] {
   const known = [...new Set(rows.flatMap(({ forms }) => forms.map((one) => one.form)))];
-  if (isForm(form) && route !== null && WRONG_ROUTES[form]?.includes(route as MedicineRoute))
-    return [{ kind: 'no-such-form', form: route, known: [form] }];
   const isOther = form !== null && known.length > 0 && !known.some((one) => isSameForm(one, form));
   return isOther ? [{ kind: 'no-such-form', form, known }] : [];
 }

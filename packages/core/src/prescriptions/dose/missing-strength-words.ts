@@ -5,6 +5,9 @@ import type { FaultWords } from './strength-findings.ts';
 
 type FaultOf<Kind extends LineFault['kind']> = Extract<LineFault, { readonly kind: Kind }>;
 
+/** What a wrong strength can do: nothing, exceed a limit that the tables have, or what the tables do not know. */
+export type StrengthImportance = 'low' | 'limited' | 'unknown';
+
 /** Strengths in a list that a sentence names. */
 const MAX_LISTED = 8;
 
@@ -20,11 +23,11 @@ const listOf = (known: readonly string[]): string => known.slice(0, MAX_LISTED).
 export function missingStrengthWords(
   name: string,
   { known, form }: FaultOf<'strength-missing'>,
-  hasLimits: boolean,
+  importance: StrengthImportance,
 ): FaultWords {
   if (known.length === 0)
     return {
-      severity: hasLimits ? 'important' : 'note',
+      severity: importance === 'limited' ? 'important' : 'note',
       problem: {
         en: `The strength of ${name} is missing and not in our list, so its dose was not checked.`,
         hi: `${name} की ताकत नहीं लिखी है और हमारी सूची में नहीं है, इसलिए मात्रा की जाँच नहीं हुई।`,
@@ -35,7 +38,7 @@ export function missingStrengthWords(
   const isOne = known.length === 1;
   return {
     // A puff of any inhaler is a small dose.
-    severity: form === 'inhaler' ? 'note' : 'severe',
+    severity: form === 'inhaler' ? 'note' : importance === 'low' ? 'important' : 'severe',
     problem: {
       en: isOne
         ? `The strength of ${name} is missing. It comes as ${list}.`

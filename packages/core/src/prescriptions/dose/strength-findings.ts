@@ -1,12 +1,11 @@
 import type { Label } from '#formatting';
-import type { MedicineFinding, Severity } from '../checks/medicine-finding.ts';
+import type { MedicineFinding, ReadMedicine, Severity } from '../checks/medicine-finding.ts';
 import { doseUnitLabel } from '../coded/dose-unit.ts';
 import { medicineFormLabel } from '../coded/medicine-form.ts';
-import { MEDICINE_ROUTES, medicineRouteLabel } from '../coded/medicine-route.ts';
 import type { LineFault } from './dose-of-line.ts';
 import { CHECK_LINE, LOWER_DOSE } from './dose-words.ts';
 import { doseLimitsOf } from './limits/dose-limits.ts';
-import { missingStrengthWords, otherFormWords } from './missing-strength-words.ts';
+import { missingStrengthWords, otherFormWords, type StrengthImportance } from './missing-strength-words.ts';
 import { readStrength, strengthRatio } from './strength.ts';
 
 const SOURCE = 'National List of Essential Medicines 2022; package inserts';
@@ -39,13 +38,15 @@ const impossibleStrength = (name: string, strength: string): FaultWords => ({
   },
 });
 
-const formOrRoute = (code: string, locale: string): string =>
-  (MEDICINE_ROUTES as readonly string[]).includes(code)
-    ? medicineRouteLabel(code, locale)
-    : medicineFormLabel(code, locale);
+type Contents = Pick<ReadMedicine, 'substances' | 'classes'>;
 
-const hasLimits = (substances: readonly string[]): boolean =>
-  substances.some((one) => doseLimitsOf(one).length > 0);
+/** Classes in which one strength instead of another harms nobody. */
+const HARMLESS: readonly string[] = ['laxative', 'antacid', 'probiotic', 'rehydration', 'nutrition'];
+
+function importanceOf({ substances, classes }: Contents): StrengthImportance {
+  if (classes.some((one) => HARMLESS.includes(one))) return 'low';
+  return substances.some((one) => doseLimitsOf(one).length > 0) ? 'limited' : 'unknown';
+}
 
 const INSULIN_IN_ML: Omit<FaultWords, 'severity'> = {
   problem: {
@@ -55,10 +56,10 @@ const INSULIN_IN_ML: Omit<FaultWords, 'severity'> = {
   act: { en: 'Write the dose in units.', hi: 'मात्रा यूनिट में लिखें।' },
 };
 
-function wordsOf(fault: LineFault, name: string, substances: readonly string[]): FaultWords {
+function wordsOf(fault: LineFault, name: string, contents: Contents): FaultWords {
   switch (fault.kind) {
     case 'strength-missing':
-      return missingStrengthWords(name, fault, hasLimits(substances));
+      return missingStrengthWords(name, fault, importanceOf(contents));
     case 'strength-of-other-form':
       return otherFormWords(name, fault);
     case 'insulin-in-ml':
@@ -109,13 +110,12 @@ function wordsOf(fault: LineFault, name: string, substances: readonly string[]):
     }
     case 'no-such-form': {
       const { form, known } = fault;
-      const isRoute = (MEDICINE_ROUTES as readonly string[]).includes(form);
       const list = (locale: string) => known.map((one) => medicineFormLabel(one, locale)).join(', ');
       return {
-        severity: isRoute || form === 'injection' ? 'important' : 'note',
+        severity: form === 'injection' ? 'important' : 'note',
         problem: {
-          en: `${name}: "${formOrRoute(form, 'en')}" does not go with ${list('en')}.`,
-          hi: `${name}: "${formOrRoute(form, 'hi')}" इससे मेल नहीं खाता: ${list('hi')}।`,
+          en: `${name}: "${medicineFormLabel(form, 'en')}" does not go with ${list('en')}.`,
+          hi: `${name}: "${medicineFormLabel(form, 'hi')}" इससे मेल नहीं खाता: ${list('hi')}।`,
         },
       };
     }
@@ -132,14 +132,14 @@ const aboutOf = (fault: LineFault): string => {
 export function strengthFindings(
   name: string,
   faults: readonly LineFault[],
-  substances: readonly string[],
+  contents: Contents,
 ): readonly MedicineFinding[] {
   return faults.map((fault) => ({
     kind: 'strength',
     rule: `strength/${fault.kind}`,
     about: aboutOf(fault),
     act: CHECK_LINE,
-    ...wordsOf(fault, name, substances),
+    ...wordsOf(fault, name, contents),
     source: SOURCE,
   }));
 }

@@ -50,7 +50,7 @@ const FORMS = wordsOf(`
 const SALTS = wordsOf(`
   hydrochloride hcl hydrobromide hbr maleate succinate tartrate bitartrate besylate besilate mesylate phosphate acetate
   trihydrate dihydrate monohydrate hydrate anhydrous sodium potassium calcium magnesium fumarate citrate nitrate sulfate
-  bromide propionate furoate dipropionate valerate medoxomil proxetil axetil pivoxil estolate stearate lactate tosylate
+  bromide propionate furoate dipropionate valerate medoxomil decanoate palmitate proxetil axetil pivoxil estolate stearate lactate tosylate
   disoproxil malate oxalate xinafoate arginine
 `);
 

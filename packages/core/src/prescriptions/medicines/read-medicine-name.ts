@@ -158,7 +158,7 @@ function readingOf(
     substances: named.substances,
     classes: named.classes,
     by: wasCorrected ? 'spelling' : named.by,
-    ...(named.brand ? { brand: named.brand.name } : {}),
+    ...(named.by === 'brand' && named.brand ? { brand: named.brand.name } : {}),
     ...(strength === undefined ? {} : { strength }),
     ...(unsold === undefined ? {} : { unsoldStrength: unsold }),
     ...(wasCorrected ? { meant: named.name } : {}),

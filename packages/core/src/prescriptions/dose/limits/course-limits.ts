@@ -156,6 +156,13 @@ export const COURSE_LIMITS: readonly CourseLimit[] = [
     exceptFor: /duchenne|dystrophy/i,
     source: 'BNF (more than three weeks)',
   },
+  {
+    substances: ['diclofenac'],
+    route: 'injected',
+    days: 2,
+    severity: 'important',
+    source: 'BNF, diclofenac injection',
+  },
   { substances: ['ketorolac'], route: 'systemic', days: 5, severity: 'important', source: 'FDA label' },
   { substances: ['nimesulide'], route: 'systemic', days: 15, severity: 'important', source: 'EMA 2011' },
   { substances: ['metoclopramide'], route: 'systemic', days: 5, severity: 'important', source: 'EMA 2013' },

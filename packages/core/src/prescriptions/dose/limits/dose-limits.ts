@@ -5,6 +5,7 @@ import { GUT_CHEST_LIMITS } from './gut-chest-limits.ts';
 import { HEART_LIMITS } from './heart-limits.ts';
 import { HORMONE_LIMITS } from './hormone-limits.ts';
 import { INFECTION_LIMITS } from './infection-limits.ts';
+import { INJECTION_LIMITS } from './injection-limits.ts';
 import { INSULIN_LIMITS } from './insulin-limits.ts';
 import { MIND_LIMITS } from './mind-limits.ts';
 import { PAIN_LIMITS } from './pain-limits.ts';
@@ -14,6 +15,7 @@ const ROWS = [
   HEART_LIMITS,
   HORMONE_LIMITS,
   INSULIN_LIMITS,
+  INJECTION_LIMITS,
   INFECTION_LIMITS,
   MIND_LIMITS,
   GUT_CHEST_LIMITS,

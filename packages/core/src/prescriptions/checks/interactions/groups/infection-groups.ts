@@ -12,6 +12,7 @@ export const INFECTION_GROUPS = {
     classes: ['trimethoprim'],
   },
   'sulfamethoxazole-group': { substances: ['sulfamethoxazole'] },
+  'fusidic-acid': { substances: ['fusidic acid'] },
   'systemic-azole': {
     substances: listed('fluconazole, itraconazole, ketoconazole, voriconazole, posaconazole'),
     classes: ['azole'],

@@ -29,6 +29,7 @@ vitamin-k-antagonist + disulfiram | important | inr-up | inr | BNF
 vitamin-k-antagonist + valproate | note | inr-up | inr | BNF
 vitamin-k-antagonist + leflunomide | important | inr-up | inr | BNF
 vitamin-k-antagonist + systemic-corticosteroid | note | inr-up | inr | BNF
+vitamin-k-antagonist + st-johns-wort | severe | inr-down | without-b | MHRA 2014; BNF
 vitamin-k-antagonist + rifampicin | severe | inr-down | without-b-or-inr | FDA label warfarin; BNF
 vitamin-k-antagonist + carbamazepine | important | inr-down | inr | FDA label warfarin; BNF
 vitamin-k-antagonist + phenytoin | important | inr-up | inr | FDA label warfarin; BNF

@@ -29,6 +29,16 @@ export const SALT_VALUES: readonly ValueRule[] = [
     source: ESC,
   },
   {
+    rule: 'potassium-high-suxamethonium',
+    value: 'potassium',
+    from: 5.5,
+    of: 'suxamethonium',
+    severity: 'severe',
+    because: RAISES,
+    act: { en: 'Choose rocuronium', hi: 'रोक्यूरोनियम चुनें' },
+    source: 'FDA label succinylcholine (boxed warning)',
+  },
+  {
     rule: 'potassium-raised-sparing',
     value: 'potassium',
     from: 5.1,
