@@ -57,7 +57,9 @@ function isOfMedicine({ of, unless, forms, product }: RouteRule, read: ReadLine)
   if (names.length === 0 || (of !== undefined && !contains(of))) return false;
   if (unless !== undefined && contains(unless)) return false;
   if (forms && !forms.some((one) => one === read.line.form)) return false;
-  return product === undefined || product.test(`${read.name} ${read.line.instructions ?? ''}`);
+  return (
+    product === undefined || product.test([read.name, read.line.strength, read.line.instructions].join(' '))
+  );
 }
 
 function isOfDose({ singleAbove, lessThanDays }: RouteRule, { dose, line }: ReadLine): boolean {
