@@ -69,6 +69,33 @@ export function strengthFaults(
   return [{ kind: 'no-such-strength', strength: text, known: textsOf(comparable) }];
 }
 
+/** Pieces at one time: a loading dose of clopidogrel is eight of 75 mg. */
+const MAX_PIECES = 10;
+/** High doses of these are taken as many small tablets (BNF; packs in India begin at 0.5 mg, 2.5 mg, 4 mg and 5 mg). */
+const MAX_PIECES_OF: Readonly<Record<string, number>> = {
+  prednisolone: 24,
+  methylprednisolone: 24,
+  dexamethasone: 24,
+  deflazacort: 24,
+  methotrexate: 12,
+  pancreatin: 24,
+};
+const PIECES: readonly string[] = ['tablet', 'capsule', 'sachet', 'suppository', 'pessary', 'patch'];
+
+/** The most pieces that anybody takes of a medicine at one time. */
+export const maxPiecesOf = (substances: readonly string[]): number =>
+  (substances.length === 1 && MAX_PIECES_OF[substances[0] ?? '']) || MAX_PIECES;
+
+/** The fault of a count that is more likely a strength: 40 tablets of Telma. */
+export const countFaults = (
+  amount: number,
+  unit: string,
+  substances: readonly string[],
+): readonly LineFault[] =>
+  PIECES.includes(unit) && amount > maxPiecesOf(substances)
+    ? [{ kind: 'too-many-pieces', amount, unit }]
+    : [];
+
 const isForm = (form: string | null): form is MedicineForm =>
   form !== null && Object.hasOwn(UNITS_OF_FORM, form);
 
