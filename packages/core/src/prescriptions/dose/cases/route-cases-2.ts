@@ -67,6 +67,9 @@ export const FURTHER_ROUTE_CASES: readonly RouteCase[] = [
   [injection('Sumatriptan', SC), 'none', 'FDA label'],
   [given('Xylometazoline', 'drops', 'eye'), 'important', 'EMC product label'],
   [given('Xylometazoline', 'drops', 'nasal'), 'none', 'EMC product label'],
+  [given('Povidone-iodine', 'lotion', 'oral', { instructions: 'gargle, do not swallow' }), 'none', 'BNF'],
+  [given('Clotrimazole', 'lotion', 'oral', { instructions: 'mouth paint' }), 'none', 'BNF'],
+  [given('Clotrimazole', 'lotion', 'oral'), 'important', 'package insert'],
   [given('Clotrimazole', 'pessary', 'oral'), 'important', 'BNF'],
   [given('Clotrimazole', 'pessary', 'vaginal'), 'none', 'BNF'],
 ];

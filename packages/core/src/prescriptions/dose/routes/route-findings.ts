@@ -93,7 +93,10 @@ function ruleFinding(
 function formFinding(read: ReadLine, given: readonly GivenRoute[]): MedicineFinding | undefined {
   const { form } = read.line;
   const row = FORM_ROUTES.find(
-    ({ forms, routes }) => forms.some((one) => one === form) && routes.some((one) => given.includes(one)),
+    ({ forms, routes, exceptFor }) =>
+      forms.some((one) => one === form) &&
+      routes.some((one) => given.includes(one)) &&
+      !exceptFor?.test(textOf(read)),
   );
   const route = row?.routes.find((one) => given.includes(one));
   if (!row || !route || form === null) return undefined;
