@@ -1,4 +1,5 @@
 import type { MedicineFinding, ReadLine } from '../checks/medicine-finding.ts';
+import { judgedDoses } from './dose-of-line.ts';
 import { doseAmountText, LOWER_DOSE, substanceText } from './dose-words.ts';
 import { COURSE_LIMITS, type CourseLimit } from './limits/course-limits.ts';
 import { DAILY_TIMES_LIMITS, type DailyTimes } from './limits/daily-times-limits.ts';
@@ -52,7 +53,7 @@ function courseFinding(line: ReadLine, limit: CourseLimit): MedicineFinding | un
 }
 
 function intervalFinding(line: ReadLine, limit: IntervalLimit): MedicineFinding | undefined {
-  const dose = line.dose.doses.find((one) => one.substance === limit.substance);
+  const dose = judgedDoses(line.dose).find((one) => one.substance === limit.substance);
   const isNamed = line.substances.includes(limit.substance);
   const isOnce = line.line.frequency === 'STAT';
   if (!isNamed || isOnce || line.dose.everyDays >= limit.everyDays) return undefined;

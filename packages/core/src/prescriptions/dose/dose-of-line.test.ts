@@ -204,11 +204,6 @@ describe('the dose of a line', () => {
       { unit: 'IU', single: 20, daily: 40 },
     ],
     [
-      'insulin glargine',
-      { form: 'injection', strength: '100 IU/mL', amount: 0.2, unit: 'mL' },
-      { unit: 'IU', single: 20 },
-    ],
-    [
       'salbutamol',
       { form: 'inhaler', strength: '100 mcg', amount: 2, unit: 'puff', frequency: 'QID' },
       { single: 0.2, daily: 0.8 },

@@ -43,6 +43,8 @@ const textsOf = (known: readonly KnownStrength[]): readonly string[] => [
   ...new Set(known.map(({ text }) => text)),
 ];
 
+const isOfParts = (one: Strength, other: Strength): boolean => one.parts.length === other.parts.length;
+
 /** An amount on a vial and an amount in a mL are not compared: injections are written either way. */
 const comparableWith = (strength: Strength, known: readonly KnownStrength[]): readonly KnownStrength[] =>
   known.filter((one) => (one.inMl === undefined) === (strength.inMl === undefined));
@@ -64,10 +66,41 @@ export function strengthFaults(
   if (text.trim() === '' || known.length === 0 || understood?.isKnown) return [];
   const comparable = understood ? comparableWith(understood.strength, known) : known;
   if (comparable.length === 0) return [];
-  const slip = understood && slipOf(understood.strength, comparable);
+  const isUnread = !understood || !comparable.some((one) => isOfParts(one, understood.strength));
+  if (isUnread) return [{ kind: 'no-such-strength', strength: text, known: textsOf(comparable), isUnread }];
+  const slip = slipOf(understood.strength, comparable);
   if (slip) return [{ kind: 'ten-times', strength: text, meant: slip.text }];
   return [{ kind: 'no-such-strength', strength: text, known: textsOf(comparable) }];
 }
+
+/** Pieces at one time: a loading dose of clopidogrel is eight of 75 mg. */
+const MAX_PIECES = 10;
+/** High doses of these are taken as many small tablets (BNF; packs in India begin at 0.5 mg, 2.5 mg, 4 mg and 5 mg). */
+const MAX_PIECES_OF: Readonly<Record<string, number>> = {
+  prednisolone: 24,
+  methylprednisolone: 24,
+  dexamethasone: 24,
+  deflazacort: 24,
+  methotrexate: 12,
+  pancreatin: 24,
+};
+const PIECES: readonly string[] = ['tablet', 'capsule', 'sachet', 'suppository', 'pessary', 'patch'];
+/** The most of other units: 3 mL of a dropper; salbutamol in an attack is up to ten puffs (BNF). */
+const MAX_OF_UNIT: Readonly<Record<string, number>> = { drop: 60, puff: 12, spray: 12 };
+
+/** The most pieces that anybody takes of a medicine at one time. */
+export const maxPiecesOf = (substances: readonly string[]): number =>
+  (substances.length === 1 && MAX_PIECES_OF[substances[0] ?? '']) || MAX_PIECES;
+
+/** The fault of a count that is more likely a strength: 40 tablets of Telma. */
+export const countFaults = (
+  amount: number,
+  unit: string,
+  substances: readonly string[],
+): readonly LineFault[] =>
+  amount > (PIECES.includes(unit) ? maxPiecesOf(substances) : (MAX_OF_UNIT[unit] ?? Number.POSITIVE_INFINITY))
+    ? [{ kind: 'too-many-pieces', amount, unit }]
+    : [];
 
 const isForm = (form: string | null): form is MedicineForm =>
   form !== null && Object.hasOwn(UNITS_OF_FORM, form);

@@ -90,7 +90,7 @@ describe('brands', () => {
     ['Inj. Monocef 1 g IV', 'brand: ceftriaxone 1 g'],
     ['Monocef-O 200', 'brand: cefpodoxime 200 mg'],
     ['Zifi 200', 'brand: cefixime 200 mg'],
-    ['Pan-D', 'brand: pantoprazole + domperidone'],
+    ['Pan-D', 'brand: pantoprazole + domperidone 40 mg/30 mg'],
     ['Pan 40', 'brand: pantoprazole 40 mg'],
     ['Rantac 150', 'brand: ranitidine 150 mg'],
     ['Allegra 120', 'brand: fexofenadine 120 mg'],

@@ -16,7 +16,7 @@ const LOCAL_FORMS: readonly string[] = [
 
 /** Names of current medicines come without a route: these words imply one. */
 const LOCAL_WORDS =
-  /\b(?:cream|ointment|gel|lotion|shampoo|mouth ?wash|eye|ear|nasal|topical|vaginal|pessar(?:y|ies)|inhaler|rotacaps?|respules?|nebuli[sz]er)\b|\d ?%/i;
+  /\b(?:cream|ointment|gel|lotion|shampoo|mouth ?(?:wash|paint)|gargle|eye|ear|nasal|topical|vaginal|pessar(?:y|ies)|inhaler|rotacaps?|respules?|nebuli[sz]er)\b|\d ?%/i;
 
 /** Brands of India that are for the skin alone and do not have it in their name. */
 const SKIN_BRANDS = /\b(?:volini|omnigel|moov|candid|canesten|betnovate|tenovate|panderm|quadriderm)\b/i;

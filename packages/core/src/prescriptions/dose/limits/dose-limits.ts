@@ -1,5 +1,6 @@
 import { type DoseLimit, readDoseLimits } from '../read-dose-limits.ts';
 import { CHILD_INFECTION_LIMITS } from './child-infection-limits.ts';
+import { CHILD_INJECTION_LIMITS } from './child-injection-limits.ts';
 import { CHILD_LIMITS } from './child-limits.ts';
 import { GUT_CHEST_LIMITS } from './gut-chest-limits.ts';
 import { HEART_LIMITS } from './heart-limits.ts';
@@ -21,6 +22,7 @@ const ROWS = [
   GUT_CHEST_LIMITS,
   CHILD_INFECTION_LIMITS,
   CHILD_LIMITS,
+  CHILD_INJECTION_LIMITS,
 ];
 
 let bySubstance: ReadonlyMap<string, readonly DoseLimit[]> | undefined;

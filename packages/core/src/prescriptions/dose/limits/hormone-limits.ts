@@ -80,6 +80,7 @@ vitamin C | daily 2 g | NIH ODS
 vitamin E | daily 1 g | NIH ODS
 pyridoxine | daily 100 mg ! 300 mg | BNF; NIH ODS
 thiamine, oral | daily 300 mg | BNF
+zinc | daily 50 mg ! 150 mg | BNF
 zinc sulfate | daily 50 mg ! 150 mg | BNF
 ferrous sulfate | single 400 mg, daily 600 mg | BNF
 ferrous fumarate | daily 644 mg | BNF

@@ -6,6 +6,8 @@ import type { MedicineRoute } from '../../coded/medicine-route.ts';
 export interface FormRoute {
   readonly forms: readonly MedicineForm[];
   readonly routes: readonly MedicineRoute[];
+  /** Words of the line with which it is right. */
+  readonly exceptFor?: RegExp;
   readonly severity: Exclude<Severity, 'note'>;
   readonly source: string;
 }
@@ -15,6 +17,9 @@ const NOT_INJECTIONS: readonly MedicineForm[] = [
   ...(['tablet', 'capsule', 'syrup', 'drops', 'sachet', 'inhaler', 'respules', 'spray', 'cream'] as const),
   ...(['ointment', 'gel', 'lotion', 'powder', 'patch', 'suppository', 'pessary'] as const),
 ];
+
+/** A gargle, a mouth paint or a paste for the gums is for the mouth. */
+export const MOUTH = /gargle|mouth|rinse|gums?\b|ulcer|कुल्ला|मुँह/i;
 
 export const FORM_ROUTES: readonly FormRoute[] = [
   {
@@ -38,6 +43,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
   {
     forms: ['suppository', 'pessary', 'cream', 'ointment', 'lotion', 'inhaler', 'respules'],
     routes: ['oral', 'sublingual'],
+    exceptFor: MOUTH,
     severity: 'important',
     source: 'package inserts',
   },

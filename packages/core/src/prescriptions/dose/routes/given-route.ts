@@ -59,6 +59,10 @@ const ROUTE_WORDS: readonly (readonly [RegExp, GivenRoute])[] = [
   [/\b(?:i\.? ?v\.?|into (?:a|the) veins?)(?=[\s,.;)]|$)/g, 'intravenous'],
   [/\b(?:i\.? ?m\.?|into (?:a|the) muscles?)(?=[\s,.;)]|$)/g, 'intramuscular'],
   [/\b(?:s\.? ?c\.?|s\/c|subcut|subcutaneous(?:ly)?|under the skin)(?=[\s,.;)]|$)/g, 'subcutaneous'],
+  [/नस में/g, 'intravenous'],
+  [/मांस(?:पेशी)? में/g, 'intramuscular'],
+  [/त्वचा के नीचे|चमड़ी के नीचे/g, 'subcutaneous'],
+  [/रीढ़ (?:के द्रव )?में|कमर में सुई/g, 'intrathecal'],
   [/\bepidural(?:ly)?\b/g, 'epidural'],
   [/\b(?:subarachnoid|into the spinal (?:fluid|canal))\b/g, 'intrathecal'],
   [/\binto (?:a|the) (?:knee |shoulder |hip )?joint\b/g, 'intra-articular'],
@@ -91,16 +95,10 @@ const INTRA: Readonly<Record<string, GivenRoute>> = {
 };
 const INTRA_WORD = /\bintra[- ]?([a-z]{4,}?)(?:ly)?\b/g;
 
-/** Products and times of day that begin like a route. */
+/** How products, illnesses and times go on that begin like a route. */
 const NOT_A_ROUTE: readonly string[] = [
-  'lipid',
-  'gam',
-  'globin',
-  'fer',
-  'site',
-  'operative',
-  'partum',
-  'natal',
+  ...['lipid', 'gam', 'globin', 'fer', 'site', 'operative', 'partum', 'natal', 'cranial', 'cerebral'],
+  ...['hepatic', 'abdominal', 'ductal', 'mural', 'cellular', 'vascular', 'renal'],
 ];
 
 /** "Not for IV use" names a route that is not meant. */
@@ -133,13 +131,17 @@ export function readRoutes(text: string): RouteReading {
 export type RoutedLine = Pick<PrescribedLine, 'route' | 'form'> &
   Partial<Pick<PrescribedLine, 'instructions'>>;
 
-/** Every route a line names: in its field or by its form, in its instructions and in its name. */
+/**
+ * Every route a line names: in its field or by its form, in its instructions and in its name. Where the field has a route,
+ * words count only for routes without a code: "if it vomits, come for IV fluids" is no route of a tablet.
+ */
 export function routesOfLine(line: RoutedLine, name: string): RouteReading {
   const written = readRoutes(`${name} ; ${line.instructions ?? ''}`);
   const { route } = line;
   if (route !== null && !isKnownRoute(route)) return { ...written, unread: [...written.unread, route] };
   const usual = USUAL_ROUTES[line.form as 'tablet'];
-  const own = route ?? (written.routes.length === 0 ? usual : undefined);
-  const routes = own === undefined ? written.routes : [own as GivenRoute, ...written.routes];
-  return { ...written, routes: [...new Set(routes)] };
+  const own = route ?? usual;
+  if (own === undefined) return written;
+  const further = written.routes.filter((one) => !isCodedRoute(one));
+  return { ...written, routes: [own as GivenRoute, ...further] };
 }

@@ -57,7 +57,9 @@ function isOfMedicine({ of, unless, forms, product }: RouteRule, read: ReadLine)
   if (names.length === 0 || (of !== undefined && !contains(of))) return false;
   if (unless !== undefined && contains(unless)) return false;
   if (forms && !forms.some((one) => one === read.line.form)) return false;
-  return product === undefined || product.test(`${read.name} ${read.line.instructions ?? ''}`);
+  return (
+    product === undefined || product.test([read.name, read.line.strength, read.line.instructions].join(' '))
+  );
 }
 
 function isOfDose({ singleAbove, lessThanDays }: RouteRule, { dose, line }: ReadLine): boolean {
@@ -91,7 +93,10 @@ function ruleFinding(
 function formFinding(read: ReadLine, given: readonly GivenRoute[]): MedicineFinding | undefined {
   const { form } = read.line;
   const row = FORM_ROUTES.find(
-    ({ forms, routes }) => forms.some((one) => one === form) && routes.some((one) => given.includes(one)),
+    ({ forms, routes, exceptFor }) =>
+      forms.some((one) => one === form) &&
+      routes.some((one) => given.includes(one)) &&
+      !exceptFor?.test(textOf(read)),
   );
   const route = row?.routes.find((one) => given.includes(one));
   if (!row || !route || form === null) return undefined;

@@ -1,3 +1,4 @@
+import { MOUTH } from './form-routes.ts';
 import { never, type RouteRule, rarely } from './route-rule.ts';
 import { NOT_MADE_FOR_IT, OTHER_ROUTE } from './route-texts.ts';
 
@@ -49,10 +50,10 @@ export const LOCAL_ROUTES: readonly RouteRule[] = [
     { en: 'it burns or poisons', hi: 'यह जलाती है या विष है' },
     { en: 'Choose the skin', hi: 'त्वचा चुनें' },
     'BNF',
-    { exceptFor: /gargle|mouthwash|mouth wash|rinse|कुल्ला/i },
+    { exceptFor: MOUTH },
   ),
   rarely('vaginal-swallowed', 'clotrimazole, dinoprostone', ['oral'], NOT_MADE_FOR_IT, OTHER_ROUTE, 'BNF', {
     forms: ['pessary', 'cream', 'gel', 'tablet'],
-    exceptFor: /mouth paint|lozenge/i,
+    exceptFor: /mouth|lozenge/i,
   }),
 ];

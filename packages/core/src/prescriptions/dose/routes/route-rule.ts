@@ -11,7 +11,7 @@ export interface RouteRule {
   readonly of?: string;
   readonly unless?: string;
   readonly forms?: readonly MedicineForm[];
-  /** What the name of the product has, where only some products of the substance are meant. */
+  /** What the name, strength or instructions have, where only some products of the substance are meant. */
   readonly product?: RegExp;
   readonly routes: readonly GivenRoute[];
   /** Only single doses above so many mg. */

@@ -66,6 +66,7 @@ export const MIND_GROUPS = {
     classes: ['triptan'],
   },
   'triptan-mao': { substances: listed('sumatriptan, rizatriptan, zolmitriptan') },
+  'ergot-dopamine-agonist': { substances: listed('bromocriptine, cabergoline') },
   eletriptan: { substances: ['eletriptan'] },
   rizatriptan: { substances: ['rizatriptan'] },
   ergot: { substances: listed('ergotamine, dihydroergotamine, methylergometrine'), classes: ['ergot'] },

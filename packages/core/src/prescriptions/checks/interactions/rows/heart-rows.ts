@@ -64,6 +64,7 @@ atorvastatin + strong-cyp3a4-inhibitor | important; severe if atorvastatin > 20 
 atorvastatin + ciclosporin | severe | muscle | never | FDA label atorvastatin
 rosuvastatin + ciclosporin | severe; important if rosuvastatin <= 5 | muscle | low-statin | FDA label rosuvastatin
 statin + fusidic-acid | severe | muscle | pause-statin | MHRA 2011; BNF
+atorvastatin + erythromycin | important | muscle | low-statin | BNF; FDA label atorvastatin
 statin + gemfibrozil | severe | muscle | never | FDA label gemfibrozil; BNF
 statin + fibrate | note | muscle | creatine-kinase | BNF
 statin + nicotinic-acid | note | muscle | creatine-kinase | BNF

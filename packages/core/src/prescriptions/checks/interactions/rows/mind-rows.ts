@@ -60,6 +60,9 @@ eletriptan + strong-cyp3a4-inhibitor | severe | level-up | never | FDA label ele
 rizatriptan + propranolol | important | level-up | reduce-a | FDA label rizatriptan
 ergot + strong-cyp3a4-inhibitor | severe | ergotism | never | ONC 2012; FDA label ergotamine
 ergot + clarithromycin-erythromycin | severe | ergotism | never | FDA label ergotamine; BNF
+ergot-dopamine-agonist + ergot | important | ergotism | one-of-two | FDA label bromocriptine
+ergot-dopamine-agonist + clarithromycin-erythromycin | important | level-up | without-b | BNF
+ergot-dopamine-agonist + dopamine-blocker | important | opposite | without-b | BNF
 ergot + nitrate | note | opposite | pulse | BNF
 ergot + propranolol | important | ergotism | without-a | BNF
 opioid + benzodiazepine | severe | breathing | breathing | FDA 2016 (boxed warning); MHRA 2020

@@ -154,6 +154,16 @@ export const SALT_VALUES: readonly ValueRule[] = [
     source: 'BNF, European guideline 2014',
   },
   {
+    rule: 'sodium-high-tolvaptan',
+    value: 'sodium',
+    from: 145,
+    of: 'tolvaptan',
+    severity: 'severe',
+    because: { en: 'it raises sodium further', hi: 'इससे सोडियम और बढ़ता है' },
+    act: { en: 'Do not give it; measure sodium again', hi: 'न दें; सोडियम फिर जाँचें' },
+    source: 'EMA label tolvaptan',
+  },
+  {
     rule: 'sodium-low-desmopressin',
     value: 'sodium',
     below: 130,
