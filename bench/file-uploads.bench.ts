@@ -1,8 +1,11 @@
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { uploadReport } from '@careline/core/care';
 import { createHttpClient, type HttpClient, serviceBasesUnder } from '@careline/core/http';
 import { getPatient } from '@careline/core/patients';
@@ -56,28 +59,48 @@ async function timesBeside(http: HttpClient, vitaId: string, work: Promise<unkno
   return times;
 }
 
-const folder = join(tmpdir(), `careline-uploads-${process.pid}`);
-const port = await freePort();
-const origin = `http://localhost:${port}`;
-const place = { CARELINE_DATA: folder };
-const staff = await seed(await buildSeeder(), MANY + 1, origin, place);
-const server = await startTeamServer(ENTRY, port, place);
-try {
-  const [reader, ...uploaders] = staff;
-  const http = clientOf(origin, reader?.token ?? '');
-  const vitaId = reader?.patients[0]?.vitaId ?? '';
-  // The first requests load what the others use.
-  for (let turn = 0; turn < 20; turn += 1) await http.call(getPatient, { query: { vitaId } });
-  for (const count of [1, MANY]) {
-    const uploads = uploaders
-      .slice(0, count)
-      .map(({ token, patients }) => upload(clientOf(origin, token), patients[0]?.vitaId ?? ''));
-    const times = await timesBeside(http, vitaId, Promise.all(uploads));
-    const name = `slowest other request beside ${count} uploads of 19 MB`;
-    report({ name, kind: 'ms', value: Math.max(...times), budget: SLOWEST_MS });
-    report({ name: '  median', kind: 'ms', value: percentile(times, 0.5) });
+interface Uploader {
+  readonly token: string;
+  readonly vitaId: string;
+}
+
+/** Uploads in a process of its own: sending 230 MB would keep this one from measuring. */
+async function uploadElsewhere(origin: string, uploaders: readonly Uploader[]): Promise<void> {
+  const child = fork(fileURLToPath(import.meta.url), [origin, JSON.stringify(uploaders)]);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The uploads failed.');
+}
+
+async function measure(): Promise<void> {
+  const folder = join(tmpdir(), `careline-uploads-${process.pid}`);
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const place = { CARELINE_DATA: folder };
+  const staff = await seed(await buildSeeder(), MANY + 1, origin, place);
+  const server = await startTeamServer(ENTRY, port, place);
+  try {
+    const [reader, ...others] = staff;
+    const http = clientOf(origin, reader?.token ?? '');
+    const vitaId = reader?.patients[0]?.vitaId ?? '';
+    const uploaders = others.map(({ token, patients }) => ({ token, vitaId: patients[0]?.vitaId ?? '' }));
+    // The first requests load what the others use.
+    for (let turn = 0; turn < 20; turn += 1) await http.call(getPatient, { query: { vitaId } });
+    for (const count of [1, MANY]) {
+      const times = await timesBeside(http, vitaId, uploadElsewhere(origin, uploaders.slice(0, count)));
+      const name = `slowest other request beside ${count} uploads of 19 MB`;
+      report({ name, kind: 'ms', value: Math.max(...times), budget: SLOWEST_MS });
+      report({ name: '  median', kind: 'ms', value: percentile(times, 0.5) });
+    }
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
   }
-} finally {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
+}
+
+const [origin, uploaders] = process.argv.slice(2);
+if (origin === undefined) await measure();
+else {
+  const list: readonly Uploader[] = JSON.parse(uploaders ?? '[]');
+  await Promise.all(list.map(({ token, vitaId }) => upload(clientOf(origin, token), vitaId)));
+  process.exit(0);
 }

@@ -11,6 +11,7 @@ import { seededRandom } from './seeded.ts';
 
 /** Somebody who is signed in, and the patients that this person alone calls. */
 export interface Colleague {
+  readonly staffId: string;
   readonly token: string;
   readonly patients: readonly {
     readonly vitaId: string;

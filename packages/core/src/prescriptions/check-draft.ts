@@ -17,10 +17,16 @@ function lineToCheck(line: DraftLine, today: string): LineToCheck {
     const value = values[SECTION]?.[key];
     return typeof value === 'string' ? value.trim() : '';
   };
+  const { ongoing } = line.values[SECTION] ?? {};
+  const days = Number(text('days', line.values));
   return {
     ...nameAlone(medicineOf(line.values)),
     form: text('form', line.values) || null,
     route: text('route', line.values) || null,
+    instructions: text('instructions', line.values),
+    frequency: text('frequency', line.values) || 'OD',
+    // Days that are still missing are not days without an end.
+    days: ongoing === true ? null : days || 1,
   };
 }
 

@@ -15,6 +15,7 @@ import { LINE_FORM, type LineValues, lineFrom, lineProblems, lineValues, medicin
 import { MAX_LINES } from './prescription.ts';
 import type { NewLine, PrescribedLine } from './prescription-line.ts';
 import { type QuickEntry, type QuickEntryTables, readQuickEntry } from './quick-entry.ts';
+import { withRoutes } from './quick-routes.ts';
 
 const PREFIX = 'prescription:';
 
@@ -204,7 +205,7 @@ export function createPrescriptionDraft(options: PrescriptionDraftOptions): Pres
   return {
     ...createFormEditor({ store, form: LINE_FORM, isEditable: ({ openId }) => openId !== undefined, set }),
     enter(typed) {
-      const entry = readQuickEntry(typed, medicines);
+      const entry = withRoutes(readQuickEntry(typed, medicines), typed);
       if (!entry.line.medicine || store.getState().lines.length >= MAX_LINES || !close()) return false;
       const line = newLine(lineValues(entry.line), entry);
       add([line]);

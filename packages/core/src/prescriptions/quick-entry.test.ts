@@ -19,6 +19,53 @@ const shortLine = ({ medicine, strength, amount, unit, frequency, times, days }:
     .filter((one) => one !== undefined)
     .join(' | ');
 
+describe('a number before a word for tablets', () => {
+  it.each([
+    ['telma 40 tab od 30d', 'Telmisartan | 40 mg | 1 tablet | OD | 30d'],
+    ['dolo 650 tab tds 5d', 'Paracetamol | 650 mg | 1 tablet | TDS | 5d'],
+    ['dolo 650 tab 1 tds 5d', 'Paracetamol | 650 mg | 1 tablet | TDS | 5d'],
+    ['dolo 650 mg tab 1 tds 5d', 'Paracetamol | 650 mg | 1 tablet | TDS | 5d'],
+    ['thyronorm 50 tab od 30d', 'Levothyroxine | 50 mcg | 1 tablet | OD | 30d'],
+    ['warf 5 tab od 30d', 'Warfarin | 5 mg | 1 tablet | OD | 30d'],
+    ['lanoxin 0.25 tab od 30d', 'Digoxin | 0.25 mg | 1 tablet | OD | 30d'],
+    ['omez 20 cap od 10d', 'Omeprazole | 20 mg | 1 capsule | OD | 10d'],
+    ['lariago 250 tab 4 stat', 'Chloroquine | 250 mg | 4 tablet | STAT'],
+    ['telma 400 tab od 30d', 'Telmisartan | 400 mg | 1 tablet | OD | 30d'],
+    // A count: of a strength that is written, of one that nobody sells, and of one.
+    ['warf 5 mg 2 tab od 30d', 'Warfarin | 5 mg | 2 tablet | OD | 30d'],
+    ['telma 40 2 tab od 30d', 'Telmisartan | 40 mg | 2 tablet | OD | 30d'],
+    ['dolo 2 tab tds 5d', 'Paracetamol | 2 tablet | TDS | 5d'],
+    ['lanoxin ½ tab od 30d', 'Digoxin | 0.5 tablet | OD | 30d'],
+    ['warf 1 tab od 30d', 'Warfarin | 1 tablet | OD | 30d'],
+    ['combiflam 2 tabs tds 3d', 'Ibuprofen + paracetamol | 400 mg/325 mg | 2 tablet | TDS | 3d'],
+  ])('%s', (typed, expected) => {
+    expect(shortLine(read(typed).line)).toBe(expected);
+    expect(read(typed).rest).toBe('');
+  });
+});
+
+describe('a number next to the name', () => {
+  it.each([
+    ['glycomet 1000 bd 30d', 'Metformin | 1 g | 1 tablet | BD | 30d'],
+    ['lanoxin 250 od 30d', 'Digoxin | 0.25 mg | 1 tablet | OD | 30d'],
+    ['warf 50 od 30d', 'Warfarin | 50 mg | 1 tablet | OD | 30d'],
+    ['lanoxin 2.5 od 30d', 'Digoxin | 2.5 mg | 1 tablet | OD | 30d'],
+    ['amlong 50 od 30d', 'Amlodipine | 50 mg | 1 tablet | OD | 30d'],
+    ['durogesic 100 patch weekly 28d', 'Fentanyl | 100 mcg/h | 1 patch | WEEKLY | 28d'],
+    ['lanoxin .25 od 30d', 'Digoxin | 0.25 mg | 1 tablet | OD | 30d'],
+    ['lanoxin 0,25 od 30d', 'Digoxin | 0.25 mg | 1 tablet | OD | 30d'],
+    ['augmentin 6250 bd 5d', 'Amoxicillin + clavulanic acid | 6250 mg | 1 tablet | BD | 5d'],
+    ['inj gentamicin 80 im od 5d', 'Gentamicin | 80 mg | 80 mg | OD | 5d'],
+    ['calcirol 6000 weekly 56d', 'Cholecalciferol | 6000 IU | 1 capsule | WEEKLY | 56d'],
+    ['mox 250 drops 1 ml tds 5d', 'Amoxicillin | 250 mg | 1 mL | TDS | 5d'],
+    ['mox 250 syp 5 ml tds 5d', 'Amoxicillin | 250 mg/5 mL | 5 mL | TDS | 5d'],
+    ['ibugesic plus syp 5 ml tds 3d', 'Ibuprofen + paracetamol | 5 mL | TDS | 3d'],
+    ['orofer xt syp 5 ml od 30d', 'Ferrous ascorbate + folic acid | 5 mL | OD | 30d'],
+  ])('%s', (typed, expected) => {
+    expect(shortLine(read(typed).line)).toBe(expected);
+  });
+});
+
 describe('a line of a prescription as it is typed', () => {
   it.each([
     ['telmi 40 od 30', 'Telmisartan | 40 mg | 1 tablet | OD | 30d'],
@@ -80,7 +127,7 @@ describe('a line of a prescription as it is typed', () => {
     ['gliclazide mr 60 mg od 30d', 'Gliclazide mr | 60 mg | 1 tablet | OD | 30d'],
     // A number that can be a strength, or that clashes, is asked about.
     ['metformin bd 500', 'Metformin | 1 tablet | BD'],
-    ['amlodipine 7 od 30d', 'Amlodipine 7 | 1 tablet | OD | 30d'],
+    ['amlodipine 7 od 30d', 'Amlodipine | 7 mg | 1 tablet | OD | 30d'],
     ['insulin glargine 10u hs', 'Insulin glargine 10u | HS'],
     ['metformin 500 od bd 5d', 'Metformin | 500 mg | 1 tablet | 5d'],
     ['metformin 500 stat 5', 'Metformin | 500 mg | 1 tablet | STAT'],

@@ -5,9 +5,14 @@ import { USUAL_ROUTES } from './coded/medicine-route.ts';
 import { MAX_DOSES_A_DAY, maxPerDayText } from './dose/max-per-day.ts';
 import { readAmount } from './dose-amount.ts';
 import { type LineStep, MAX_DAYS, totalDays } from './line-steps.ts';
-import { type Medicine, medicineNamed } from './medicines/medicine.ts';
-import { type MedicineTables, wordKey } from './medicines/medicine-tables.ts';
-import { type MedicineReading, readMedicineName } from './medicines/read-medicine-name.ts';
+import type { Medicine } from './medicines/medicine.ts';
+import {
+  bareStrength,
+  type QuickEntryTables,
+  readName,
+  strengthForForm,
+  strengthOfPieces,
+} from './quick-name.ts';
 import { AS_NEEDED_REASONS } from './quick-reasons.ts';
 import {
   type FilledStep,
@@ -21,6 +26,7 @@ import {
 } from './quick-steps.ts';
 import { emptyDraft, type QuickDraft, type QuickLine, takeAll, textToRead, tidy } from './quick-words.ts';
 
+export type { QuickEntryTables } from './quick-name.ts';
 export type { QuickLine } from './quick-words.ts';
 
 export interface QuickEntry {
@@ -40,18 +46,6 @@ export interface QuickEntry {
 }
 
 type Assumed = Set<QuickEntry['assumed'][number]>;
-
-/** A bare number after the name, where the medicine comes in exactly one strength with that number: its strength. */
-function bareStrength(name: string, medicines: readonly Medicine[]) {
-  const found = /^(.*\S)\s+(\d{1,7}(?:\.\d{1,3})?)$/.exec(name);
-  const medicine = found?.[1] && medicineNamed(medicines, found[1]);
-  if (!found || !medicine) return undefined;
-  const strengths = medicine.forms.flatMap(({ strengths: all }) => all);
-  const fitting = [
-    ...new Set(strengths.filter((one) => one.split(' ')[0] === found[2] && !one.includes('/'))),
-  ];
-  return fitting.length === 1 ? { name: found[1] ?? '', strength: fitting[0] ?? '' } : undefined;
-}
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -86,13 +80,24 @@ function usualForm(fitting: Medicine['forms'], hasStrength: boolean): MedicineFo
   return isClear ? solids[0]?.form : undefined;
 }
 
+const AMOUNT_OF_PIECE = /^[\d.]+ (?:mg|mcg|g|IU)$/;
+
+/** The forms that a line can mean by its strength; of an amount that none has, those that come in pieces. */
+function formsWith(medicine: Medicine, { strength, unit }: QuickLine): Medicine['forms'] {
+  const { forms } = medicine;
+  if (!strength) return isWeighed(unit) ? forms.filter((one) => one.strengths.some(isOfPiece)) : forms;
+  const exact = forms.filter(({ strengths }) => strengths.includes(strength));
+  if (exact.length > 0 || !AMOUNT_OF_PIECE.test(strength)) return exact;
+  const inPieces = forms.filter(({ strengths }) => strengths.some((one) => AMOUNT_OF_PIECE.test(one)));
+  const solids = forms.filter(({ form }) => SOLID_FORMS.includes(form));
+  return [inPieces, solids, forms].find((found) => found.length > 0) ?? [];
+}
+
 /** What is usual of a medicine of the table, and of a form: never more than was said, and named as assumed. */
 function withUsual(draft: QuickDraft, medicine: Medicine | undefined, assumed: Assumed): void {
   const { line } = draft;
   if (!line.form && !draft.clashes.has('form') && medicine) {
-    const holding = medicine.forms.filter(({ strengths }) =>
-      line.strength ? strengths.includes(line.strength) : !isWeighed(line.unit) || strengths.some(isOfPiece),
-    );
+    const holding = formsWith(medicine, line);
     const counted = line.unit && holding.filter(({ form }) => USUAL_UNITS[form] === line.unit);
     const fitting = counted && counted.length > 0 ? counted : holding;
     const form = usualForm(fitting, line.strength !== undefined || isWeighed(line.unit));
@@ -111,43 +116,6 @@ function withUsual(draft: QuickDraft, medicine: Medicine | undefined, assumed: A
     line.amount = 1;
     assumed.add('amount');
   }
-}
-
-/** What names are looked up in; without brands where only the table of medicines is known. */
-export type QuickEntryTables = readonly Medicine[] | MedicineTables;
-
-const isTables = (known: QuickEntryTables): known is MedicineTables => 'names' in known;
-
-interface ReadName {
-  readonly name: string;
-  readonly medicine: Medicine | undefined;
-  readonly strength: string | undefined;
-  readonly isRenamed: boolean;
-}
-
-/** Whether nothing of what was typed is lost when the generic name takes its place. */
-function isWholeName(typed: string, { brand, strength }: MedicineReading): boolean {
-  const isBrandAlone = brand !== undefined && wordKey(brand) === wordKey(typed);
-  return strength !== undefined || isBrandAlone || !/\d/.test(typed);
-}
-
-/** The name that a prescription has: of a brand or an abbreviation the generic one, as the rules of prescribing ask. */
-function readName(typed: string, hasStrength: boolean, known: QuickEntryTables): ReadName {
-  const medicines = isTables(known) ? known.medicines : known;
-  const bare = hasStrength ? undefined : bareStrength(typed, medicines);
-  if (bare) return { ...bare, medicine: medicineNamed(medicines, bare.name), isRenamed: false };
-  const medicine = medicineNamed(medicines, typed);
-  const asTyped = { name: typed, medicine, strength: undefined, isRenamed: false };
-  if (medicine || !isTables(known)) return asTyped;
-  const reading = readMedicineName(typed, known);
-  const isRead = reading.by === 'brand' || reading.by === 'generic';
-  if (!isRead || !reading.medicine || !isWholeName(typed, reading)) return asTyped;
-  return {
-    name: reading.medicine.name,
-    medicine: reading.medicine,
-    strength: hasStrength ? undefined : reading.strength,
-    isRenamed: true,
-  };
 }
 
 const BARE_DAYS = /^(?:x ?)?(\d{1,3})$/;
@@ -213,7 +181,9 @@ interface Reading {
 
 /** Puts the name into the line; returns the medicine of the table. */
 function takeName({ draft, parts: [first = ''], assumed, known }: Reading): Medicine | undefined {
-  const { name, medicine, strength, isRenamed } = readName(first, draft.line.strength !== undefined, known);
+  const found = readName(first, draft.line.strength !== undefined, known);
+  const { name, medicine, isRenamed } = found;
+  const strength = strengthForForm(first, found, draft);
   if (strength !== undefined) {
     draft.line.strength = strength;
     assumed.add('strength-unit');
@@ -232,9 +202,22 @@ function entryOf(
   return { line: draft.line, rest: [...unread, ...clash].join(' '), assumed: [...assumed] };
 }
 
+/** Takes the number before "tab" as the strength where it is one; the count is then another, or one. */
+function takeNumberOfPieces({ draft, parts: [name = ''], known, assumed }: Reading): void {
+  const { line, numberOfPieces: number } = draft;
+  if (number === undefined || line.strength !== undefined) return;
+  const isCounted = line.amount !== readAmount(number);
+  const strength = strengthOfPieces({ name, number, isCounted }, known);
+  if (strength === undefined) return;
+  line.strength = strength;
+  assumed.add('strength-unit');
+  if (!isCounted) delete line.amount;
+}
+
 function readOneDose(reading: Reading): QuickEntry {
   const { draft, parts, assumed } = reading;
   const { line, clashes } = draft;
+  takeNumberOfPieces(reading);
   const medicine = takeName(reading);
   const others = takeBareReason(draft, parts.slice(1));
   takeAsNeeded(draft, assumed);

@@ -15,7 +15,7 @@ export type QuickLine = Partial<Omit<NewLine, 'id' | 'override'>> & {
   readonly ongoing?: boolean;
 };
 
-const FORM_WORDS: Readonly<Record<string, MedicineForm>> = {
+export const FORM_WORDS: Readonly<Record<string, MedicineForm>> = {
   tab: 'tablet',
   tabs: 'tablet',
   tablet: 'tablet',
@@ -70,6 +70,9 @@ const UNIT_WORDS: Readonly<Record<string, DoseUnit>> = {
   sachets: 'sachet',
 };
 
+/** Units whose words are those of a form too: "40 tab" can be a strength. */
+const COUNTED_UNITS: readonly (DoseUnit | undefined)[] = ['tablet', 'capsule', 'sachet', 'drop'];
+
 /** No `qd` and `qod`: each has been read as the other, and as `qid` (ISMP). */
 const FREQUENCY_WORDS: Readonly<Record<string, Frequency>> = {
   od: 'OD',
@@ -121,6 +124,8 @@ export interface QuickDraft {
   /** Said twice, differently: nothing of it is taken. */
   clashes: Set<keyof QuickLine>;
   isAsNeeded: boolean;
+  /** A number before a word such as "tab": a count, or the strength. As it was typed. */
+  numberOfPieces: string | undefined;
   /** The most on one day, in doses or in pieces. */
   most: { readonly count: number; readonly of: 'doses' | 'pieces' } | undefined;
 }
@@ -129,6 +134,7 @@ export const emptyDraft = (): QuickDraft => ({
   line: {},
   clashes: new Set(),
   isAsNeeded: false,
+  numberOfPieces: undefined,
   most: undefined,
 });
 
@@ -169,9 +175,9 @@ const MOST_PIECES =
 /** "max 4" alone, behind "sos" or "prn": an amount of something else has its unit. */
 const BARE_MOST =
   /\bmax(?:imum)? (\d{1,2})(?![\d.]| ?(?:mg|mcg|gm?|ml|iu|units?|d|days?|w|wks?|weeks?|m|months?)\b)/;
-/** A count without a unit, behind a strength and before a frequency: "650 1 tds". */
+/** A count without a unit, behind a strength or a form and before a frequency: "650 1 tds", "650 tab 1 tds". */
 const BARE_AMOUNT =
-  /(?<=(?:\d|\|)\s+)([1-9]|½|1½|1\/2)(?= (?:od|bd|bid|tds|tid|qid|qds|hs|sos|prn|stat|once|twice|thrice)\b)/;
+  /(?<=(?:\d|\||\b(?:tabs?|tablets?|caps?|capsules?))\s+)([1-9]|½|1½|1\/2)(?= (?:od|bd|bid|tds|tid|qid|qds|hs|sos|prn|stat|once|twice|thrice)\b)/;
 const ONGOING = /\b(?:cont|continue|ongoing|long ?term|till further notice)\b/;
 
 const CASES: Readonly<Record<string, string>> = { mcg: 'mcg', µg: 'mcg', gm: 'g', iu: 'IU', ml: 'mL' };
@@ -200,6 +206,17 @@ function takeDuration(text: string, draft: QuickDraft): string {
   return take(rest, ONGOING, () => put(draft, 'ongoing', true));
 }
 
+/** The number in "250 drops 1 ml": 1 mL is the dose, so it can only be the strength. */
+function takeFormWithNumber(text: string, draft: QuickDraft): string {
+  const doses = [...text.matchAll(new RegExp(DOSE, 'g'))];
+  const [first, second] = doses.map(([, number = '', unit = '']) => ({ number, unit: UNIT_WORDS[unit] }));
+  if (first?.unit !== 'drop' || second?.unit !== 'mL') return text;
+  return take(text, DOSE, () => {
+    draft.numberOfPieces = first.number;
+    put(draft, 'form', 'drops');
+  });
+}
+
 function takeAmounts(text: string, draft: QuickDraft): string {
   const timed = take(text, TIMES, ([written]) => {
     const times = readTimes(written);
@@ -210,10 +227,13 @@ function takeAmounts(text: string, draft: QuickDraft): string {
   });
   const strong = take(timed, STRENGTH, (found) => put(draft, 'strength', strengthText(found)));
   const bare = take(strong, BARE_AMOUNT, ([, number = '']) => put(draft, 'amount', readAmount(number)));
-  return take(bare, DOSE, ([, number = '', unit = '']) => {
+  return take(takeFormWithNumber(bare, draft), DOSE, ([, number = '', unit = '']) => {
     const amount = readAmount(number);
     if (amount === undefined) return false;
-    put(draft, 'amount', amount);
+    const isPiece = COUNTED_UNITS.includes(UNIT_WORDS[unit]);
+    if (isPiece) draft.numberOfPieces = number;
+    // Next to a count of its own, the number is the strength.
+    if (!isPiece || draft.line.amount === undefined) put(draft, 'amount', amount);
     put(draft, 'unit', UNIT_WORDS[unit]);
     return true;
   });
@@ -283,4 +303,8 @@ export function takeAll(text: string, draft: QuickDraft): readonly string[] {
 
 /** A text as the words are looked for in it. */
 export const textToRead = (typed: string): string =>
-  ` ${asciiDigits(typed).toLowerCase().replace(/\s+/g, ' ').trim()}`;
+  ` ${asciiDigits(typed)
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=^| )(?:\.|0,)(?=\d)/g, '0.')
+    .trim()}`;

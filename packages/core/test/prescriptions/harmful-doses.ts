@@ -144,7 +144,7 @@ export const HARMFUL_DOSES: readonly HarmfulCase[] = [
     'Concentrated potassium chloride pushed into a vein',
     man(47, { potassium: 2.9, egfr: 85 }),
     [injection('Potassium chloride', '150 mg/mL', [20, 'mL'], 'intravenous', 'STAT', null)],
-    [severe(['dose', 'strength'])],
+    [severe(['route', 'dose'])],
     'WHO Patient Safety Solutions 2007: concentrated electrolytes; ISMP list of high-alert medications',
   ),
   harmful(

@@ -100,6 +100,8 @@ export const availabilityHindi: TranslationOf<typeof availabilityMessages> = {
     replaceAllHint: 'नहीं तो केवल वही कार्यक्रम बदलते हैं जो फ़ाइल में फिर हैं।',
     needFile: 'फ़ाइल चुनें।',
     notReadable: 'यह फ़ाइल कैलेंडर के रूप में पढ़ी नहीं जा सकती। इसे iCalendar (.ics) में निर्यात करके चुनें।',
+    tooLongToRead:
+      'कैलेंडर पढ़ने में बहुत समय लगता है: कोई कार्यक्रम बहुत बार दोहराया जाता है। केवल अगले 12 महीने निर्यात करें।',
     fileTooLarge: 'कैलेंडर में बहुत ज़्यादा कार्यक्रम हैं। कम अवधि निर्यात करें।',
     doImport: 'आयात करें',
     importFailed: 'कैलेंडर आयात नहीं हो सका',

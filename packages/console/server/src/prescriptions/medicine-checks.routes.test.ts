@@ -117,6 +117,16 @@ describe.each(databasesOfRun)('the check of medicines on the $kind database', (k
     expect((await basis(vitaId)).current).not.toContain('Warf 5');
   });
 
+  it('names a medicine from elsewhere that is not known, in the warnings of what is signed', async () => {
+    const vitaId = await at.newPatient();
+    await answer(aCheck(vitaId, { outside: [outside({ name: 'Xyzabc tonic' })] }));
+    const { lines } = await sign(vitaId, 'Metformin', 'Paracetamol');
+    const unread = { kind: 'unread', rule: 'current-not-read', about: 'Xyzabc tonic' };
+    expect(lines[0]?.warnings).toContainEqual(expect.objectContaining(unread));
+    expect(lines[1]?.warnings).not.toContainEqual(expect.objectContaining(unread));
+    expect((await basis(vitaId)).asked).toContain('current-not-read xyzabc tonic');
+  });
+
   it('stops a signature that a medicine from elsewhere speaks against', async () => {
     const vitaId = await at.newPatient();
     await answer(aCheck(vitaId, { outside: [outside({ name: 'Sorbitrate 10' })] }));

@@ -60,8 +60,8 @@ const workplace = {
 };
 const staff = [];
 for (let index = 0; index < STAFF; index += 1) {
-  const token = await signedInMember(db, tokens, workplace, `Colleague ${index}`);
-  staff.push({ token, patients: patients.filter((_, at) => at % STAFF === index) });
+  const member = await signedInMember(db, tokens, workplace, `Colleague ${index}`, ['my_encounters']);
+  staff.push({ ...member, patients: patients.filter((_, at) => at % STAFF === index) });
 }
 // As it is after the first minutes of a version.
 await judgeStored(db, { now: () => now, between: async () => undefined });

@@ -26,19 +26,21 @@ export interface Workplace {
   readonly origin: string;
 }
 
-/** A new member of staff who calls patients, signed in; answers the access token. */
+/** Adds a member of staff who calls patients, signed in, with further scopes. */
 export async function signedInMember(
   db: Kysely<Schema>,
   tokens: Tokens,
   { organisationId, origin, ...facility }: Workplace,
   name: string,
-): Promise<string> {
+  further: readonly string[] = [],
+): Promise<{ readonly staffId: string; readonly token: string }> {
   const { facilityId } = facility;
   const [staffId, sessionId] = [newId(), newId()];
   const email = `${staffId}@staff.example`;
+  const scopes = [...SCOPES, ...further];
   await db
     .insertInto('staff')
-    .values({ id: staffId, organisation_id: organisationId, name, email, scopes: SCOPES })
+    .values({ id: staffId, organisation_id: organisationId, name, email, scopes })
     .execute();
   await db.insertInto('staff_facility').values({ staff_id: staffId, facility_id: facilityId }).execute();
   const used = { first_used_at: now(), last_used_at: now(), browser: 'Firefox', system: 'Linux' };
@@ -47,8 +49,8 @@ export async function signedInMember(
     .insertInto('staff_session')
     .values({ id: sessionId, staff_id: staffId, ...at, ...used })
     .execute();
-  const claims = { staffId, sessionId, email, name, roles: [], scopes: SCOPES, appScopes: [], facility };
-  return (await tokens.mintAccess(claims, now())).token;
+  const claims = { staffId, sessionId, email, name, roles: [], scopes, appScopes: [], facility };
+  return { staffId, token: (await tokens.mintAccess(claims, now())).token };
 }
 
 /** People of the larger facility, nine in ten patients, each signed in. */
@@ -67,7 +69,7 @@ export async function addMembers(
   const place = { organisationId, facilityId, facilityName: 'South', timeZone: 'Asia/Kolkata', origin };
   const staff: Caller[] = [];
   for (let index = 0; index < count; index += 1)
-    staff.push({ token: await signedInMember(db, tokens, place, `Member ${index}`) });
+    staff.push(await signedInMember(db, tokens, place, `Member ${index}`));
   return staff;
 }
 

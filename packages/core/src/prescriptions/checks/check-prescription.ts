@@ -42,6 +42,44 @@ function nameFindings(line: ReadLine, tables: MedicineTables): readonly Medicine
   ];
 }
 
+/** Names that the patient takes and that could not be read, or were read as another. With the first line only. */
+function currentNameFindings({ current }: JudgedPatient, tables: MedicineTables): readonly MedicineFinding[] {
+  return current.flatMap(({ name, line }): readonly MedicineFinding[] => {
+    const written = line?.medicine ?? name;
+    const read = readMedicineName(written, tables);
+    const common = { kind: 'unread', about: written, source: 'Careline' } as const;
+    if (read.by === 'none')
+      return [
+        {
+          ...common,
+          severity: 'important',
+          rule: 'current-not-read',
+          problem: {
+            en: `${written}, which the patient takes, is not known: nothing was checked against it`,
+            hi: `${written}, जो रोगी लेता है, ज्ञात नहीं है: उसके साथ कोई जाँच नहीं हुई`,
+          },
+          act: {
+            en: 'Ask what it contains, and correct its name',
+            hi: 'पूछें कि उसमें क्या है, और नाम ठीक करें',
+          },
+        },
+      ];
+    if (read.by !== 'spelling' || read.meant === undefined) return [];
+    return [
+      {
+        ...common,
+        severity: 'note',
+        rule: 'current-misspelt',
+        problem: {
+          en: `${written}, which the patient takes, was read as ${read.meant}`,
+          hi: `${written}, जो रोगी लेता है, को ${read.meant} समझा गया`,
+        },
+        act: { en: 'Correct the name', hi: 'नाम ठीक करें' },
+      },
+    ];
+  });
+}
+
 /**
  * What speaks against each line of a prescription, the gravest first: its name, dose and course, the patient, allergies, the
  * other lines and what the patient takes. The same lines and the same patient give the same findings on a screen and on
@@ -57,8 +95,10 @@ export function checkPrescription(
   const doses = doseFindings(read, patient, current);
   const pairs = interactionFindings(read, patient, current);
   const twice = duplicateFindings(read, current);
+  const unread = currentNameFindings(patient, tables);
   return read.map((line, index) =>
     [
+      ...(index === 0 ? unread : []),
       ...nameFindings(line, tables),
       ...allergyFindings(line, patient.allergies, tables),
       ...(pairs[index] ?? []),

@@ -15,6 +15,7 @@ export const FINDING_KINDS = [
   'interaction',
   'duplicate',
   'dose',
+  'route',
   'strength',
   'age',
   'weight',
@@ -58,7 +59,8 @@ export interface ReadMedicine {
 
 /** A line as the checks read it. */
 export interface ReadLine extends ReadMedicine {
-  readonly line: Pick<PrescribedLine, 'route' | 'form' | 'frequency' | 'days' | 'reason'>;
+  readonly line: Pick<PrescribedLine, 'route' | 'form' | 'frequency' | 'days' | 'reason'> &
+    Partial<Pick<PrescribedLine, 'strength' | 'instructions'>>;
   readonly dose: DoseOfLine;
 }
 

@@ -1,6 +1,8 @@
 import type { MedicineFinding, ReadLine } from '../checks/medicine-finding.ts';
+import { judgedDoses } from './dose-of-line.ts';
 import { doseAmountText, LOWER_DOSE, substanceText } from './dose-words.ts';
 import { COURSE_LIMITS, type CourseLimit } from './limits/course-limits.ts';
+import { DAILY_TIMES_LIMITS, type DailyTimes } from './limits/daily-times-limits.ts';
 import { INTERVAL_LIMITS, type IntervalLimit } from './limits/interval-limits.ts';
 import { isInGroup, routeGroupOf } from './route-group.ts';
 
@@ -51,7 +53,7 @@ function courseFinding(line: ReadLine, limit: CourseLimit): MedicineFinding | un
 }
 
 function intervalFinding(line: ReadLine, limit: IntervalLimit): MedicineFinding | undefined {
-  const dose = line.dose.doses.find((one) => one.substance === limit.substance);
+  const dose = judgedDoses(line.dose).find((one) => one.substance === limit.substance);
   const isNamed = line.substances.includes(limit.substance);
   const isOnce = line.line.frequency === 'STAT';
   if (!isNamed || isOnce || line.dose.everyDays >= limit.everyDays) return undefined;
@@ -78,10 +80,32 @@ function intervalFinding(line: ReadLine, limit: IntervalLimit): MedicineFinding 
   };
 }
 
+function timesFinding(line: ReadLine, limit: DailyTimes): MedicineFinding | undefined {
+  const { timesADay = 0 } = line.dose;
+  // A combination with a short insulin is given with meals.
+  const isNamed = line.substances.length === 1 && line.substances.includes(limit.substance);
+  if (!isNamed || timesADay <= limit.most || !isInGroup(limit.route, routeGroupOf(line.line)))
+    return undefined;
+  const name = substanceText(limit.substance);
+  return {
+    kind: 'dose',
+    severity: timesADay > limit.harmful ? 'severe' : 'important',
+    rule: `times/${limit.substance}/${limit.route}`,
+    about: '',
+    problem: {
+      en: `${name} ${timesADay} times a day is oftener than ${limit.most === 1 ? 'once' : `${limit.most} times`} a day.`,
+      hi: `${name} दिन में ${timesADay} बार: दिन में ${limit.most} बार से ज़्यादा है।`,
+    },
+    act: { en: 'Check how often it is given.', hi: 'दिन में कितनी बार देनी है, जाँच लें।' },
+    source: limit.source,
+  };
+}
+
 /** Findings of how long and how often a line is given. */
 export function courseFindings(line: ReadLine): readonly MedicineFinding[] {
   return [
     ...COURSE_LIMITS.flatMap((limit) => courseFinding(line, limit) ?? []),
     ...INTERVAL_LIMITS.flatMap((limit) => intervalFinding(line, limit) ?? []),
+    ...DAILY_TIMES_LIMITS.flatMap((limit) => timesFinding(line, limit) ?? []),
   ];
 }

@@ -8,7 +8,7 @@ import {
 } from '../checks/medicine-finding.ts';
 import { type UsedWeight, usedWeight, weightFinding } from './child-weight.ts';
 import { courseFindings } from './course-findings.ts';
-import type { DoseOfLine, DoseOfSubstance } from './dose-of-line.ts';
+import { type DoseOfLine, type DoseOfSubstance, judgedDoses } from './dose-of-line.ts';
 import {
   aboveText,
   belowText,
@@ -21,8 +21,10 @@ import { doseLimitsOf } from './limits/dose-limits.ts';
 import { CANCER_REASON } from './limits/interval-limits.ts';
 import { maximumFinding } from './maximum-findings.ts';
 import { noChildDoseFinding } from './no-child-dose.ts';
+import { toleranceFinding } from './opioid-tolerance.ts';
 import { DOSE_MEASURES, type DoseBound, type DoseLimit, type DoseMeasure } from './read-dose-limits.ts';
 import { isInGroup, routeGroupOf } from './route-group.ts';
+import { routeFindings } from './routes/route-findings.ts';
 import { stepFindings } from './step-findings.ts';
 import { strengthFindings } from './strength-findings.ts';
 
@@ -40,6 +42,8 @@ const DAYS_OF_ADULT = 18 * 365.25;
 interface JudgedDose {
   readonly dose: DoseOfSubstance;
   readonly isOnce: boolean;
+  /** Computed with the lowest strength, because none is written. */
+  readonly isLeast: boolean;
   readonly reason: string;
   /** The amount of this and the other medicines on one day. */
   readonly dailyOfAll: number | undefined;
@@ -95,10 +99,12 @@ function findingOf(
     return undefined;
   const isHarmful = amount > own.harmful * EXACT;
   const isAbove = isHarmful || (!own.onlyHarmful && amount > own.most * own.tolerance);
-  const isBelow = !own.onlyHarmful && own.least !== undefined && amount < own.least * LEAST_SHARE;
+  const isBelow =
+    !judged.isLeast && !own.onlyHarmful && own.least !== undefined && amount < own.least * LEAST_SHARE;
   if (!isAbove && !isBelow) return undefined;
   const isAllowed = limit.isExceededInCancer && CANCER_REASON.test(judged.reason);
-  const severity: Severity = isHarmful && !isAllowed ? 'severe' : isAbove ? 'important' : 'note';
+  const isStopped = (isHarmful || (isAbove && judged.isLeast)) && !isAllowed;
+  const severity: Severity = isStopped ? 'severe' : isAbove ? 'important' : 'note';
   const words = {
     substance: limit.substance,
     measure,
@@ -107,6 +113,7 @@ function findingOf(
     kg: bound.perKg ? weight.kg : undefined,
     isLikelyWeight: weight.state === 'greatest-of-age',
     others: measure === 'daily' ? judged.others : [],
+    isLeast: judged.isLeast,
   };
   return {
     kind: 'dose',
@@ -156,7 +163,7 @@ interface Contribution {
 }
 
 const contributionsOf = (medicine: ReadMedicine & { readonly dose: DoseOfLine }): readonly Contribution[] =>
-  medicine.dose.doses.map((dose) => ({ name: medicine.name, dose }));
+  judgedDoses(medicine.dose).map((dose) => ({ name: medicine.name, dose }));
 
 /** A medicine that a line prescribes again is not taken twice. */
 const isPrescribedAgain = (current: ReadCurrent, lines: readonly ReadLine[]): boolean =>
@@ -168,6 +175,7 @@ function judgedDose(line: ReadLine, dose: DoseOfSubstance, before: readonly Cont
   return {
     dose,
     isOnce: line.line.frequency === 'STAT',
+    isLeast: line.dose.doses.length === 0,
     reason: line.line.reason,
     dailyOfAll:
       dose.daily === undefined ? undefined : dose.daily + sumOf(counted.map((one) => one.dose.daily)),
@@ -199,12 +207,14 @@ export function doseFindings(
     const before = isSystemic(line) ? [...taken, ...earlier.flatMap(contributionsOf)] : [];
     return withoutRepeats(
       [
-        ...line.dose.doses.flatMap((dose) =>
+        ...judgedDoses(line.dose).flatMap((dose) =>
           substanceFindings(judgedDose(line, dose, before), line, patient),
         ),
+        ...routeFindings(line),
+        ...[toleranceFinding(line, current)].filter((one) => one !== undefined),
         ...courseFindings(line),
         ...stepFindings(line),
-        ...strengthFindings(line.name, line.dose.faults),
+        ...strengthFindings(line.name, line.dose.faults, line),
       ].toSorted(gravestFirst),
     );
   });

@@ -204,11 +204,6 @@ describe('the dose of a line', () => {
       { unit: 'IU', single: 20, daily: 40 },
     ],
     [
-      'insulin glargine',
-      { form: 'injection', strength: '100 IU/mL', amount: 0.2, unit: 'mL' },
-      { unit: 'IU', single: 20 },
-    ],
-    [
       'salbutamol',
       { form: 'inhaler', strength: '100 mcg', amount: 2, unit: 'puff', frequency: 'QID' },
       { single: 0.2, daily: 0.8 },
@@ -344,11 +339,6 @@ describe('the dose of a line', () => {
       { kind: 'no-such-form', form: 'injection' },
     ],
     ['insulin glargine', { form: 'tablet' }, { kind: 'no-such-form', form: 'tablet' }],
-    [
-      'metformin',
-      { form: 'tablet', strength: '500 mg', route: 'intravenous' },
-      { kind: 'no-such-form', form: 'intravenous' },
-    ],
   ])('finds the fault of %s %j', (medicine, facts, fault) => {
     expect(read(medicine, facts).faults).toContainEqual(expect.objectContaining(fault));
   });

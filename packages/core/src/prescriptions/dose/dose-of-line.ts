@@ -2,9 +2,10 @@ import { DOSES_OF_DAY, type Frequency } from '../coded/frequency.ts';
 import type { Medicine } from '../medicines/medicine.ts';
 import { rowsOf } from '../medicines/rows-of-substances.ts';
 import type { PrescribedLine } from '../prescription-line.ts';
-import { knownStrengths, onlyStrength, understandStrength } from './known-strengths.ts';
-import { formFaults, strengthFaults, unitFits } from './line-faults.ts';
+import { isOfForm, knownStrengths, onlyOne, understandStrength } from './known-strengths.ts';
+import { countFaults, formFaults, strengthFaults, unitFits } from './line-faults.ts';
 import { maxPerDayOf } from './max-per-day.ts';
+import { isListedForm, missingStrengthFaults } from './missing-strength.ts';
 import type { Strength, StrengthPart } from './strength.ts';
 import { dividedParts, dividedStrength } from './total-strengths.ts';
 
@@ -29,13 +30,32 @@ export interface DoseOfSubstance {
 /** What is wrong with how a line is written, before anything is known of the patient. */
 export type LineFault =
   /** The strength is none that this medicine comes in. */
-  | { readonly kind: 'no-such-strength'; readonly strength: string; readonly known: readonly string[] }
+  | {
+      readonly kind: 'no-such-strength';
+      readonly strength: string;
+      readonly known: readonly string[];
+      /** It has no amount for each substance, so no dose is known. */
+      readonly isUnread?: boolean;
+    }
   /** Ten times, or a thousand times, a strength that exists. */
   | { readonly kind: 'ten-times'; readonly strength: string; readonly meant: string }
   /** The unit of the dose does not fit the form: mL of a tablet, units of what is measured in mg. */
   | { readonly kind: 'unit-does-not-fit'; readonly unit: string; readonly form: string | null }
-  /** The form or the route is none of this medicine. */
-  | { readonly kind: 'no-such-form'; readonly form: string; readonly known: readonly string[] };
+  /** The form is none of this medicine. */
+  | { readonly kind: 'no-such-form'; readonly form: string; readonly known: readonly string[] }
+  /** No strength is written, and `known` are those of the form: several, or none that we have. */
+  | { readonly kind: 'strength-missing'; readonly form: string | null; readonly known: readonly string[] }
+  /** The strength is that of a piece where mL are taken, or the other way round. */
+  | {
+      readonly kind: 'strength-of-other-form';
+      readonly strength: string;
+      readonly form: string | null;
+      readonly known: readonly string[];
+    }
+  /** Insulin is ordered in units: a mL contains 40, 100 or 300 of them. */
+  | { readonly kind: 'insulin-not-in-units'; readonly unit: string }
+  /** More tablets or other pieces than anybody takes at once. */
+  | { readonly kind: 'too-many-pieces'; readonly amount: number; readonly unit: string };
 
 /** One step of a taper or a titration. */
 export interface StepOfDose {
@@ -49,6 +69,8 @@ export interface StepOfDose {
 export interface DoseOfLine {
   /** Empty where the strength is not written or could not be read. */
   readonly doses: readonly DoseOfSubstance[];
+  /** Where no strength is written: the doses with the lowest one of the form, for each unit that strengths are written in. */
+  readonly least?: readonly DoseOfSubstance[];
   /** Doses on one day at most; undefined for `SOS`. */
   readonly timesADay: number | undefined;
   /** Days between doses: 1 of a daily medicine, 7 of a weekly one. */
@@ -69,6 +91,8 @@ export interface ReadSubstances {
   readonly substances: readonly string[];
   /** The strength that the name contains, as in "Dolo 650". */
   readonly strength?: string;
+  /** A number in the name that is no strength of the medicine, with its unit. */
+  readonly unsoldStrength?: string;
   /** The substances in another order, in which the name lists them: the strength of the line follows it. */
   readonly typedOrder?: readonly string[];
 }
@@ -227,39 +251,94 @@ function stepsOfDose(timings: readonly Timing[]): readonly StepOfDose[] {
   return timings.map(({ days }, index) => ({ share: tidy((amounts[index] ?? 0) / most), days }));
 }
 
+/** The doses that a strength gives; empty where it does not measure the unit of the line. */
+function dosesWith(
+  strength: Strength | undefined,
+  unit: string,
+  substances: readonly string[],
+  amount: AmountOfLine,
+): readonly DoseOfSubstance[] {
+  const parts = partsOfUnit(unit, strength, substances);
+  return substances.flatMap((substance, index) => {
+    const part = parts?.[index];
+    return part && amount.single > 0 ? [doseOfSubstance(substance, part, amount)] : [];
+  });
+}
+
+/** The lowest dose of each substance, in each unit. */
+function lowestOf(doses: readonly DoseOfSubstance[]): readonly DoseOfSubstance[] {
+  const isSame = (one: DoseOfSubstance, other: DoseOfSubstance): boolean =>
+    one.substance === other.substance && one.unit === other.unit;
+  return doses.filter(
+    (one, index) =>
+      !doses.some(
+        (other, at) =>
+          isSame(one, other) && (other.single < one.single || (other.single === one.single && at < index)),
+      ),
+  );
+}
+
+/** The doses of a line: those of its strength, or else those of the lowest one that is sold. */
+export const judgedDoses = ({ doses, least = [] }: DoseOfLine): readonly DoseOfSubstance[] =>
+  doses.length > 0 ? doses : least;
+
+const MEASURED: readonly string[] = ['mL', 'mg', 'mcg', 'g'];
+
+const isInsulin = (substances: readonly string[]): boolean =>
+  substances.length > 0 && substances.every((one) => one.startsWith('insulin'));
+
+/** What the strength of a line is, as it is written or as the only one of its form. */
+function strengthOfLine(
+  line: LineToDose,
+  { substances, strength: sold = '', unsoldStrength: ofName = sold, typedOrder }: ReadSubstances,
+  rows: readonly Medicine[],
+) {
+  const form = line.form ?? null;
+  const known = knownStrengths(rows, form, substances);
+  const isOfName = line.strength.trim() === '';
+  const ofForm = isOfForm(ofName, form, rows) ? ofName : '';
+  const text = isOfName ? ofForm : line.strength;
+  const order = isOfName ? substances : (typedOrder ?? substances);
+  const understood = understandStrength(text, substances, known, order);
+  const measurable = known.filter((one) => partsOfUnit(line.unit, one, substances) !== undefined);
+  const only = isListedForm(rows, form) ? onlyOne(measurable) : undefined;
+  return { known, measurable, text, understood, strength: text === '' ? only : understood?.strength };
+}
+
 /** Reads how much of each substance a line gives, and what is wrong with how it is written. */
 export function doseOfLine(
   line: LineToDose,
-  { substances, strength: ofName = '', typedOrder }: ReadSubstances,
+  read: ReadSubstances,
   medicines: readonly Medicine[],
 ): DoseOfLine {
-  const form = line.form ?? null;
+  const { substances } = read;
+  const { unit, form = null } = line;
   const rows = substances.length === 0 ? [] : rowsOf(substances, medicines);
-  const known = knownStrengths(rows, form, substances);
-  const isOfName = line.strength.trim() === '';
-  const text = isOfName ? ofName : line.strength;
-  const understood = understandStrength(
-    text,
-    substances,
-    known,
-    isOfName ? substances : (typedOrder ?? substances),
-  );
+  const { known, measurable, text, understood, strength } = strengthOfLine(line, read, rows);
   const timings = timingsOf(line);
   const amount = amountOfLine(line);
-  const isFitting = unitFits(line.unit, form) && !isOtherMeasure(line.unit, known);
-  const strength = text === '' ? onlyStrength(substances, known) : understood?.strength;
-  const parts = isFitting ? partsOfUnit(line.unit, strength, substances) : undefined;
+  const isFitting = unitFits(unit, form) && !isOtherMeasure(unit, known);
+  const isOtherInsulin = MEASURED.includes(unit) && isInsulin(substances);
+  const parts = isFitting ? partsOfUnit(unit, strength, substances) : undefined;
+  const isUnmeasured = isFitting && !parts && !isOtherInsulin && substances.length > 0 && amount.single > 0;
+  const unmeasured = { line, rows, text, strength: understood?.strength, known, measurable };
+  const missing = isUnmeasured ? missingStrengthFaults(unmeasured) : [];
+  const isAsked = missing.some(({ kind }) => kind === 'strength-missing');
   const faults = [
     ...strengthFaults(text, understood, known),
     // While a line is written, its unit may still be missing.
-    ...(isFitting || line.unit === '' ? [] : [{ kind: 'unit-does-not-fit', unit: line.unit, form } as const]),
-    ...formFaults(form, line.route ?? null, rows),
+    ...(isFitting || unit === '' ? [] : [{ kind: 'unit-does-not-fit', unit, form } as const]),
+    ...formFaults(form, rows),
+    ...(isOtherInsulin ? [{ kind: 'insulin-not-in-units', unit } as const] : []),
+    ...countFaults(amount.single, unit, substances),
+    ...missing,
   ];
   return {
-    doses: substances.flatMap((substance, index) => {
-      const part = parts?.[index];
-      return part && amount.single > 0 ? [doseOfSubstance(substance, part, amount)] : [];
-    }),
+    doses: isFitting ? dosesWith(strength, unit, substances, amount) : [],
+    ...(isAsked &&
+      isListedForm(rows, form) && {
+        least: lowestOf(measurable.flatMap((one) => dosesWith(one, unit, substances, amount))),
+      }),
     timesADay: greatest(timings.map(({ timesADay }) => timesADay)),
     everyDays: Math.min(...timings.map(({ everyDays }) => everyDays)),
     days: timings.some(({ days }) => days === null)

@@ -35,6 +35,8 @@ export interface DoseWords {
   readonly isLikelyWeight: boolean;
   /** Names of the other medicines that the amount is counted with. */
   readonly others: readonly string[];
+  /** Whether the amount is that of the lowest strength, because none is written. */
+  readonly isLeast?: boolean;
 }
 
 function weightText({ kg, isLikelyWeight }: DoseWords): Label {
@@ -55,11 +57,14 @@ function amountWords({ substance, measure, amount, others }: DoseWords): Label {
   };
 }
 
+const EVEN_LOWEST: Label = { en: ', even with the lowest strength', hi: ', सबसे कम ताकत पर भी' };
+
 export function aboveText(words: DoseWords): Label {
   const [amount, weight] = [amountWords(words), weightText(words)];
+  const least = words.isLeast ? EVEN_LOWEST : { en: '', hi: '' };
   return {
-    en: `${amount.en} is above the maximum of ${words.limit}${weight.en}.`,
-    hi: `${amount.hi}: ${weight.hi}अधिकतम ${words.limit} से ज़्यादा है।`,
+    en: `${amount.en} is above the maximum of ${words.limit}${weight.en}${least.en}.`,
+    hi: `${amount.hi}: ${weight.hi}अधिकतम ${words.limit} से ज़्यादा है${least.hi}।`,
   };
 }
 

@@ -69,7 +69,8 @@ function inOrderOf(known: Strength, written: Strength): Strength | undefined {
   return left.length === 0 && isStrength(turned, known) ? turned : undefined;
 }
 
-const onlyOne = (found: readonly KnownStrength[]): KnownStrength | undefined =>
+/** The strength that all of these are; undefined where they differ. */
+export const onlyOne = (found: readonly KnownStrength[]): KnownStrength | undefined =>
   found.every((one) => one.text === found[0]?.text) ? found[0] : undefined;
 
 /** Combinations that one number can mean: the sum of their parts, or else the first of them. */
@@ -87,11 +88,27 @@ function byOneNumber(written: Strength, known: readonly KnownStrength[]): readon
   return onlyOne(bySum) ? bySum : byFirst;
 }
 
-/** The strength of a combination that comes in one alone, as "Cyclopam" does; undefined for others. */
-export const onlyStrength = (
-  substances: readonly string[],
-  known: readonly KnownStrength[],
-): KnownStrength | undefined => (substances.length > 1 ? onlyOne(known) : undefined);
+const LIQUID: readonly string[] = ['syrup', 'drops'];
+
+/**
+ * Whether a strength can be that of a form: one that its rows list for it, the amount of one in mL, or else an amount in mL of a
+ * liquid alone.
+ */
+export function isOfForm(text: string, form: string | null, rows: readonly Medicine[]): boolean {
+  if (form === null) return true;
+  const strength = readStrength(text);
+  const forms = rows.flatMap((row) => row.forms);
+  const ofForm = forms.filter((one) => isSameForm(one.form, form)).flatMap((one) => one.strengths);
+  if (ofForm.includes(text)) return true;
+  const isIn = (known: string): boolean => {
+    const other = readStrength(known);
+    return other !== undefined && strength !== undefined && isStrength(strength, other);
+  };
+  if (ofForm.some(isIn)) return true;
+  if (forms.some(({ strengths }) => strengths.includes(text))) return false;
+  if (!strength || !(LIQUID.includes(form) || SOLID.includes(form))) return true;
+  return LIQUID.includes(form) === (strength.inMl !== undefined);
+}
 
 /** A strength without a unit, where exactly one that is known has this number. */
 function byBareNumber(text: string, known: readonly KnownStrength[]): KnownStrength | undefined {
@@ -117,6 +134,13 @@ function byBareAmounts(text: string, known: readonly KnownStrength[]): Strength 
     .find((strength) => strength && known.some((one) => inOrderOf(one, strength)));
 }
 
+/** "250 mg" of a medicine that contains this amount in some mL, and in no piece. */
+function byAmountInMl(written: Strength, known: readonly KnownStrength[]): KnownStrength | undefined {
+  if (written.inMl !== undefined) return undefined;
+  const found = known.filter((one) => isStrength(written, one));
+  return found.every((one) => one.inMl !== undefined) ? onlyOne(found) : undefined;
+}
+
 /** A strength as it is understood, and whether the medicine comes in it. */
 export interface UnderstoodStrength {
   readonly strength: Strength;
@@ -136,6 +160,8 @@ export function understandStrength(
   const written = readStrength(text) ?? byBareNumber(text, known) ?? byBareAmounts(text, known);
   if (!written) return undefined;
   const isListed = (strength: Strength): boolean => known.some((one) => isStrength(strength, one));
+  const inMl = byAmountInMl(written, known);
+  if (inMl) return { strength: inMl, isKnown: true };
   if (written.parts.length === substances.length) {
     const typed = reordered(written, writtenOrder, substances);
     if (isListed(typed)) return { strength: typed, isKnown: true };

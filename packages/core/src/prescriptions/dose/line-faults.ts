@@ -1,6 +1,5 @@
 import type { DoseUnit } from '../coded/dose-unit.ts';
 import type { MedicineForm } from '../coded/medicine-form.ts';
-import type { MedicineRoute } from '../coded/medicine-route.ts';
 import type { Medicine } from '../medicines/medicine.ts';
 import type { LineFault } from './dose-of-line.ts';
 import { isSameForm, type KnownStrength, type UnderstoodStrength } from './known-strengths.ts';
@@ -30,22 +29,6 @@ const UNITS_OF_FORM: Readonly<Record<MedicineForm, readonly DoseUnit[]>> = {
   pessary: ['pessary', 'application'],
 };
 
-const INJECTED: readonly MedicineRoute[] = ['subcutaneous', 'intramuscular', 'intravenous'];
-
-/** Routes by which a form is never given. */
-const WRONG_ROUTES: Readonly<Partial<Record<MedicineForm, readonly MedicineRoute[]>>> = {
-  tablet: [...INJECTED, 'eye', 'ear', 'nasal'],
-  capsule: [...INJECTED, 'eye', 'ear', 'nasal'],
-  syrup: [...INJECTED, 'eye', 'ear', 'nasal'],
-  sachet: [...INJECTED, 'eye', 'ear', 'nasal'],
-  suppository: [...INJECTED, 'eye', 'ear', 'nasal', 'oral', 'sublingual'],
-  pessary: [...INJECTED, 'eye', 'ear', 'nasal', 'oral', 'sublingual'],
-  cream: [...INJECTED, 'oral', 'sublingual'],
-  lotion: [...INJECTED, 'oral', 'sublingual', 'eye'],
-  patch: [...INJECTED, 'oral', 'sublingual'],
-  respules: [...INJECTED, 'eye', 'ear', 'oral'],
-};
-
 /** What a slip of the point or of the unit multiplies by. */
 const SLIPS = [10, 100, 1000];
 
@@ -59,6 +42,8 @@ function slipOf(strength: Strength, known: readonly KnownStrength[]): KnownStren
 const textsOf = (known: readonly KnownStrength[]): readonly string[] => [
   ...new Set(known.map(({ text }) => text)),
 ];
+
+const isOfParts = (one: Strength, other: Strength): boolean => one.parts.length === other.parts.length;
 
 /** An amount on a vial and an amount in a mL are not compared: injections are written either way. */
 const comparableWith = (strength: Strength, known: readonly KnownStrength[]): readonly KnownStrength[] =>
@@ -81,10 +66,41 @@ export function strengthFaults(
   if (text.trim() === '' || known.length === 0 || understood?.isKnown) return [];
   const comparable = understood ? comparableWith(understood.strength, known) : known;
   if (comparable.length === 0) return [];
-  const slip = understood && slipOf(understood.strength, comparable);
+  const isUnread = !understood || !comparable.some((one) => isOfParts(one, understood.strength));
+  if (isUnread) return [{ kind: 'no-such-strength', strength: text, known: textsOf(comparable), isUnread }];
+  const slip = slipOf(understood.strength, comparable);
   if (slip) return [{ kind: 'ten-times', strength: text, meant: slip.text }];
   return [{ kind: 'no-such-strength', strength: text, known: textsOf(comparable) }];
 }
+
+/** Pieces at one time: a loading dose of clopidogrel is eight of 75 mg. */
+const MAX_PIECES = 10;
+/** High doses of these are taken as many small tablets (BNF; packs in India begin at 0.5 mg, 2.5 mg, 4 mg and 5 mg). */
+const MAX_PIECES_OF: Readonly<Record<string, number>> = {
+  prednisolone: 24,
+  methylprednisolone: 24,
+  dexamethasone: 24,
+  deflazacort: 24,
+  methotrexate: 12,
+  pancreatin: 24,
+};
+const PIECES: readonly string[] = ['tablet', 'capsule', 'sachet', 'suppository', 'pessary', 'patch'];
+/** The most of other units: 3 mL of a dropper; salbutamol in an attack is up to ten puffs (BNF). */
+const MAX_OF_UNIT: Readonly<Record<string, number>> = { drop: 60, puff: 12, spray: 12 };
+
+/** The most pieces that anybody takes of a medicine at one time. */
+export const maxPiecesOf = (substances: readonly string[]): number =>
+  (substances.length === 1 && MAX_PIECES_OF[substances[0] ?? '']) || MAX_PIECES;
+
+/** The fault of a count that is more likely a strength: 40 tablets of Telma. */
+export const countFaults = (
+  amount: number,
+  unit: string,
+  substances: readonly string[],
+): readonly LineFault[] =>
+  amount > (PIECES.includes(unit) ? maxPiecesOf(substances) : (MAX_OF_UNIT[unit] ?? Number.POSITIVE_INFINITY))
+    ? [{ kind: 'too-many-pieces', amount, unit }]
+    : [];
 
 const isForm = (form: string | null): form is MedicineForm =>
   form !== null && Object.hasOwn(UNITS_OF_FORM, form);
@@ -93,15 +109,9 @@ const isForm = (form: string | null): form is MedicineForm =>
 export const unitFits = (unit: string, form: string | null): boolean =>
   !isForm(form) || [...UNITS_OF_FORM[form], ...BY_WEIGHT].includes(unit as DoseUnit);
 
-/** The fault of a form or a route that the medicine does not have. */
-export function formFaults(
-  form: string | null,
-  route: string | null,
-  rows: readonly Medicine[],
-): readonly LineFault[] {
+/** The fault of a form that the medicine does not have. */
+export function formFaults(form: string | null, rows: readonly Medicine[]): readonly LineFault[] {
   const known = [...new Set(rows.flatMap(({ forms }) => forms.map((one) => one.form)))];
-  if (isForm(form) && route !== null && WRONG_ROUTES[form]?.includes(route as MedicineRoute))
-    return [{ kind: 'no-such-form', form: route, known: [form] }];
   const isOther = form !== null && known.length > 0 && !known.some((one) => isSameForm(one, form));
   return isOther ? [{ kind: 'no-such-form', form, known }] : [];
 }

@@ -1,10 +1,11 @@
 import type { Label } from '#formatting';
-import type { MedicineFinding, Severity } from '../checks/medicine-finding.ts';
+import type { MedicineFinding, ReadMedicine, Severity } from '../checks/medicine-finding.ts';
 import { doseUnitLabel } from '../coded/dose-unit.ts';
 import { medicineFormLabel } from '../coded/medicine-form.ts';
-import { MEDICINE_ROUTES, medicineRouteLabel } from '../coded/medicine-route.ts';
 import type { LineFault } from './dose-of-line.ts';
-import { CHECK_LINE } from './dose-words.ts';
+import { CHECK_LINE, LOWER_DOSE } from './dose-words.ts';
+import { doseLimitsOf } from './limits/dose-limits.ts';
+import { missingStrengthWords, otherFormWords, type StrengthImportance } from './missing-strength-words.ts';
 import { readStrength, strengthRatio } from './strength.ts';
 
 const SOURCE = 'National List of Essential Medicines 2022; package inserts';
@@ -23,9 +24,10 @@ const isWithin = (strength: string, known: readonly string[]): boolean =>
 /** Slips upwards harm; a slip downwards may be a strength for children. */
 const TWICE = 2;
 
-interface FaultWords {
+export interface FaultWords {
   readonly severity: Severity;
   readonly problem: Label;
+  readonly act?: Label;
 }
 
 const impossibleStrength = (name: string, strength: string): FaultWords => ({
@@ -36,13 +38,44 @@ const impossibleStrength = (name: string, strength: string): FaultWords => ({
   },
 });
 
-const formOrRoute = (code: string, locale: string): string =>
-  (MEDICINE_ROUTES as readonly string[]).includes(code)
-    ? medicineRouteLabel(code, locale)
-    : medicineFormLabel(code, locale);
+type Contents = Pick<ReadMedicine, 'substances' | 'classes'>;
 
-function wordsOf(fault: LineFault, name: string): FaultWords {
+/** Classes in which one strength instead of another harms nobody. */
+const HARMLESS: readonly string[] = ['laxative', 'antacid', 'probiotic', 'rehydration', 'nutrition'];
+
+function importanceOf({ substances, classes }: Contents): StrengthImportance {
+  if (classes.some((one) => HARMLESS.includes(one))) return 'low';
+  return substances.some((one) => doseLimitsOf(one).length > 0) ? 'limited' : 'unknown';
+}
+
+const insulinWords = (unit: string): FaultWords => ({
+  severity: 'severe',
+  problem: {
+    en: `Insulin is written in ${unit}, and is measured in units: 1 mL contains 40, 100 or 300.`,
+    hi: `इंसुलिन ${unit} में लिखी है, पर यूनिट में मापी जाती है: 1 mL में 40, 100 या 300 यूनिट होते हैं।`,
+  },
+  act: { en: 'Write the dose in units.', hi: 'मात्रा यूनिट में लिखें।' },
+});
+
+function wordsOf(fault: LineFault, name: string, contents: Contents): FaultWords {
   switch (fault.kind) {
+    case 'strength-missing':
+      return missingStrengthWords(name, fault, importanceOf(contents));
+    case 'strength-of-other-form':
+      return otherFormWords(name, fault);
+    case 'insulin-not-in-units':
+      return insulinWords(fault.unit);
+    case 'too-many-pieces': {
+      const { amount, unit } = fault;
+      return {
+        severity: 'severe',
+        problem: {
+          en: `${name}: ${amount} ${doseUnitLabel(unit, amount, 'en')} at one time. Is ${amount} the strength?`,
+          hi: `${name}: एक बार में ${amount} ${doseUnitLabel(unit, amount, 'hi')}। क्या ${amount} ताकत है?`,
+        },
+        act: LOWER_DOSE,
+      };
+    }
     case 'ten-times': {
       const { strength, meant } = fault;
       return {
@@ -58,7 +91,7 @@ function wordsOf(fault: LineFault, name: string): FaultWords {
       if (known.length === 0) return impossibleStrength(name, strength);
       const list = known.slice(0, MAX_NAMED).join(', ');
       return {
-        severity: isWithin(strength, known) ? 'note' : 'important',
+        severity: fault.isUnread ? 'severe' : isWithin(strength, known) ? 'note' : 'important',
         problem: {
           en: `${name} is not known as ${strength}. Known: ${list}.`,
           hi: `${name} की ताकत ${strength} ज्ञात नहीं है। ज्ञात: ${list}।`,
@@ -78,27 +111,36 @@ function wordsOf(fault: LineFault, name: string): FaultWords {
     }
     case 'no-such-form': {
       const { form, known } = fault;
-      const isRoute = (MEDICINE_ROUTES as readonly string[]).includes(form);
       const list = (locale: string) => known.map((one) => medicineFormLabel(one, locale)).join(', ');
       return {
-        severity: isRoute || form === 'injection' ? 'important' : 'note',
+        severity: form === 'injection' ? 'important' : 'note',
         problem: {
-          en: `${name}: "${formOrRoute(form, 'en')}" does not go with ${list('en')}.`,
-          hi: `${name}: "${formOrRoute(form, 'hi')}" इससे मेल नहीं खाता: ${list('hi')}।`,
+          en: `${name}: "${medicineFormLabel(form, 'en')}" does not go with ${list('en')}.`,
+          hi: `${name}: "${medicineFormLabel(form, 'hi')}" इससे मेल नहीं खाता: ${list('hi')}।`,
         },
       };
     }
   }
 }
 
+const aboutOf = (fault: LineFault): string => {
+  if ('strength' in fault) return fault.strength;
+  if ('unit' in fault) return fault.unit;
+  return ('form' in fault && fault.form) || '';
+};
+
 /** What is wrong with how a line is written, as findings. */
-export function strengthFindings(name: string, faults: readonly LineFault[]): readonly MedicineFinding[] {
+export function strengthFindings(
+  name: string,
+  faults: readonly LineFault[],
+  contents: Contents,
+): readonly MedicineFinding[] {
   return faults.map((fault) => ({
     kind: 'strength',
     rule: `strength/${fault.kind}`,
-    about: 'strength' in fault ? fault.strength : 'unit' in fault ? fault.unit : fault.form,
-    ...wordsOf(fault, name),
+    about: aboutOf(fault),
     act: CHECK_LINE,
+    ...wordsOf(fault, name, contents),
     source: SOURCE,
   }));
 }

@@ -20,6 +20,7 @@ export interface NamedMedicine {
   readonly classes: readonly string[];
   /** Undefined for a combination that only brands have. */
   readonly medicine: Medicine | undefined;
+  /** Also of a short name that implies a strength, such as normal saline. */
   readonly brand: Brand | undefined;
 }
 
@@ -34,7 +35,7 @@ export interface MedicineTables {
 
 export interface TableTexts {
   readonly brands: string;
-  /** Abbreviations, common names and names in Hindi. */
+  /** Abbreviations, common names and names in Hindi; with a strength where the name implies one. */
   readonly shortNames: string;
   readonly otherMedicines: string;
 }
@@ -123,7 +124,8 @@ export function createMedicineTables(medicines: readonly Medicine[], texts: Tabl
   for (const { medicine, named } of generics) add(wordKey(medicine.name), named);
   for (const short of readBrands(texts.shortNames)) {
     const contents = withContents(short);
-    add(wordKey(short.name), { by: 'generic', name: contents.generic, ...contents, brand: undefined });
+    const brand = short.strengths.size > 0 ? short : undefined;
+    add(wordKey(short.name), { by: 'generic', name: contents.generic, ...contents, brand });
   }
   const brands = readBrands(texts.brands);
   const ownKeys = new Set(medicines.map(({ name }) => nameKey(name)));

@@ -18,7 +18,7 @@ const LATIN_MARKS = /[\u0300-\u036f]/g;
 
 /** Salts and releases: the same substance. */
 const NOT_THE_SUBSTANCE =
-  /\b(?:hydrochloride|hcl|maleate|succinate|tartrate|besylate|besilate|mesylate|phosphate|acetate|trihydrate|dihydrate|sr|er|xr|mr|cr|la|od|ds|forte)\b/g;
+  /\b(?:hydrochloride|hcl|maleate|succinate|tartrate|besylate|besilate|mesylate|phosphate|acetate|palmitate|trihydrate|dihydrate|sr|er|xr|mr|cr|la|od|ds|forte)\b/g;
 
 /** "Diclofenac sodium" is diclofenac; "sodium chloride" and "potassium" are what they say. */
 const TRAILING_SALT = /(?<=\S )(?:sodium|potassium|calcium)$/;

@@ -40,7 +40,7 @@ const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter(Bo
 const FORMS = wordsOf(`
   tab tabs tablet tablets tb cap caps capsule capsules syp syr syrup susp suspension drop drops inj injection injections
   sachet sachets inhaler rotacap rotacaps rotahaler respule respules nebuliser nebulizer nebulisation mdi dpi spray nasal
-  cream oint ointment gel lotion powder patch suppository suppositories pessary vaginal eye ear oral liquid solution soln
+  cream oint ointment gel lotion powder patch suppository suppositories pessary vaginal eye ear oral gargle gargles mouthwash paint liquid solution soln
   dispersible chewable effervescent sublingual film coated extended prolonged modified sustained controlled delayed release
   enteric kwikpen flexpen solostar penfill cartridge pen injector vial ampoule amp prefilled syringe refill dry kid junior
   paediatric pediatric adult dt md sr er xr mr cr la xl od retard forte duo ds chrono advance
@@ -50,7 +50,7 @@ const FORMS = wordsOf(`
 const SALTS = wordsOf(`
   hydrochloride hcl hydrobromide hbr maleate succinate tartrate bitartrate besylate besilate mesylate phosphate acetate
   trihydrate dihydrate monohydrate hydrate anhydrous sodium potassium calcium magnesium fumarate citrate nitrate sulfate
-  bromide propionate furoate dipropionate valerate medoxomil proxetil axetil pivoxil estolate stearate lactate tosylate
+  bromide propionate furoate dipropionate valerate medoxomil decanoate palmitate proxetil axetil pivoxil estolate stearate lactate tosylate
   disoproxil malate oxalate xinafoate arginine
 `);
 

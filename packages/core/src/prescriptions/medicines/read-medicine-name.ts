@@ -2,7 +2,7 @@ import type { ReadMedicine } from '../checks/medicine-finding.ts';
 import type { Medicine } from './medicine.ts';
 import type { MedicineTables, NamedMedicine } from './medicine-tables.ts';
 import { isExtraWord, type NameWord, nameWords, textOfWords } from './name-words.ts';
-import { readStrength, strengthAfterNames } from './read-strength.ts';
+import { readStrength, readUnsoldStrength, strengthAfterNames } from './read-strength.ts';
 import { rowsOf } from './rows-of-substances.ts';
 import { closestName, type SpellingCandidate } from './spelling.ts';
 import { substancesKey } from './substances-key.ts';
@@ -14,6 +14,8 @@ export interface MedicineReading extends ReadMedicine {
   readonly brand?: string;
   /** As the table writes strengths: `40 mg`, `500 mg/125 mg`. */
   readonly strength?: string;
+  /** A number behind the name that is no strength of the medicine, in its unit: `50 mg` of "Warf 50". Ask before relying on it. */
+  readonly unsoldStrength?: string;
   /** With `spelling`: the name it was taken for. */
   readonly meant?: string;
   /** The row of the table; undefined for a combination without one. */
@@ -150,13 +152,15 @@ function readingOf(
   const strength =
     (named.by === 'generic' && strengthAfterNames(name, order ?? named.substances, named)) ||
     readStrength(name, named, rest);
+  const unsold = strength === undefined ? readUnsoldStrength(name, named, rest) : undefined;
   return {
     name,
     substances: named.substances,
     classes: named.classes,
     by: wasCorrected ? 'spelling' : named.by,
-    ...(named.brand ? { brand: named.brand.name } : {}),
+    ...(named.by === 'brand' && named.brand ? { brand: named.brand.name } : {}),
     ...(strength === undefined ? {} : { strength }),
+    ...(unsold === undefined ? {} : { unsoldStrength: unsold }),
     ...(wasCorrected ? { meant: named.name } : {}),
     ...(named.medicine ? { medicine: named.medicine } : {}),
     ...(order ? { typedOrder: order } : {}),

@@ -98,6 +98,49 @@ function strengthOfBrand(
   return brand.strengths.get('');
 }
 
+const PIECE = /^(\d+(?:\.\d+)?) (mg|mcg|g|IU)(\/h)?$/;
+
+interface Piece {
+  readonly text: string;
+  readonly number: number;
+  /** As `mg`, or `mcg/h` of a patch. */
+  readonly unit: string;
+}
+
+/** Strengths of one piece of a medicine with one substance. */
+const piecesOf = ({ medicine, substances }: NamedMedicine): readonly Piece[] =>
+  substances.length !== 1
+    ? []
+    : (medicine?.forms ?? []).flatMap(({ strengths }) =>
+        strengths.flatMap((text) => {
+          const [, number, unit = '', perHour = ''] = PIECE.exec(text) ?? [];
+          return number === undefined ? [] : [{ text, number: Number(number), unit: `${unit}${perHour}` }];
+        }),
+      );
+
+const FIRST_UNIT = /^[\d.]+ (mg|mcg|g|IU)(?=\/)/;
+
+/** Units of the first amount of each strength in mL or of a combination. */
+const firstUnitsOf = ({ medicine }: NamedMedicine): readonly string[] =>
+  (medicine?.forms ?? []).flatMap((one) => one.strengths).flatMap((one) => FIRST_UNIT.exec(one)?.[1] ?? []);
+
+/** The unit that most strengths are in: of pieces, or else of whatever it comes in. */
+function usualUnit(named: NamedMedicine): string | undefined {
+  const pieces = piecesOf(named).map(({ unit }) => unit);
+  const units = pieces.length > 0 ? pieces : firstUnitsOf(named);
+  const countOf = (unit: string): number => units.filter((one) => one === unit).length;
+  return units.toSorted((one, other) => countOf(other) - countOf(one))[0];
+}
+
+const MCG_IN_MG = 1000;
+const MG_IN_G = 1000;
+
+/** "1000" of a medicine that comes as 1 g, "250" of one as 0.25 mg, "0.05" of one as 50 mcg. */
+const isInOtherUnit = (typed: number, { number, unit }: Piece): boolean =>
+  (unit === 'g' && typed === number * MG_IN_G) ||
+  (unit === 'mg' && number < 1 && typed === number * MCG_IN_MG) ||
+  (unit === 'mcg' && typed === number / MCG_IN_MG);
+
 const COUNTED =
   /^(?:units?|u|ml|x|tabs?|tablets?|caps?|capsules?|drops?|puffs?|days?|weeks?|months?|years?|hr|times?)$/;
 
@@ -107,6 +150,37 @@ const strengthNumbers = (rest: readonly NameWord[]): readonly string[] =>
     const isCount = COUNTED.test(rest[index + 1]?.text ?? '') || rest[index - 1]?.text === 'x';
     return isNumber && !isCount ? [text] : [];
   });
+
+/** A number behind a name that can be a strength alone. */
+function onlyNumber(rest: readonly NameWord[]): number | undefined {
+  const [number, ...more] = strengthNumbers(rest);
+  const isAlone = more.length === 0 && rest.filter(({ isNumber }) => isNumber).length === 1;
+  return number !== undefined && isAlone && rest[0]?.text === number ? Number(number) : undefined;
+}
+
+/** Below this, a number next to a medicine in IU counts lakhs, or is part of its name. */
+const MIN_IU = 100;
+
+/** A number behind a name that is no strength of the medicine, in the unit of those that are: "50 mg" of "Warf 50". */
+export function readUnsoldStrength(
+  text: string,
+  named: NamedMedicine,
+  rest: readonly NameWord[],
+): string | undefined {
+  const number = onlyNumber(rest);
+  const unit = usualUnit(named);
+  if (number === undefined || unit === undefined || plainNumbers(text).search(WRITTEN) !== -1)
+    return undefined;
+  return unit === 'IU' && number < MIN_IU ? undefined : `${number} ${unit}`;
+}
+
+/** The only strength that a number means in another unit than the one it is sold by. */
+function strengthInOtherUnit(named: NamedMedicine, rest: readonly NameWord[]): string | undefined {
+  const number = onlyNumber(rest);
+  const found = number === undefined ? [] : piecesOf(named).filter((one) => isInOtherUnit(number, one));
+  const texts = [...new Set(found.map((one) => one.text))];
+  return texts.length === 1 ? texts[0] : undefined;
+}
 
 /** Strengths as they are written: one for all substances, or one for each of them. */
 function writtenStrength(text: string, { substances }: NamedMedicine): string | undefined {
@@ -129,6 +203,10 @@ export function readStrength(
   const isWritten = plainNumbers(text).search(WRITTEN) !== -1;
   return (
     strengthOfBrand(named, numbers, variant) ??
-    (isWritten ? writtenStrength(text, named) : variant ? undefined : strengthOfNumbers(named, numbers))
+    (isWritten
+      ? writtenStrength(text, named)
+      : variant
+        ? undefined
+        : (strengthOfNumbers(named, numbers) ?? strengthInOtherUnit(named, rest)))
   );
 }

@@ -86,6 +86,8 @@ export const availabilityMessages = defineMessages('availability', {
   replaceAllHint: 'Otherwise only events that are in the file again are replaced.',
   needFile: 'Choose a file.',
   notReadable: 'This file cannot be read as a calendar. Export it as iCalendar (.ics) and choose that file.',
+  tooLongToRead:
+    'The calendar takes too long to read: an event repeats too often. Export the next 12 months only.',
   fileTooLarge: 'The calendar has too many events. Export a shorter time.',
   doImport: 'Import',
   importFailed: 'The calendar could not be imported',

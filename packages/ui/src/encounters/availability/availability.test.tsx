@@ -260,6 +260,23 @@ describe('the import of a calendar', () => {
     await choose('Hello');
     expect(await screen.findByText(/cannot be read as a calendar/)).toBeVisible();
   });
+
+  it('says what to export when the server takes too long to read a calendar', async () => {
+    const errors = [{ path: 'calendar.rules', message: 'takes too long to read' }];
+    const fail = () => {
+      throw new HttpError({
+        failure: 'refused',
+        endpoint: 'availability/import',
+        status: 422,
+        code: 'input-invalid',
+        problem: { type: '', title: '', status: 422, code: 'input-invalid', errors },
+      });
+    };
+    show({ 'availability/import': fail });
+    await choose('BEGIN:VCALENDAR\nEND:VCALENDAR');
+    await userEvent.click(await button('Import'));
+    expect(await screen.findByText(/Export the next 12 months only/)).toBeVisible();
+  });
 });
 
 it('the slots of the coming week stand under their days, with the places left', async () => {

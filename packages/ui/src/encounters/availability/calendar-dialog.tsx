@@ -6,6 +6,7 @@ import {
   type ProviderAvailability,
   skipReasonLabel,
 } from '@careline/core/encounters/availability';
+import type { HttpError } from '@careline/core/http';
 import { type FormEvent, useId, useState } from 'react';
 import { useSubmission } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -99,6 +100,10 @@ function useImport({ http, now, careProviderId, onImported }: CalendarDialogProp
   return { chosen, fault, replaceAll, setReplaceAll, report, busy, error, choose, take };
 }
 
+/** Whether the server refused a calendar because its events repeat too often. */
+const takesTooLong = ({ problem }: HttpError): boolean =>
+  problem?.errors?.some(({ path }) => path === 'calendar.rules') ?? false;
+
 type Import = ReturnType<typeof useImport>;
 
 function Form({ work, id }: { readonly work: Import; readonly id: string }) {
@@ -115,7 +120,13 @@ function Form({ work, id }: { readonly work: Import; readonly id: string }) {
       }}
     >
       <p>{t('importText')}</p>
-      {error && <Failure title={t('importFailed')} error={error} />}
+      {error && (
+        <Failure
+          title={t('importFailed')}
+          error={error}
+          text={takesTooLong(error) ? t('tooLongToRead') : undefined}
+        />
+      )}
       <FileField
         label={t('calendarFile')}
         required

@@ -34,15 +34,17 @@ export function Section({ title, text, actions, children }: SectionProps) {
 export interface FailureProps {
   readonly title: string;
   readonly error: HttpError;
+  /** What to do, where the screen knows more than the code of the error. */
+  readonly text?: string | undefined;
   readonly onRetry?: () => void;
 }
 
-export function Failure({ title, error, onRetry }: FailureProps) {
+export function Failure({ title, error, text, onRetry }: FailureProps) {
   const failureText = useFailureText();
   return (
     <div className="p-4">
       <ErrorState title={title} requestId={error.requestId} {...(onRetry && { onRetry })}>
-        {failureText(error)}
+        {text ?? failureText(error)}
       </ErrorState>
     </div>
   );

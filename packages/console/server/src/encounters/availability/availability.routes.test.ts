@@ -283,4 +283,25 @@ describe.each(databasesOfRun)('availability on the $kind database', (kind) => {
     });
     expect(await slotsOf(call, id)).toHaveLength(3);
   });
+
+  it('refuses a calendar that takes too long to read, with the event and what to do', async () => {
+    const { id, call } = await aProvider();
+    const often = event(
+      'a',
+      ...TEN,
+      `RRULE:FREQ=DAILY;BYDAY=${Array.from({ length: 500 }, () => 'MO').join()}`,
+    );
+    const body = { careProviderId: id, calendar: calendar(often), replaceAll: false };
+    await expect(call(importCalendar, { body })).rejects.toMatchObject({
+      code: 'input-invalid',
+      facts: {
+        errors: [
+          {
+            path: 'calendar.rules',
+            message: expect.stringMatching(/begins 2025-10-10T10:00 .*Export the next 12 months only/),
+          },
+        ],
+      },
+    });
+  });
 });

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CalendarReport } from '@careline/core/encounters/availability';
 import { sql, type Transaction } from 'kysely';
-import { type Entry, refuseFaults } from '../../platform/access/entry.ts';
+import type { Entry } from '../../platform/access/entry.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { type BusyTime, type BusyTimes, readBusyTimes, readBusyTimesInTurns } from './calendar/busy-times.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { type BusyTime, type BusyTimes, readBusyTimes } from './calendar/busy-times.ts';
+import { HeavyCalendarError } from './calendar/recurrence.ts';
 import { exceptionColumns } from './provider-availability.ts';
 import { lockProvider } from './provider-time.ts';
 
@@ -67,27 +69,48 @@ async function insertTimes(
 /** Events whose times are replaced in one transaction before the save. */
 const EVENTS_OF_PIECE = 200;
 
-/** What was taken of a calendar before its save. */
-export interface StagedCalendar {
-  readonly found: BusyTimes;
-  readonly removed: number;
-}
+/** What was taken of a calendar before its save, or why it is refused. */
+export type StagedCalendar = { readonly found: BusyTimes; readonly removed: number } | ProblemError;
 
 const windowOf = ({ now, timeZone }: Entry) => ({ timeZone, from: now, to: now + IMPORT_SECONDS });
 
+const refusal = (path: string, message: string): ProblemError =>
+  new ProblemError('input-invalid', { errors: [{ path, message }] });
+
+/** The busy times of a calendar, or why it is refused. */
+async function readCalendar(
+  calendar: string,
+  entry: Entry,
+  options?: { readonly insideTransaction: boolean },
+): Promise<BusyTimes | ProblemError> {
+  try {
+    const found = await readBusyTimes(calendar, windowOf(entry), options);
+    return found ?? refusal('calendar', 'must be an iCalendar file');
+  } catch (error) {
+    if (!(error instanceof HeavyCalendarError)) throw error;
+    const event = error.begins === undefined ? 'it' : `the event that begins ${error.begins}`;
+    const message = `takes too long to read: ${event} repeats too often. Export the next 12 months only`;
+    return refusal('calendar.rules', message);
+  }
+}
+
 /**
  * Takes the times of a calendar as leave before its save, some events at a time. An event's times are replaced in one
- * transaction, so a calendar that is imported again goes on from anywhere. Undefined for what is no calendar.
+ * transaction, so a calendar that is imported again goes on from anywhere.
  */
 export async function stageBusyTimes(
   { careProviderId, calendar }: CalendarImport,
   entry: Entry,
   inPiece: <T>(work: (tx: Transaction<Schema>) => Promise<T>) => Promise<T>,
-): Promise<StagedCalendar | undefined> {
-  const found = await readBusyTimesInTurns(calendar, windowOf(entry));
-  if (!found) return undefined;
+): Promise<StagedCalendar> {
+  const found = await readCalendar(calendar, entry);
+  if (found instanceof ProblemError) return found;
   const byEvent = new Map<string, BusyTime[]>();
-  for (const time of found.times) byEvent.set(time.uid, [...(byEvent.get(time.uid) ?? []), time]);
+  for (const time of found.times) {
+    const known = byEvent.get(time.uid);
+    if (known) known.push(time);
+    else byEvent.set(time.uid, [time]);
+  }
   let removed = 0;
   for (let at = 0; at < found.uids.length; at += EVENTS_OF_PIECE) {
     const uids = found.uids.slice(at, at + EVENTS_OF_PIECE);
@@ -140,7 +163,10 @@ const reportOf = ({ events, times, skipped }: BusyTimes, removed: number): Calen
   skipped: skipped.map((one) => ({ ...one })),
 });
 
-/** Takes the busy times of a calendar as leave; what was taken before is not taken again. Throws `input-invalid` for what is none. */
+/**
+ * Takes the busy times of a calendar as leave; an event that was imported before is replaced. Throws `input-invalid` for a
+ * text that is no calendar, or takes too long to read.
+ */
 export async function importBusyTimes(
   tx: Transaction<Schema>,
   wanted: CalendarImport,
@@ -148,11 +174,9 @@ export async function importBusyTimes(
   staged?: StagedCalendar,
 ): Promise<CalendarReport> {
   const { careProviderId, replaceAll } = wanted;
-  const found = staged?.found ?? readBusyTimes(wanted.calendar, windowOf(entry));
-  if (!found) {
-    refuseFaults([{ path: 'calendar', message: 'must be an iCalendar file' }]);
-    return { events: 0, times: 0, removed: 0, skipped: [] };
-  }
+  if (staged instanceof ProblemError) throw staged;
+  const found = staged?.found ?? (await readCalendar(wanted.calendar, entry, { insideTransaction: true }));
+  if (found instanceof ProblemError) throw found;
   await lockProvider(tx, careProviderId);
   if (staged && (await isThere(tx, careProviderId, found))) {
     const others = replaceAll ? await removeOthers(tx, careProviderId, found) : 0;

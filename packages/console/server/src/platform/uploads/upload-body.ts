@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Endpoint, FileRules } from '@careline/core/http';
-import { inTurn } from '../database/in-turn.ts';
+import { createTurns, inTurn } from '../database/in-turn.ts';
 import { parseJsonText } from '../http/json/json-body.ts';
 import { validate } from '../http/json/read-input.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { readLimited } from '../http/read-limited.ts';
+import { type FormPart, readFormParts } from './form-parts.ts';
 import type { ScanResult, ScanUpload } from './scan-upload.ts';
 
 /** A file that came with a request, as it may be kept. */
@@ -32,40 +33,49 @@ const malformed = () =>
     action: 'Send multipart/form-data: JSON as "data", the file as "file".',
   });
 
-async function readForm(request: Request, rules: FileRules): Promise<FormData> {
+const readInTurn = createTurns();
+
+/**
+ * The chunks of a body, one chunk of all uploads in each turn of the event loop: many at once would be read in one turn, and
+ * a request of 30 statements waits for 30 turns.
+ */
+async function* oneByOne(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of body) {
+    yield chunk;
+    await readInTurn(() => yieldToRequests());
+  }
+}
+
+async function readForm(request: Request, rules: FileRules): Promise<readonly FormPart[]> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw new ProblemError('body-type-unsupported', { action: 'Send Content-Type: multipart/form-data.' });
   }
   const most = rules.maxBytes + FORM_BYTES;
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge(rules);
-  const bytes = await readLimited(request.body ?? new Uint8Array(), most);
+  const bytes = await readLimited(request.body ? oneByOne(request.body) : new Uint8Array(), most);
   if (bytes === undefined) throw tooLarge(rules);
-  try {
-    return await inTurn(async () => {
-      await yieldToRequests();
-      const body = new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { 'content-type': type } });
-      return await body.formData();
-    });
-  } catch {
-    throw malformed();
-  }
+  const parts = await inTurn(async () => {
+    await yieldToRequests();
+    return readFormParts(type, bytes);
+  });
+  if (parts === undefined) throw malformed();
+  return parts;
 }
 
 export interface UploadBody {
   /** The JSON of the part `data`. */
   readonly data: unknown;
-  readonly file: Blob;
+  readonly file: Uint8Array;
 }
 
 /** Reads a form of one JSON text and one file, and nothing else. */
 export async function readUploadBody(request: Request, rules: FileRules): Promise<UploadBody> {
-  const form = await readForm(request, rules);
-  const data = form.get('data');
-  const file = form.get('file');
-  if ([...form.keys()].length !== 2 || typeof data !== 'string' || !(file instanceof Blob)) throw malformed();
-  if (data.length > FORM_BYTES) throw malformed();
-  return { data: parseJsonText(data), file };
+  const parts = await readForm(request, rules);
+  const data = parts.find(({ name, isFile }) => name === 'data' && !isFile);
+  const file = parts.find(({ name, isFile }) => name === 'file' && isFile);
+  if (parts.length !== 2 || !data || !file || data.bytes.length > FORM_BYTES) throw malformed();
+  return { data: parseJsonText(new TextDecoder().decode(data.bytes)), file: file.bytes };
 }
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -104,7 +114,7 @@ function problemOf(scan: Exclude<ScanResult, { result: 'clean' }>, rules: FileRu
   return new ProblemError('file-type-refused', { detail: REFUSED[scan.reason](rules), action });
 }
 
-const HASHED_AT_ONCE = 4 * 1024 * 1024;
+const HASHED_AT_ONCE = 1024 * 1024;
 
 /** In hex, with a pause for other requests every few milliseconds. */
 async function sha256Of(bytes: Uint8Array): Promise<string> {
@@ -134,7 +144,7 @@ export async function takeFile(
   scanUpload: ScanUpload,
 ): Promise<TakenFile> {
   const name = nameIn(validate('body', endpoint.body, data));
-  const scan = await scanUpload(new Uint8Array(await file.arrayBuffer()), name, rules);
+  const scan = await scanUpload(file, name, rules);
   if (scan.result !== 'clean') throw problemOf(scan, rules);
   return {
     type: scan.type,

@@ -34,6 +34,10 @@ export const ACTS = {
     en: 'Give at most 10 mg of simvastatin a day, or choose rosuvastatin',
     hi: 'सिम्वास्टेटिन दिन में 10 mg से ज़्यादा न दें, या रोसुवास्टेटिन चुनें',
   },
+  'pause-statin': {
+    en: 'Stop {a} until seven days after the last dose of {b}',
+    hi: '{b} की आख़िरी खुराक के सात दिन बाद तक {a} बंद रखें',
+  },
   'low-statin': {
     en: 'Give the lowest dose of {a} and ask about muscle pain',
     hi: '{a} की सबसे कम मात्रा दें और मांसपेशियों के दर्द के बारे में पूछें',

@@ -16,7 +16,7 @@ const LOCAL_FORMS: readonly string[] = [
 
 /** Names of current medicines come without a route: these words imply one. */
 const LOCAL_WORDS =
-  /\b(?:cream|ointment|gel|lotion|shampoo|mouth ?wash|eye|ear|nasal|topical|vaginal|pessar(?:y|ies)|inhaler|rotacaps?|respules?|nebuli[sz]er)\b|\d ?%/i;
+  /\b(?:cream|ointment|gel|lotion|shampoo|mouth ?(?:wash|paint)|gargle|eye|ear|nasal|topical|vaginal|pessar(?:y|ies)|inhaler|rotacaps?|respules?|nebuli[sz]er)\b|\d ?%/i;
 
 /** Brands of India that are for the skin alone and do not have it in their name. */
 const SKIN_BRANDS = /\b(?:volini|omnigel|moov|candid|canesten|betnovate|tenovate|panderm|quadriderm)\b/i;
@@ -36,6 +36,7 @@ const LOCAL_SUBSTANCES: readonly string[] = [
   'oxymetazoline',
   'nepafenac',
   'bromfenac',
+  'fusidic acid',
   'miconazole',
   'clotrimazole',
   'umeclidinium',
@@ -63,6 +64,9 @@ const SYSTEMIC_SUBSTANCES: readonly string[] = [
 const DROPS = /\bdrops?\b/i;
 const CLASSES_OF_DROPS: readonly string[] = ['quinolone', 'aminoglycoside', 'beta-blocker'];
 
+/** Words with which even a substance for the skin is swallowed or injected. */
+const SWALLOWED_WORDS = /\b(?:tab(?:let)?s?|cap(?:sule)?s?|oral|syrup|inj(?:ection)?)\b|\d ?mg\b/i;
+
 const isReadLine = (medicine: ReadMedicine): medicine is ReadLine => 'line' in medicine;
 
 function reachOfLine({ line: { route, form } }: ReadLine): Reach | undefined {
@@ -78,7 +82,8 @@ export function reachOf(medicine: ReadMedicine): Reach {
   const known = isReadLine(medicine) ? reachOfLine(medicine) : undefined;
   if (known) return known;
   const { substances, classes, name } = medicine;
-  if (substances.length > 0 && substances.every((one) => LOCAL_SUBSTANCES.includes(one))) return 'local';
+  const isForOneSpot = substances.length > 0 && substances.every((one) => LOCAL_SUBSTANCES.includes(one));
+  if (isForOneSpot && !SWALLOWED_WORDS.test(name)) return 'local';
   const isDrops = DROPS.test(name) || (isReadLine(medicine) && medicine.line.form === 'drops');
   if (isDrops && classes.some((one) => CLASSES_OF_DROPS.includes(one))) return 'local';
   // Antacids are sold as gels to swallow.

@@ -9,6 +9,8 @@ export interface RuleMedicines {
   /** The line must contain one of these as well. */
   readonly and?: string;
   readonly unless?: string;
+  /** The rule holds for these forms only. */
+  readonly forms?: readonly string[];
   /** The rule also holds on the skin, in the eye, ear or nose, and inhaled. */
   readonly local?: true;
   /** The rule holds only above this many mg a day, or more days. A dose or an end that is not known counts as above. */
@@ -65,6 +67,7 @@ const isAbove = (limit: number | undefined, value: number | null | undefined): b
 export function isRuleFor(rule: RuleMedicines, read: ReadLine): boolean {
   const { line, substances, classes } = read;
   if (!rule.local && isLocal(read)) return false;
+  if (rule.forms && !rule.forms.includes(line.form ?? '')) return false;
   if (rule.reason && !rule.reason.test(line.reason)) return false;
   if (rule.otherReason?.test(line.reason)) return false;
   if (!isAbove(rule.dailyAbove, dailyOf(rule, read)) || !isAbove(rule.daysAbove, line.days)) return false;

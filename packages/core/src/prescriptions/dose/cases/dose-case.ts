@@ -18,12 +18,12 @@ const LINE =
  * A line of a case: name; form and strength; amount, unit, frequency, days, route, and "for" a reason. Without days it has
  * no end.
  */
-export function lineOfCase(text: string, medicines: readonly Medicine[]): ReadLine {
+export function writtenLine(text: string): PrescribedLine {
   const found = LINE.exec(text);
   if (!found) throw new Error(`No line: "${text}".`);
   const [, name = '', form = null, strength = '', amount, unit = '', frequency, days, route, reason = ''] =
     found;
-  const line: PrescribedLine = {
+  return {
     id: '01990000-0000-7000-8000-000000000001',
     medicine: name,
     form,
@@ -40,6 +40,12 @@ export function lineOfCase(text: string, medicines: readonly Medicine[]): ReadLi
     instructions: '',
     override: '',
   };
+}
+
+/** A line of a case, read. */
+export function lineOfCase(text: string, medicines: readonly Medicine[]): ReadLine {
+  const line = writtenLine(text);
+  const name = line.medicine;
   const medicine = medicineNamed(medicines, name);
   if (!medicine) throw new Error(`Not in the table of medicines: "${name}".`);
   const { substances, classes } = medicine;

@@ -30,6 +30,8 @@ dicyclomine, oral, 6m-2y | single 5-10 mg ! 15 mg, daily 40 mg ! 40 mg | BNFc
 dicyclomine, oral, 2y-12y | single 10 mg ! 20 mg, daily 30 mg ! 60 mg | BNFc
 hyoscine butylbromide, oral, 6y-12y | single 10 mg ! 20 mg, daily 30 mg | BNFc
 ursodeoxycholic acid, 0d-12y | daily 10-30 mg/kg | BNFc
+zinc, 2m-6m | daily 10-10 mg ! 40 mg | WHO diarrhoea treatment; IAP
+zinc, 6m-12y | daily 20-20 mg ! 60 mg | WHO diarrhoea treatment; IAP
 zinc sulfate, 2m-6m | daily 10-10 mg ! 40 mg | WHO diarrhoea treatment; IAP
 zinc sulfate, 6m-12y | daily 20-20 mg ! 60 mg | WHO diarrhoea treatment; IAP
 salbutamol, oral, 1m-2y | single 0.1-0.1 mg/kg <= 2 mg ! 0.3 mg/kg, daily 0.3-0.4 mg/kg <= 8 mg ! 0.6 mg/kg | BNFc

@@ -1,10 +1,12 @@
 import { type DoseLimit, readDoseLimits } from '../read-dose-limits.ts';
 import { CHILD_INFECTION_LIMITS } from './child-infection-limits.ts';
+import { CHILD_INJECTION_LIMITS } from './child-injection-limits.ts';
 import { CHILD_LIMITS } from './child-limits.ts';
 import { GUT_CHEST_LIMITS } from './gut-chest-limits.ts';
 import { HEART_LIMITS } from './heart-limits.ts';
 import { HORMONE_LIMITS } from './hormone-limits.ts';
 import { INFECTION_LIMITS } from './infection-limits.ts';
+import { INJECTION_LIMITS } from './injection-limits.ts';
 import { INSULIN_LIMITS } from './insulin-limits.ts';
 import { MIND_LIMITS } from './mind-limits.ts';
 import { PAIN_LIMITS } from './pain-limits.ts';
@@ -14,11 +16,13 @@ const ROWS = [
   HEART_LIMITS,
   HORMONE_LIMITS,
   INSULIN_LIMITS,
+  INJECTION_LIMITS,
   INFECTION_LIMITS,
   MIND_LIMITS,
   GUT_CHEST_LIMITS,
   CHILD_INFECTION_LIMITS,
   CHILD_LIMITS,
+  CHILD_INJECTION_LIMITS,
 ];
 
 let bySubstance: ReadonlyMap<string, readonly DoseLimit[]> | undefined;

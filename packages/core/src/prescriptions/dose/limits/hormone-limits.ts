@@ -80,12 +80,14 @@ vitamin C | daily 2 g | NIH ODS
 vitamin E | daily 1 g | NIH ODS
 pyridoxine | daily 100 mg ! 300 mg | BNF; NIH ODS
 thiamine, oral | daily 300 mg | BNF
+zinc | daily 50 mg ! 150 mg | BNF
 zinc sulfate | daily 50 mg ! 150 mg | BNF
 ferrous sulfate | single 400 mg, daily 600 mg | BNF
 ferrous fumarate | daily 644 mg | BNF
-iron sucrose | single 200 mg ! 500 mg, weekly 600 mg ! 1 g | BNF
+iron sucrose | single 200 mg ! 500 mg, weekly 800 mg ! 1 g | BNF
 ferric carboxymaltose | single 1 g ! 1 g, weekly 1 g ! 1 g | BNF
 potassium chloride, oral | single 3 g ! 6 g, daily 8 g ! 15 g | BNF
-potassium chloride, injected | single 1.5 g ! 1.5 g | BNF (20 mmol in an hour, diluted); WHO 2007
+magnesium sulphate, injected | single 14 g ! 14 g, daily 30 g ! 40 g | WHO pre-eclampsia 2011; FDA label magnesium sulfate
+potassium chloride, injected | single 3 g ! 4.5 g | BNF (40 mmol in a litre); WHO 2007
 cyanocobalamin, injected | single 1 mg | BNF
 `;

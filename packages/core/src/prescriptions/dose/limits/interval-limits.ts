@@ -19,7 +19,29 @@ export interface IntervalLimit {
 export const CANCER_REASON =
   /cancer|carcinoma|leuk|lymphoma|malignan|oncolog|chemo|trophoblast|osteosarcoma/i;
 
+const everyWeeks = (
+  weeks: number,
+  substance: string,
+  source: string,
+  severity: Severity = 'severe',
+): IntervalLimit => ({ substance, route: 'injected', above: 0, everyDays: weeks * 7, severity, source });
+
 export const INTERVAL_LIMITS: readonly IntervalLimit[] = [
+  everyWeeks(1, 'vincristine', 'FDA label vincristine (once a week)'),
+  everyWeeks(1, 'vinblastine', 'FDA label vinblastine (once a week)'),
+  everyWeeks(1, 'vinorelbine', 'FDA label vinorelbine (once a week)'),
+  everyWeeks(1, 'tirzepatide', 'FDA label tirzepatide'),
+  everyWeeks(1, 'paliperidone', 'FDA label paliperidone palmitate'),
+  everyWeeks(2, 'risperidone', 'FDA label risperidone long-acting injection'),
+  everyWeeks(2, 'fluphenazine', 'BNF (every 14 to 35 days)', 'important'),
+  everyWeeks(4, 'leuprorelin', 'FDA label leuprolide depot', 'important'),
+  everyWeeks(4, 'goserelin', 'FDA label goserelin', 'important'),
+  everyWeeks(4, 'triptorelin', 'FDA label triptorelin', 'important'),
+  everyWeeks(3, 'zoledronic acid', 'FDA label zoledronic acid'),
+  everyWeeks(4, 'denosumab', 'FDA label denosumab'),
+  everyWeeks(2, 'omalizumab', 'FDA label omalizumab'),
+  everyWeeks(1, 'testosterone', 'BNF (every 2 to 3 weeks)', 'important'),
+  everyWeeks(1, 'triamcinolone', 'BNF', 'important'),
   {
     substance: 'methotrexate',
     route: 'systemic',

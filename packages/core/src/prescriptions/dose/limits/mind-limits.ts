@@ -23,6 +23,8 @@ bupropion | single 300 mg, daily 450 mg ! 450 mg | FDA label
 clonazepam | single 4 mg, daily 8 mg ! 20 mg | BNF
 alprazolam | single 2 mg, daily 4 mg ! 10 mg | FDA label
 lorazepam | single 4 mg, daily 4 mg ! 10 mg | BNF; FDA label
+midazolam, injected | single 10 mg ! 15 mg | BNF (10 mg in status epilepticus)
+midazolam, injected, 60y- | single 3.5 mg ! 10 mg | BNF (conscious sedation of older people)
 diazepam, oral | single 20 mg, daily 30 mg ! 60 mg | BNF
 chlordiazepoxide | single 50 mg ! 100 mg, daily 200 mg ! 300 mg | BNF (alcohol withdrawal)
 nitrazepam | daily 10 mg | BNF

@@ -5,6 +5,9 @@ ferrous fumarate | iron | tablet 300 mg
 ferrous ascorbate + folic acid | iron, vitamin | tablet 100 mg/1.5 mg, 100 mg/1.1 mg; syrup 30 mg/0.55 mg per 5 mL
 iron sucrose | iron | injection 20 mg/mL
 ferric carboxymaltose | iron | injection 50 mg/mL
+iron dextran | iron | injection 50 mg/mL
+iron sorbitol = iron sorbitol citric acid | iron | injection 50 mg/mL
+hydroxocobalamin | vitamin | injection 500 mcg/mL, 1 mg/mL
 folic acid | vitamin | tablet 0.4 mg, 0.5 mg, 1 mg, 1.5 mg, 5 mg
 cyanocobalamin = vitamin B12 | vitamin | injection 500 mcg/mL
 methylcobalamin = vitamin B12, mecobalamin | vitamin | tablet 500 mcg, 1000 mcg, 1500 mcg; injection 500 mcg/mL, 1000 mcg/mL, 1500 mcg/mL
@@ -27,6 +30,7 @@ iron polymaltose | iron | syrup 50 mg/5 mL; drops 50 mg/mL; tablet 100 mg
 calcium carbonate | calcium | tablet 250 mg, 500 mg, 1 g, 1.25 g; syrup 250 mg/5 mL
 calcium citrate + vitamin D3 = cholecalciferol | calcium, vitamin | tablet 500 mg/250 IU, 1 g/200 IU
 calcium gluconate | calcium | injection 100 mg/mL
+calcium chloride | calcium | injection 10 %
 calcium carbonate + calcitriol + zinc | calcium, vitamin, mineral | capsule 500 mg/0.25 mcg/7.5 mg
 calcium acetate | phosphate-binder, calcium | tablet 667 mg
 sevelamer | phosphate-binder | tablet 400 mg, 800 mg

@@ -11,7 +11,17 @@ capecitabine | cytotoxic, fluoropyrimidine | tablet 500 mg
 fluorouracil = 5-fluorouracil | cytotoxic, fluoropyrimidine | injection 50 mg/mL; cream 5 %
 tegafur | cytotoxic, fluoropyrimidine | capsule 20 mg
 etoposide | cytotoxic | capsule 50 mg; injection 20 mg/mL
-vincristine | cytotoxic | injection 1 mg
+vincristine | cytotoxic, vinca | injection 1 mg, 2 mg, 1 mg/mL
+vinblastine | cytotoxic, vinca | injection 10 mg
+vinorelbine | cytotoxic, vinca | injection 10 mg/mL; capsule 20 mg, 30 mg
+bortezomib | proteasome-inhibitor | injection 2 mg, 3.5 mg
+cytarabine | cytotoxic | injection 100 mg, 500 mg, 1 g
+bleomycin | cytotoxic | injection 15 IU
+gemcitabine | cytotoxic | injection 200 mg, 1 g
+daunorubicin | cytotoxic, anthracycline | injection 20 mg
+epirubicin | cytotoxic, anthracycline | injection 10 mg, 50 mg
+idarubicin | cytotoxic, anthracycline | injection 5 mg, 10 mg
+ifosfamide | cytotoxic | injection 1 g, 2 g
 doxorubicin | cytotoxic, anthracycline | injection 10 mg, 50 mg
 paclitaxel | cytotoxic, taxane | injection 6 mg/mL
 docetaxel | cytotoxic, taxane | injection 20 mg, 80 mg

@@ -35,7 +35,7 @@ insulin detemir | insulin | injection 100 IU/mL
 insulin aspart | insulin | injection 100 IU/mL
 insulin lispro | insulin | injection 100 IU/mL
 glucagon | antihypoglycaemic | injection 1 mg
-glucose = dextrose | antihypoglycaemic | powder 75 g; injection 25 %
+glucose = dextrose | antihypoglycaemic | powder 75 g; injection 5 %, 10 %, 25 %, 50 %
 metformin + voglibose | biguanide, glucosidase-inhibitor | tablet 500 mg/0.2 mg, 500 mg/0.3 mg
 gliclazide + metformin | sulfonylurea, biguanide | tablet 30 mg/500 mg, 40 mg/500 mg, 60 mg/500 mg, 80 mg/500 mg
 glipizide + metformin | sulfonylurea, biguanide | tablet 5 mg/500 mg

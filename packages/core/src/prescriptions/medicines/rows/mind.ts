@@ -15,6 +15,7 @@ zolpidem | hypnotic | tablet 5 mg, 10 mg
 olanzapine | antipsychotic | tablet 2.5 mg, 5 mg, 7.5 mg, 10 mg, 15 mg, 20 mg; injection 5 mg/mL
 risperidone | antipsychotic | tablet 0.5 mg, 1 mg, 2 mg, 3 mg, 4 mg; syrup 1 mg/mL; injection 25 mg
 quetiapine | antipsychotic | tablet 12.5 mg, 25 mg, 50 mg, 100 mg, 200 mg, 300 mg, 400 mg
+haloperidol decanoate | antipsychotic | injection 50 mg/mL
 haloperidol | antipsychotic | tablet 0.25 mg, 1.5 mg, 2 mg, 5 mg, 10 mg, 20 mg; injection 5 mg/mL
 lithium carbonate | lithium | tablet 150 mg, 300 mg, 400 mg, 450 mg
 citalopram | ssri | tablet 10 mg, 20 mg
@@ -68,7 +69,8 @@ asenapine | antipsychotic | tablet 5 mg, 10 mg
 clozapine | antipsychotic, clozapine | tablet 25 mg, 50 mg, 100 mg, 200 mg
 chlorpromazine | antipsychotic | tablet 25 mg, 50 mg, 100 mg; injection 25 mg/mL
 trifluoperazine | antipsychotic | tablet 5 mg, 10 mg
-fluphenazine | antipsychotic | injection 25 mg/mL
+fluphenazine = fluphenazine decanoate | antipsychotic | injection 25 mg/mL
+St John's wort = St Johns wort, hypericum, hypericum perforatum | herbal-antidepressant | tablet 300 mg; capsule 300 mg
 thioridazine | antipsychotic | tablet 10 mg, 25 mg, 50 mg
 pimozide | antipsychotic | tablet 2 mg, 4 mg
 zuclopenthixol | antipsychotic | injection 200 mg/mL; tablet 10 mg

@@ -5,7 +5,7 @@ pyrazinamide | antitubercular | tablet 500 mg, 750 mg, 1 g, 1.5 g; syrup 250 mg/
 ethambutol | antitubercular | tablet 100 mg, 200 mg, 400 mg, 600 mg, 800 mg, 1 g
 fluconazole | azole | tablet 50 mg, 100 mg, 150 mg, 200 mg, 300 mg, 400 mg; capsule 150 mg; syrup 50 mg/5 mL; injection 2 mg/mL
 itraconazole | azole | capsule 65 mg, 100 mg, 130 mg, 200 mg
-clotrimazole | azole-local | cream 1 %; pessary 100 mg, 500 mg; powder 1 %
+clotrimazole | azole-local | cream 1 %; pessary 100 mg, 500 mg; powder 1 %; drops 1 %; lotion 1 %
 ketoconazole | azole | tablet 200 mg; cream 2 %; lotion 2 %
 terbinafine | antifungal | tablet 250 mg; cream 1 %
 griseofulvin | griseofulvin | tablet 250 mg, 500 mg

@@ -59,7 +59,7 @@ trypsin | enzyme | tablet 100000 IU
 chymotrypsin | enzyme | tablet 100000 IU
 caffeine | stimulant | tablet 30 mg
 tapentadol | opioid | tablet 50 mg, 75 mg, 100 mg
-fentanyl | opioid | patch 12 mcg/h, 25 mcg/h, 50 mcg/h; injection 50 mcg/mL
+fentanyl | opioid | patch 12 mcg/h, 25 mcg/h, 50 mcg/h, 75 mcg/h, 100 mcg/h; injection 50 mcg/mL
 buprenorphine | opioid | tablet 0.2 mg, 0.4 mg, 2 mg; patch 5 mcg/h, 10 mcg/h, 20 mcg/h; injection 0.3 mg/mL
 buprenorphine + naloxone | opioid, opioid-antagonist | tablet 2 mg/0.5 mg, 0.4 mg/0.1 mg
 pethidine = meperidine | opioid | injection 50 mg/mL

@@ -4,7 +4,8 @@ acitretin | retinoid | capsule 10 mg, 25 mg
 tretinoin | retinoid-local | cream 0.025 %, 0.05 %
 benzoyl peroxide | acne | gel 2.5 %, 5 %
 mupirocin | antibacterial-local | ointment 2 %; cream 2 %
-fusidic acid | antibacterial-local | cream 2 %
+fusidic acid = sodium fusidate | antibacterial-local | cream 2 %; ointment 2 %; tablet 250 mg; drops 1 %
+paradichlorobenzene | ear-wax-softener | drops 2 %
 silver sulfadiazine = silver sulphadiazine | sulfonamide | cream 1 %
 permethrin | scabicide | cream 5 %; lotion 5 %
 calamine | soothing | lotion
@@ -54,6 +55,7 @@ methoxsalen = 8-methoxypsoralen | psoralen | tablet 10 mg; lotion 1 %
 prilocaine | local-anaesthetic | cream 2.5 %
 lidocaine + prilocaine = lignocaine | local-anaesthetic | cream 2.5 %/2.5 %
 bupivacaine | local-anaesthetic | injection 0.5 %
+levobupivacaine | local-anaesthetic | injection 0.5 %
 ropivacaine | local-anaesthetic | injection 0.2 %, 0.75 %
 benzocaine | ester-anaesthetic | gel 20 %
 procaine | ester-anaesthetic | injection 2 %

@@ -13,7 +13,7 @@ ondansetron | antiemetic, setron | tablet 2 mg, 4 mg, 8 mg; syrup 2 mg/5 mL; inj
 domperidone | prokinetic | tablet 5 mg, 10 mg, 20 mg, 30 mg; syrup 1 mg/mL, 5 mg/5 mL; drops 10 mg/mL
 metoclopramide | prokinetic | tablet 5 mg, 10 mg; injection 5 mg/mL; syrup 5 mg/5 mL
 doxylamine + pyridoxine = vitamin B6 | antihistamine, vitamin | tablet 10 mg/10 mg
-promethazine | antihistamine | tablet 10 mg, 25 mg; syrup 5 mg/5 mL
+promethazine | antihistamine | tablet 10 mg, 25 mg; syrup 5 mg/5 mL; injection 25 mg/mL
 dicyclomine = dicycloverine | antispasmodic | tablet 10 mg, 20 mg; syrup 10 mg/5 mL; drops 10 mg/mL; injection 10 mg/mL
 hyoscine butylbromide | antispasmodic | tablet 10 mg; injection 20 mg/mL
 drotaverine | antispasmodic | tablet 40 mg, 80 mg; injection 20 mg/mL; syrup 20 mg/5 mL

@@ -1,8 +1,9 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { ExceptionTime, SkipReason } from '@careline/core/encounters/availability';
+import { inTurn } from '../../../platform/database/in-turn.ts';
 import { type FindZone, type Zone, zonesOf } from './calendar-zones.ts';
 import { type Component, propertiesOf, propertyOf, readComponents } from './content-lines.ts';
-import { type Effort, occurrences, readRule } from './recurrence.ts';
+import { type Effort, HeavyCalendarError, occurrences, readRule } from './recurrence.ts';
 import { type CalendarTime, DAY_MS, readCalendarTime, readDuration } from './wall-time.ts';
 
 /** A time in which somebody is busy, by the event that says so. */
@@ -39,8 +40,8 @@ export interface BusyWindow {
 const FIRST_START = Date.UTC(1900, 0, 1);
 const MAX_EVENTS = 5000;
 const MAX_TIMES = 5000;
-/** Days that may be looked at for all rules of a calendar; a daily event of ten years takes 400. */
-const EFFORT = 3_000_000;
+/** Days that may be examined for all rules of a calendar; a daily event of ten years takes 400. */
+const EFFORT = 2_000_000;
 
 /** An event with what its times are reckoned by. */
 interface Event {
@@ -54,17 +55,22 @@ interface Event {
 
 const textOf = (component: Component, name: string): string => propertyOf(component, name)?.value ?? '';
 
-/** A time of a property in milliseconds of the wall clock that the event stands on. */
-function wallsOf(component: Component, name: string, findZone: FindZone, zone: Zone): readonly number[] {
-  return propertiesOf(component, name).flatMap(({ parameters, value }) =>
-    value.split(',').flatMap((text) => {
+/** A generator that yields to pause, and returns its result. */
+type Steps<T> = Generator<undefined, T>;
+
+/** The times of a property in milliseconds of the event's wall clock. */
+function* wallsOf(component: Component, name: string, findZone: FindZone, zone: Zone): Steps<Set<number>> {
+  const walls = new Set<number>();
+  for (const { parameters, value } of propertiesOf(component, name)) {
+    for (const text of value.split(',')) {
+      yield;
       const time = readCalendarTime(text.split('/')[0] ?? '');
-      if (!time) return [];
+      if (!time) continue;
       const own = findZone(parameters.get('TZID'), time.isUtc);
-      if (time.isDay || !own) return [time.wall];
-      return [zone.wallOf(own.instantOf(time.wall))];
-    }),
-  );
+      walls.add(time.isDay || !own ? time.wall : zone.wallOf(own.instantOf(time.wall)));
+    }
+  }
+  return walls;
 }
 
 /** How long an event is: until its end, its duration, or the day it is on. */
@@ -120,26 +126,39 @@ interface Reading {
   readonly effort: Effort;
 }
 
+/** Starts that the rule of an event gives. Throws `HeavyCalendarError` with the start of the event. */
+function* ruleStarts(
+  { component, start, zone }: Event,
+  walls: { readonly from: number; readonly to: number },
+  effort: Effort,
+): Steps<readonly number[] | SkipReason> {
+  const text = propertyOf(component, 'RRULE')?.value;
+  if (text === undefined) return [start.wall];
+  try {
+    const rule = readRule(text, zone.wallOf);
+    return typeof rule === 'string' ? rule : yield* occurrences(rule, start.wall, walls, effort);
+  } catch (error) {
+    if (!(error instanceof HeavyCalendarError)) throw error;
+    throw new HeavyCalendarError(new Date(start.wall).toISOString().slice(0, start.isDay ? 10 : 16));
+  }
+}
+
 /** When an event begins within the window, on its wall clock. */
-function startsOf(
+function* startsOf(
   event: Event,
   { window, findZone, replaced, effort }: Reading,
-): readonly number[] | SkipReason {
-  const { component, uid, start, zone, length } = event;
+): Steps<readonly number[] | SkipReason> {
+  const { component, uid, zone, length } = event;
   const from = zone.wallOf(window.from * 1000) - length;
   const to = zone.wallOf(window.to * 1000);
-  const text = propertyOf(component, 'RRULE')?.value;
-  const rule = text === undefined ? undefined : readRule(text, zone.wallOf);
-  if (typeof rule === 'string') return rule;
-  const again = rule ? occurrences(rule, start.wall, { from, to }, effort) : [start.wall];
-  if (effort.left <= 0) return 'too-many';
-  const without = new Set(wallsOf(component, 'EXDATE', findZone, zone));
+  const again = yield* ruleStarts(event, { from, to }, effort);
+  if (typeof again === 'string') return again;
+  const without = yield* wallsOf(component, 'EXDATE', findZone, zone);
   const isReplaced = component.properties.every(({ name }) => name !== 'RECURRENCE-ID')
     ? (replaced.get(uid) ?? new Set<number>())
     : new Set<number>();
-  return [...new Set([...again, ...wallsOf(component, 'RDATE', findZone, zone)])].filter(
-    (wall) => !without.has(wall) && !isReplaced.has(wall),
-  );
+  const added = yield* wallsOf(component, 'RDATE', findZone, zone);
+  return [...new Set([...again, ...added])].filter((wall) => !without.has(wall) && !isReplaced.has(wall));
 }
 
 function isWithin(time: ExceptionTime, { zone }: Event, { from, to }: BusyWindow): boolean {
@@ -149,25 +168,29 @@ function isWithin(time: ExceptionTime, { zone }: Event, { from, to }: BusyWindow
 }
 
 /** The times of one event in the window, or why there are none. */
-function timesOf(event: Event, reading: Reading): readonly BusyTime[] | SkipReason {
+function* timesOf(event: Event, reading: Reading): Steps<readonly BusyTime[] | SkipReason> {
   if (event.length === 0) return 'free';
-  const starts = startsOf(event, reading);
+  const starts = yield* startsOf(event, reading);
   if (typeof starts === 'string') return starts;
-  const times = starts
-    .map((wall) => timeAt(event, wall))
-    .filter((time) => isWithin(time, event, reading.window));
-  if (times.length > 0) return times.map((time) => ({ uid: event.uid, time }));
+  const times: BusyTime[] = [];
+  for (const wall of starts) {
+    yield;
+    const time = timeAt(event, wall);
+    if (isWithin(time, event, reading.window)) times.push({ uid: event.uid, time });
+    if (times.length > MAX_TIMES) return 'too-many';
+  }
+  if (times.length > 0) return times;
   return event.zone.instantOf(event.start.wall) / 1000 >= reading.window.to ? 'later' : 'past';
 }
 
 /** Starts of repeating events that the calendar describes one by one. */
-function replacedStarts(
+function* replacedStarts(
   events: readonly Event[],
   findZone: FindZone,
-): ReadonlyMap<string, ReadonlySet<number>> {
+): Steps<ReadonlyMap<string, ReadonlySet<number>>> {
   const result = new Map<string, Set<number>>();
   for (const { component, uid, zone } of events) {
-    const walls = wallsOf(component, 'RECURRENCE-ID', findZone, zone);
+    const walls = yield* wallsOf(component, 'RECURRENCE-ID', findZone, zone);
     const all = result.get(uid) ?? new Set<number>();
     for (const wall of walls) all.add(wall);
     result.set(uid, all);
@@ -197,40 +220,45 @@ interface OfCalendar {
   readonly uids: readonly string[];
 }
 
-/** Yields after each event, so that whoever reads a long calendar can let others go first. */
+function* readEvents(calendar: Component, findZone: FindZone, skips: Skips): Steps<readonly Event[]> {
+  const events: Event[] = [];
+  for (const [index, component] of calendar.components.filter(({ name }) => name === 'VEVENT').entries()) {
+    yield;
+    const event = index < MAX_EVENTS ? readEvent(component, findZone) : 'too-many';
+    if (typeof event === 'string') skips.add(event, component);
+    else events.push(event);
+  }
+  return events;
+}
+
 function* ofCalendar(
   calendar: Component,
   window: BusyWindow,
   effort: Effort,
   skips: Skips,
-): Generator<undefined, OfCalendar> {
+): Steps<OfCalendar> {
+  yield;
   const bounds = { from: window.from * 1000, to: window.to * 1000 };
-  const findZone = zonesOf(calendar, window.timeZone, bounds, effort);
-  const events: Event[] = [];
-  for (const [index, component] of calendar.components.filter(({ name }) => name === 'VEVENT').entries()) {
-    const event = index < MAX_EVENTS ? readEvent(component, findZone) : 'too-many';
-    if (typeof event === 'string') skips.add(event, component);
-    else events.push(event);
-    yield;
-  }
-  const reading = { window, findZone, replaced: replacedStarts(events, findZone), effort };
+  const findZone = zonesOf(calendar, window.timeZone, bounds);
+  const events = yield* readEvents(calendar, findZone, skips);
+  const reading = { window, findZone, replaced: yield* replacedStarts(events, findZone), effort };
   const times: BusyTime[] = [];
   let taken = 0;
   for (const event of events) {
-    const found = freedom(event.component) ?? timesOf(event, reading);
+    yield;
+    const found = freedom(event.component) ?? (yield* timesOf(event, reading));
     if (typeof found === 'string') skips.add(found, event.component);
     else if (times.length + found.length > MAX_TIMES) skips.add('too-many', event.component);
     else {
-      times.push(...found);
+      for (const time of found) times.push(time);
       taken += 1;
     }
-    yield;
   }
   return { times, taken, uids: events.map(({ uid }) => uid) };
 }
 
-function* reading(text: string, window: BusyWindow): Generator<undefined, BusyTimes | undefined> {
-  const calendars = readComponents(text).filter(({ name }) => name === 'VCALENDAR');
+function* reading(text: string, window: BusyWindow): Steps<BusyTimes | undefined> {
+  const calendars = (yield* readComponents(text)).filter(({ name }) => name === 'VCALENDAR');
   if (calendars.length === 0) return undefined;
   const effort = { left: EFFORT };
   const skips = new Skips();
@@ -244,29 +272,30 @@ function* reading(text: string, window: BusyWindow): Generator<undefined, BusyTi
   };
 }
 
+/** Milliseconds of reading in one turn of the event loop. A request of 30 statements waits for as many turns. */
+const TURN_MS = 2;
+
 /**
- * When an iCalendar text says that somebody is busy between two instants. Nothing but times is read of it. Undefined for
- * what is no calendar.
+ * Returns when an iCalendar text makes its owner busy between two instants; undefined for a text that is no calendar. Reads
+ * nothing but times. Other requests are answered between the turns; calendars that are read at once take turns, except inside
+ * of a transaction, for which another piece of work may wait. Throws `HeavyCalendarError` for one that takes too long.
  */
-export function readBusyTimes(text: string, window: BusyWindow): BusyTimes | undefined {
+export async function readBusyTimes(
+  text: string,
+  window: BusyWindow,
+  { insideTransaction = false } = {},
+): Promise<BusyTimes | undefined> {
   const steps = reading(text, window);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
-
-/** Milliseconds that reading may take before others go first. */
-const TURN_MS = 10;
-
-/** The same, with a pause for other requests every few milliseconds. */
-export async function readBusyTimesInTurns(text: string, window: BusyWindow): Promise<BusyTimes | undefined> {
-  const steps = reading(text, window);
-  for (let until = performance.now() + TURN_MS; ; ) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    if (performance.now() < until) continue;
+  const turn = async () => {
     await yieldToRequests();
-    until = performance.now() + TURN_MS;
+    const until = performance.now() + TURN_MS;
+    for (;;) {
+      const step = steps.next();
+      if (step.done || performance.now() >= until) return step;
+    }
+  };
+  for (;;) {
+    const step = await (insideTransaction ? turn() : inTurn(turn));
+    if (step.done) return step.value;
   }
 }

@@ -1,7 +1,7 @@
 import { instantOfWall } from '@careline/core/formatting';
 import { offsetAt } from '../../../platform/database/day-bounds.ts';
 import { type Component, propertiesOf, propertyOf } from './content-lines.ts';
-import { type Effort, occurrences, readRule } from './recurrence.ts';
+import { type Effort, HeavyCalendarError, occurrences, readRule } from './recurrence.ts';
 import { DAY_MS, readCalendarTime } from './wall-time.ts';
 
 /** What tells the instants of a wall clock, both in milliseconds. */
@@ -12,11 +12,12 @@ export interface Zone {
 
 const UTC: Zone = { instantOf: (wall) => wall, wallOf: (instant) => instant };
 
-function isKnownZone(name: string): boolean {
+/** The one spelling of a zone's name. Formats are cached by name, so `EUROPE/berlin` must not be another name. */
+function canonicalZone(name: string): string | undefined {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -45,6 +46,17 @@ interface Window {
   readonly to: number;
 }
 
+/** Clocks change twice a year; the window is two years. */
+const MAX_ONSETS = 200;
+
+/** Runs a generator that yields only to pause. */
+function withoutPauses<T>(steps: Generator<undefined, T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
 function onsetsOf(observance: Component, { from, to }: Window, effort: Effort): Onset[] {
   const start = readCalendarTime(propertyOf(observance, 'DTSTART')?.value ?? '');
   if (!start) return [];
@@ -54,7 +66,7 @@ function onsetsOf(observance: Component, { from, to }: Window, effort: Effort): 
   const rule = text === undefined ? undefined : readRule(text, (utc) => utc + before);
   // A year before the window: what holds at its beginning began then at the latest.
   const around = { from: from - 400 * DAY_MS, to: to + 2 * DAY_MS };
-  const again = rule && typeof rule === 'object' ? occurrences(rule, start.wall, around, effort) : [];
+  const again = typeof rule === 'object' ? withoutPauses(occurrences(rule, start.wall, around, effort)) : [];
   const dates = propertiesOf(observance, 'RDATE')
     .flatMap(({ value }) => value.split(','))
     .flatMap((value) => readCalendarTime(value)?.wall ?? []);
@@ -66,6 +78,7 @@ function describedZone(component: Component, window: Window, effort: Effort): Zo
   const onsets = component.components
     .flatMap((observance) => onsetsOf(observance, window, effort))
     .toSorted((one, other) => one.wall - other.wall);
+  if (onsets.length > MAX_ONSETS) throw new HeavyCalendarError();
   const first = onsets[0]?.before ?? 0;
   const offset = (isOver: (onset: Onset) => boolean) => onsets.findLast(isOver)?.after ?? first;
   return {
@@ -74,13 +87,17 @@ function describedZone(component: Component, window: Window, effort: Effort): Zo
   };
 }
 
+/** Days that may be examined for all zones of a calendar: one whose clocks change twice a year takes about 200. */
+const ZONE_EFFORT = 50_000;
+
 export type FindZone = (name: string | undefined, isUtc: boolean) => Zone | undefined;
 
 /**
  * The zones of a calendar by the names its times give. A name of the IANA database is read by this computer's own rules, also
  * behind a prefix of the program's; any other by what the calendar says of it. A time without a name is one of `timeZone`.
  */
-export function zonesOf(calendar: Component, timeZone: string, window: Window, effort: Effort): FindZone {
+export function zonesOf(calendar: Component, timeZone: string, window: Window): FindZone {
+  const effort: Effort = { left: ZONE_EFFORT };
   const described = new Map(
     calendar.components
       .filter(({ name }) => name === 'VTIMEZONE')
@@ -89,7 +106,7 @@ export function zonesOf(calendar: Component, timeZone: string, window: Window, e
   const known = new Map<string, Zone | undefined>();
   const find = (name: string): Zone | undefined => {
     const candidates = [name, name.split('/').slice(-2).join('/')].filter(Boolean);
-    const iana = candidates.find(isKnownZone);
+    const iana = candidates.map(canonicalZone).find((canonical) => canonical !== undefined);
     if (iana) return namedZone(iana);
     const component = described.get(name);
     return component && describedZone(component, window, effort);

@@ -1,3 +1,5 @@
+import { HeavyCalendarError } from './recurrence.ts';
+
 /** A property of iCalendar (RFC 5545, 3.1). Names are in capitals. */
 export interface Property {
   readonly name: string;
@@ -15,7 +17,11 @@ export interface Component {
 const LINE = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)*):(.*)$/;
 const PARAMETER = /;([\w-]+)=((?:"[^"]*"|[^";])*)/g;
 
+/** A line of 5,000 dates has 80,000 characters. */
+const MAX_LINE_CHARACTERS = 100_000;
+
 function readLine(line: string): Property | undefined {
+  if (line.length > MAX_LINE_CHARACTERS) throw new HeavyCalendarError();
   const [, name, parameters = '', value = ''] = LINE.exec(line) ?? [];
   if (name === undefined) return undefined;
   const pairs = [...parameters.matchAll(PARAMETER)].map(
@@ -32,11 +38,18 @@ const unfolded = (text: string): string[] =>
     .replace(/\n[ \t]/g, '')
     .split('\n');
 
-/** The calendars of an iCalendar text; lines that are none are left out, and what is not closed ends with the text. */
-export function readComponents(text: string): readonly Component[] {
+/** Lines between two pauses. */
+const LINES_OF_TURN = 256;
+
+/**
+ * Returns the calendars of an iCalendar text; ignores other lines, and closes what is open where the text ends. Yields between
+ * pieces of the work. Throws `HeavyCalendarError` for a line that is too long.
+ */
+export function* readComponents(text: string): Generator<undefined, readonly Component[]> {
   const root: Component = { name: '', properties: [], components: [] };
   const open = [root];
-  for (const line of unfolded(text)) {
+  for (const [index, line] of unfolded(text).entries()) {
+    if (index % LINES_OF_TURN === 0) yield;
     const property = readLine(line);
     if (!property) continue;
     const current = open.at(-1) ?? root;

@@ -1,15 +1,23 @@
 import rrule from 'rrule';
 import { describe, expect, it } from 'vitest';
-import { occurrences, readRule } from './recurrence.ts';
+import { type Effort, HeavyCalendarError, occurrences, type Rule, readRule } from './recurrence.ts';
 import { DAY_MS } from './wall-time.ts';
 
 const START = Date.UTC(2024, 0, 31, 9, 30);
 const WINDOW = { from: Date.UTC(2025, 5, 1), to: Date.UTC(2027, 5, 1) };
 
+function all(rule: Rule, wall: number, effort: Effort): readonly number[] {
+  const steps = occurrences(rule, wall, WINDOW, effort);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
 function ours(text: string, wall = START): readonly string[] {
   const rule = readRule(text, (utc) => utc);
   if (typeof rule === 'string') throw new Error(rule);
-  return occurrences(rule, wall, WINDOW, { left: 1_000_000 }).map((at) => new Date(at).toISOString());
+  return all(rule, wall, { left: 1_000_000 }).map((at) => new Date(at).toISOString());
 }
 
 /** What another implementation of the same standard says. */
@@ -92,7 +100,15 @@ describe('what repeats', () => {
       const effort = { left: 100_000 };
       const rule = readRule(text, (utc) => utc);
       if (typeof rule === 'string') throw new Error(rule);
-      expect(occurrences(rule, Date.UTC(1900, 0, 1), WINDOW, effort)).toEqual([]);
+      expect(all(rule, Date.UTC(1900, 0, 1), effort)).toEqual([]);
     },
   );
+
+  it('is refused when its days are more than the effort, or its text is too long', () => {
+    const rule = readRule('FREQ=DAILY;COUNT=99999', (utc) => utc);
+    if (typeof rule === 'string') throw new Error(rule);
+    expect(() => all(rule, Date.UTC(1900, 0, 1), { left: 10_000 })).toThrow(HeavyCalendarError);
+    const days = Array.from({ length: 3000 }, () => 'MO').join();
+    expect(() => readRule(`FREQ=DAILY;BYDAY=${days}`, (utc) => utc)).toThrow(HeavyCalendarError);
+  });
 });

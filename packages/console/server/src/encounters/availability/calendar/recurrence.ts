@@ -27,6 +27,19 @@ export interface Rule {
 
 export type RuleFault = 'too-often' | 'rule-unsupported';
 
+/** A calendar whose rules or lines take too long to read. `begins` is the start of the event, as the calendar writes it. */
+export class HeavyCalendarError extends Error {
+  readonly begins: string | undefined;
+
+  constructor(begins?: string) {
+    super('The calendar takes too long to read.');
+    this.begins = begins;
+  }
+}
+
+/** The longest rule of a person's calendar has about 100 characters. */
+const MAX_RULE_CHARACTERS = 500;
+
 const PARTS = new Set([
   'FREQ',
   'INTERVAL',
@@ -77,8 +90,12 @@ function isSupported({
   );
 }
 
-/** `wallOf` gives an instant of the rule (its UNTIL in UTC) on the wall clock of what repeats. */
+/**
+ * Returns a rule, or why it is left out. `wallOf` gives an instant of the rule (its UNTIL in UTC) on the wall clock of what
+ * repeats. Throws `HeavyCalendarError` for a rule that is too long.
+ */
 export function readRule(text: string, wallOf: (utc: number) => number): Rule | RuleFault {
+  if (text.length > MAX_RULE_CHARACTERS) throw new HeavyCalendarError();
   const parts = new Map(
     text
       .toUpperCase()
@@ -173,6 +190,11 @@ function fitsWeekday({ nth, weekday }: NthWeekday, day: number, { first, last }:
 
 function fits(rule: Rule, start: Start, day: number, days: Days): boolean {
   const { frequency, byDay, byMonth, byMonthDay } = rule;
+  if (byMonth.length === 0 && byMonthDay.length === 0) {
+    if (byDay.length > 0) return byDay.some((one) => fitsWeekday(one, day, days));
+    if (frequency === 'DAILY') return true;
+    if (frequency === 'WEEKLY') return weekdayOf(day) === weekdayOf(start.day);
+  }
   const { year, month, monthDay } = startOf(day * DAY_MS);
   if (byMonth.length > 0 && !byMonth.includes(month + 1)) return false;
   if (byMonthDay.length > 0) {
@@ -184,10 +206,13 @@ function fits(rule: Rule, start: Start, day: number, days: Days): boolean {
   return frequency === 'WEEKLY' ? weekdayOf(day) === weekdayOf(start.day) : monthDay === start.monthDay;
 }
 
-/** How many days may be looked at: a rule that fits nothing, or begins long ago, ends too. */
+/** How many days may be examined: a rule that matches nothing, or begins long ago, ends too. */
 export interface Effort {
   left: number;
 }
+
+/** Days between two pauses. */
+const DAYS_OF_TURN = 512;
 
 function daysWithin(rule: Rule, start: Start, number: number, effort: Effort): readonly number[] {
   const found: number[] = [];
@@ -211,19 +236,20 @@ function firstPeriod({ frequency, interval, count }: Rule, start: Start, from: n
 }
 
 /**
- * When what began at `wall` begins again from `from` until before `to`, all on one wall clock. Stops where the effort is
- * used up.
+ * Returns when an event that began at `wall` begins again, from `from` until before `to`, all on one wall clock. Yields
+ * between pieces of the work. Throws `HeavyCalendarError` when the effort is used up.
  */
-export function occurrences(
+export function* occurrences(
   rule: Rule,
   wall: number,
   { from, to }: { readonly from: number; readonly to: number },
   effort: Effort,
-): readonly number[] {
+): Generator<undefined, readonly number[]> {
   const start = startOf(wall);
   const timeOfDay = wall - start.day * DAY_MS;
   const result: number[] = [];
   let counted = 0;
+  let pauseAt = effort.left - DAYS_OF_TURN;
   for (let number = firstPeriod(rule, start, from); effort.left > 0; number += 1) {
     const [days] = period(rule, start, number);
     if (!days || days.first * DAY_MS >= to || days.first * DAY_MS > rule.until) return result;
@@ -234,6 +260,9 @@ export function occurrences(
       counted += 1;
       if (at >= from) result.push(at);
     }
+    if (effort.left > pauseAt) continue;
+    pauseAt = effort.left - DAYS_OF_TURN;
+    yield;
   }
-  return result;
+  throw new HeavyCalendarError();
 }

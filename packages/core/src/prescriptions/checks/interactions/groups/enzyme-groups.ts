@@ -16,7 +16,7 @@ export const ENZYME_GROUPS = {
   'cyp3a4-inhibitor': { includes: ['strong-cyp3a4-inhibitor', 'moderate-cyp3a4-inhibitor'] },
   'strong-cyp3a4-inducer': {
     substances: listed(
-      'rifampicin, rifapentine, carbamazepine, phenytoin, fosphenytoin, phenobarbitone, primidone, enzalutamide',
+      'rifampicin, rifapentine, carbamazepine, phenytoin, fosphenytoin, phenobarbitone, primidone, enzalutamide, st john s wort',
     ),
   },
   'enzyme-inducer': {

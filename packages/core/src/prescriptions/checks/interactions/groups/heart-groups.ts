@@ -68,6 +68,7 @@ export const HEART_GROUPS = {
   'felodipine-like': { substances: listed('felodipine, nifedipine, nimodipine, lercanidipine') },
   nimodipine: { substances: ['nimodipine'] },
   digoxin: { substances: ['digoxin'] },
+  dronedarone: { substances: ['dronedarone'] },
   amiodarone: { substances: listed('amiodarone, dronedarone') },
   'qt-antiarrhythmic': {
     substances: listed('amiodarone, dronedarone, sotalol, quinidine, disopyramide, flecainide'),

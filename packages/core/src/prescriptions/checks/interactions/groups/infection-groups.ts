@@ -12,6 +12,7 @@ export const INFECTION_GROUPS = {
     classes: ['trimethoprim'],
   },
   'sulfamethoxazole-group': { substances: ['sulfamethoxazole'] },
+  'fusidic-acid': { substances: ['fusidic acid'] },
   'systemic-azole': {
     substances: listed('fluconazole, itraconazole, ketoconazole, voriconazole, posaconazole'),
     classes: ['azole'],
@@ -23,6 +24,7 @@ export const INFECTION_GROUPS = {
   ketoconazole: { substances: ['ketoconazole'] },
   'miconazole-local': { substances: ['miconazole'], reach: 'any' },
   'clarithromycin-erythromycin': { substances: listed('clarithromycin, erythromycin') },
+  erythromycin: { substances: ['erythromycin'] },
   clarithromycin: { substances: ['clarithromycin'] },
   macrolide: {
     substances: listed('clarithromycin, erythromycin, azithromycin, roxithromycin'),

@@ -14,6 +14,9 @@ export const MIND_GROUPS = {
     substances: listed('selegiline, rasagiline, safinamide'),
     classes: ['mao-b-inhibitor'],
   },
+  selegiline: { substances: ['selegiline'] },
+  'rasagiline-safinamide': { substances: listed('rasagiline, safinamide') },
+  'st-johns-wort': { substances: ['st john s wort'], classes: ['herbal-antidepressant'] },
   linezolid: { substances: ['linezolid'] },
   ssri: {
     substances: listed(
@@ -63,6 +66,7 @@ export const MIND_GROUPS = {
     classes: ['triptan'],
   },
   'triptan-mao': { substances: listed('sumatriptan, rizatriptan, zolmitriptan') },
+  'ergot-dopamine-agonist': { substances: listed('bromocriptine, cabergoline') },
   eletriptan: { substances: ['eletriptan'] },
   rizatriptan: { substances: ['rizatriptan'] },
   ergot: { substances: listed('ergotamine, dihydroergotamine, methylergometrine'), classes: ['ergot'] },
@@ -102,20 +106,20 @@ export const MIND_GROUPS = {
   },
   antipsychotic: {
     substances: listed(
-      'olanzapine, risperidone, quetiapine, haloperidol, aripiprazole, amisulpride, paliperidone, ziprasidone, lurasidone, asenapine, clozapine, chlorpromazine, trifluoperazine, fluphenazine, flupentixol, thioridazine, pimozide, zuclopenthixol, droperidol, levosulpiride, prochlorperazine',
+      'olanzapine, risperidone, quetiapine, haloperidol, haloperidol decanoate, aripiprazole, amisulpride, paliperidone, ziprasidone, lurasidone, asenapine, clozapine, chlorpromazine, trifluoperazine, fluphenazine, flupentixol, thioridazine, pimozide, zuclopenthixol, droperidol, levosulpiride, prochlorperazine',
     ),
     classes: ['antipsychotic'],
   },
   'dopamine-blocker': {
     substances: listed(
-      'metoclopramide, olanzapine, risperidone, haloperidol, aripiprazole, amisulpride, paliperidone, ziprasidone, lurasidone, asenapine, chlorpromazine, trifluoperazine, fluphenazine, flupentixol, thioridazine, pimozide, zuclopenthixol, droperidol, levosulpiride, prochlorperazine',
+      'metoclopramide, olanzapine, risperidone, haloperidol, haloperidol decanoate, aripiprazole, amisulpride, paliperidone, ziprasidone, lurasidone, asenapine, chlorpromazine, trifluoperazine, fluphenazine, flupentixol, thioridazine, pimozide, zuclopenthixol, droperidol, levosulpiride, prochlorperazine',
     ),
   },
   metoclopramide: { substances: ['metoclopramide'] },
   clozapine: { substances: ['clozapine'], classes: ['clozapine'] },
   'quetiapine-lurasidone': { substances: listed('quetiapine, lurasidone') },
   'pimozide-thioridazine': { substances: listed('pimozide, thioridazine') },
-  haloperidol: { substances: ['haloperidol'] },
+  haloperidol: { substances: ['haloperidol', 'haloperidol decanoate'] },
   'muscle-relaxant-sedating': {
     substances: listed('tizanidine, baclofen, carisoprodol, methocarbamol, cyclobenzaprine, chlorzoxazone'),
   },

@@ -5,7 +5,7 @@ export const SUM_GROUPS = {
   /** Known risk of torsades de pointes, as CredibleMeds lists it. */
   'qt-known-risk': {
     substances: listed(
-      'amiodarone, dronedarone, sotalol, quinidine, disopyramide, flecainide, azithromycin, clarithromycin, erythromycin, roxithromycin, ciprofloxacin, levofloxacin, moxifloxacin, fluconazole, chloroquine, hydroxychloroquine, citalopram, escitalopram, haloperidol, droperidol, chlorpromazine, pimozide, thioridazine, domperidone, ondansetron, cisapride, cilostazol, donepezil, methadone, arsenic trioxide, vandetanib, oxaliplatin, terlipressin, terfenadine, astemizole',
+      'amiodarone, dronedarone, sotalol, quinidine, disopyramide, flecainide, azithromycin, clarithromycin, erythromycin, roxithromycin, ciprofloxacin, levofloxacin, moxifloxacin, fluconazole, chloroquine, hydroxychloroquine, citalopram, escitalopram, haloperidol, haloperidol decanoate, droperidol, chlorpromazine, pimozide, thioridazine, domperidone, ondansetron, cisapride, cilostazol, donepezil, methadone, arsenic trioxide, vandetanib, oxaliplatin, terlipressin, terfenadine, astemizole',
     ),
   },
   'bleeding-risk': { includes: ['anticoagulant', 'antiplatelet', 'nsaid', 'ssri', 'snri'] },

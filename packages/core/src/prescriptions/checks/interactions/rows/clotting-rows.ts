@@ -5,7 +5,7 @@ vitamin-k-antagonist + sulfamethoxazole-group | severe | inr-up | without-b-or-i
 vitamin-k-antagonist + systemic-azole | severe | inr-up | without-b-or-inr | FDA label warfarin; BNF
 vitamin-k-antagonist + miconazole-local | severe | inr-up | without-b | MHRA 2016; BNF
 vitamin-k-antagonist + nsaid | severe | bleeding | without-b | FDA label warfarin; BNF
-vitamin-k-antagonist + aspirin | important | bleeding | bleeding-signs | FDA label warfarin; BNF
+vitamin-k-antagonist + aspirin | important; severe if aspirin > 150 | bleeding | bleeding-signs | FDA label warfarin; BNF
 vitamin-k-antagonist + antiplatelet | important | bleeding | bleeding-signs | FDA label warfarin; BNF
 vitamin-k-antagonist + macrolide | important | inr-up | inr | FDA label warfarin; BNF
 vitamin-k-antagonist + quinolone | important | inr-up | inr | FDA label warfarin; BNF
@@ -29,6 +29,7 @@ vitamin-k-antagonist + disulfiram | important | inr-up | inr | BNF
 vitamin-k-antagonist + valproate | note | inr-up | inr | BNF
 vitamin-k-antagonist + leflunomide | important | inr-up | inr | BNF
 vitamin-k-antagonist + systemic-corticosteroid | note | inr-up | inr | BNF
+vitamin-k-antagonist + st-johns-wort | severe | inr-down | without-b | MHRA 2014; BNF
 vitamin-k-antagonist + rifampicin | severe | inr-down | without-b-or-inr | FDA label warfarin; BNF
 vitamin-k-antagonist + carbamazepine | important | inr-down | inr | FDA label warfarin; BNF
 vitamin-k-antagonist + phenytoin | important | inr-up | inr | FDA label warfarin; BNF
@@ -40,7 +41,8 @@ vitamin-k-antagonist + vitamin-k | important | inr-down | inr | FDA label warfar
 vitamin-k-antagonist + bile-acid-sequestrant | note | inr-down | space-sequestrant | FDA label cholestyramine; BNF
 vitamin-k-antagonist + combined-contraceptive | important | clots | without-b | BNF
 doac + nsaid | important | bleeding | without-b | FDA label apixaban; BNF
-doac + aspirin | important | bleeding | bleeding-signs | FDA label apixaban; BNF
+dabigatran + dronedarone | severe | bleeding | without-b | EMA label dabigatran
+doac + aspirin | important; severe if aspirin > 150 | bleeding | bleeding-signs | FDA label apixaban; BNF
 doac + antiplatelet | important | bleeding | bleeding-signs | FDA label rivaroxaban; BNF
 doac + ssri | note | bleeding | bleeding-signs | FDA label apixaban
 doac + snri | note | bleeding | bleeding-signs | FDA label apixaban

@@ -26,6 +26,8 @@ phenytoin + ticlopidine | important | level-up | level-unsteady | FDA label phen
 phenytoin + cimetidine | important | level-up | level-unsteady | FDA label phenytoin
 phenytoin + ciprofloxacin | note | seizure-control | level | FDA label ciprofloxacin
 phenytoin + rifampicin | important | seizure-control | level | FDA label phenytoin; BNF
+contraceptive + st-johns-wort | severe | contraception | without-b | MHRA 2014; FSRH 2022
+phenytoin + st-johns-wort | important | level-down | without-b | BNF
 contraceptive + inducing-antiepileptic | severe | contraception | contraception | FSRH 2022; BNF
 contraceptive + rifampicin | severe | contraception | contraception | FSRH 2022; BNF
 contraceptive + rifabutin | severe | contraception | contraception | FSRH 2022; BNF

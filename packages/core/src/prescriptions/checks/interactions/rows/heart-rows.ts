@@ -40,6 +40,7 @@ digoxin + class-one-antiarrhythmic | important | level-up | halve-a | FDA label 
 digoxin + loop-diuretic | note; important if potassium < 3.5 | low-potassium-arrhythmia | potassium | BNF
 digoxin + thiazide | note; important if potassium < 3.5 | low-potassium-arrhythmia | potassium | BNF
 digoxin + amphotericin-b | important | low-potassium-arrhythmia | potassium | BNF
+digoxin + st-johns-wort | important | level-down | without-b | BNF; MHRA 2014
 digoxin + rifampicin | important | level-down | level | FDA label digoxin; BNF
 digoxin + aldosterone-antagonist | note | level-up | potassium | BNF
 digoxin + intravenous-calcium | important | slow-pulse | pulse | BNF
@@ -62,6 +63,8 @@ simvastatin-like + ranolazine | important; severe if simvastatin > 40 | muscle |
 atorvastatin + strong-cyp3a4-inhibitor | important; severe if atorvastatin > 20 | muscle | change-statin | ONC 2012; FDA label atorvastatin
 atorvastatin + ciclosporin | severe | muscle | never | FDA label atorvastatin
 rosuvastatin + ciclosporin | severe; important if rosuvastatin <= 5 | muscle | low-statin | FDA label rosuvastatin
+statin + fusidic-acid | severe | muscle | pause-statin | MHRA 2011; BNF
+atorvastatin + erythromycin | important | muscle | low-statin | BNF; FDA label atorvastatin
 statin + gemfibrozil | severe | muscle | never | FDA label gemfibrozil; BNF
 statin + fibrate | note | muscle | creatine-kinase | BNF
 statin + nicotinic-acid | note | muscle | creatine-kinase | BNF

@@ -1,6 +1,12 @@
 /** Infections: `a + b | severity; severity if a value | effect | act | source`. */
 export const INFECTION_PAIRS = `
 protease-inhibitor + rifampicin | severe | level-down | without-b | ONC 2012; WHO 2021
+protease-inhibitor + st-johns-wort | severe | level-down | without-b | FDA 2000; WHO 2021
+efavirenz + st-johns-wort | severe | level-down | without-b | FDA label efavirenz
+nevirapine + st-johns-wort | severe | level-down | without-b | FDA label nevirapine
+dolutegravir + st-johns-wort | severe | level-down | without-b | FDA label dolutegravir
+hepatitis-c-antiviral + st-johns-wort | severe | level-down | without-b | FDA label sofosbuvir
+voriconazole + st-johns-wort | severe | level-down | without-b | FDA label voriconazole
 atazanavir + ppi | severe | absorption | without-b | ONC 2012; FDA label atazanavir
 rilpivirine + ppi | severe | absorption | without-b | FDA label rilpivirine
 rilpivirine + strong-cyp3a4-inducer | severe | level-down | without-b | FDA label rilpivirine

@@ -6,9 +6,18 @@ tricyclic + mao-inhibitor | severe | serotonin | fourteen-days | ONC 2012; BNF
 serotonergic-antidepressant + mao-inhibitor | severe | serotonin | fourteen-days | FDA label vortioxetine; BNF
 bupropion + mao-inhibitor | severe | crisis | fourteen-days | FDA label bupropion
 buspirone + mao-inhibitor | severe | crisis | fourteen-days | FDA label buspirone
+ssri + st-johns-wort | severe | serotonin | without-b | BNF; MHRA 2014
+snri + st-johns-wort | severe | serotonin | without-b | BNF; MHRA 2014
+tricyclic + st-johns-wort | important | serotonin | without-b | BNF
+serotonergic-antidepressant + st-johns-wort | severe | serotonin | without-b | BNF
+st-johns-wort + mao-inhibitor | severe | serotonin | without-a | BNF
+triptan + st-johns-wort | important | serotonin | without-b | BNF
+tramadol + st-johns-wort | important | serotonin | without-b | FDA label tramadol
 opioid + mao-inhibitor | severe | serotonin | fourteen-days | ONC 2012; BNF
 dextromethorphan + mao-inhibitor | severe | serotonin | fourteen-days | FDA label dextromethorphan; BNF
 triptan-mao + mao-inhibitor | severe | serotonin | fourteen-days | ONC 2012; BNF
+triptan + selegiline | severe | serotonin | never | EMC product label selegiline
+triptan + rasagiline-safinamide | important | serotonin | serotonin | BNF
 amphetamine + mao-inhibitor | severe | crisis | fourteen-days | ONC 2012; BNF
 decongestant + mao-inhibitor | severe | crisis | fourteen-days | BNF
 levodopa-only + mao-inhibitor | severe | crisis | fourteen-days | FDA label levodopa/carbidopa; BNF
@@ -51,6 +60,9 @@ eletriptan + strong-cyp3a4-inhibitor | severe | level-up | never | FDA label ele
 rizatriptan + propranolol | important | level-up | reduce-a | FDA label rizatriptan
 ergot + strong-cyp3a4-inhibitor | severe | ergotism | never | ONC 2012; FDA label ergotamine
 ergot + clarithromycin-erythromycin | severe | ergotism | never | FDA label ergotamine; BNF
+ergot-dopamine-agonist + ergot | important | ergotism | one-of-two | FDA label bromocriptine
+ergot-dopamine-agonist + clarithromycin-erythromycin | important | level-up | without-b | BNF
+ergot-dopamine-agonist + dopamine-blocker | important | opposite | without-b | BNF
 ergot + nitrate | note | opposite | pulse | BNF
 ergot + propranolol | important | ergotism | without-a | BNF
 opioid + benzodiazepine | severe | breathing | breathing | FDA 2016 (boxed warning); MHRA 2020

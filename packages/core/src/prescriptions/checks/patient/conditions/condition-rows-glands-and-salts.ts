@@ -19,7 +19,7 @@ export const GLANDS_AND_SALTS_CONDITIONS: readonly ConditionRule[] = [
     },
     {
       key: 'metoclopramide',
-      of: 'metoclopramide, levosulpiride, prochlorperazine, haloperidol, droperidol',
+      of: 'metoclopramide, levosulpiride, prochlorperazine, haloperidol, haloperidol decanoate, droperidol',
       severity: 'severe',
       because: CRISIS,
       act: { en: 'Choose ondansetron for vomiting', hi: 'उल्टी के लिए ओंडेनसेट्रॉन चुनें' },

@@ -122,6 +122,13 @@ export const INFECTION_KIDNEYS: readonly KidneyRule[] = [
   { rule: 'cycloserine', of: 'cycloserine', steps: [reduce(30)], source: 'ATS 2016' },
   { rule: 'aciclovir', of: 'aciclovir', steps: [reduce(10, 1600), reduce(25, 2400)], source: 'FDA label' },
   {
+    rule: 'aciclovir-injection',
+    of: 'aciclovir',
+    forms: ['injection'],
+    steps: [reduce(10, 300), reduce(25, 600), reduce(50, 1200)],
+    source: 'FDA label aciclovir injection',
+  },
+  {
     rule: 'valaciclovir',
     of: 'valaciclovir',
     steps: [reduce(10, 500), reduce(30, 1000), reduce(50, 2000)],

@@ -44,6 +44,18 @@ export const OTHER_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
     yes: 'note',
     unknown: undefined,
   }),
+  weighed(
+    'live-vaccine',
+    'live-vaccine',
+    { en: 'the virus can infect the child', hi: 'विषाणु से बच्चे में संक्रमण हो सकता है' },
+    'WHO; UKHSA Green Book',
+    {
+      yes: 'severe',
+      unknown: 'important',
+      act: { en: 'Give it after the birth', hi: 'जन्म के बाद दें' },
+      unless: 'oral polio vaccine, rotavirus vaccine, yellow fever vaccine',
+    },
+  ),
   weighed('minoxidil', 'minoxidil', HARM, 'BNF'),
   weighed(
     'other-diuretic',

@@ -29,6 +29,16 @@ export const SALT_VALUES: readonly ValueRule[] = [
     source: ESC,
   },
   {
+    rule: 'potassium-high-suxamethonium',
+    value: 'potassium',
+    from: 5.5,
+    of: 'suxamethonium',
+    severity: 'severe',
+    because: RAISES,
+    act: { en: 'Choose rocuronium', hi: 'रोक्यूरोनियम चुनें' },
+    source: 'FDA label succinylcholine (boxed warning)',
+  },
+  {
     rule: 'potassium-raised-sparing',
     value: 'potassium',
     from: 5.1,
@@ -142,6 +152,16 @@ export const SALT_VALUES: readonly ValueRule[] = [
     because: SODIUM,
     act: PAUSE,
     source: 'BNF, European guideline 2014',
+  },
+  {
+    rule: 'sodium-high-tolvaptan',
+    value: 'sodium',
+    from: 145,
+    of: 'tolvaptan',
+    severity: 'severe',
+    because: { en: 'it raises sodium further', hi: 'इससे सोडियम और बढ़ता है' },
+    act: { en: 'Do not give it; measure sodium again', hi: 'न दें; सोडियम फिर जाँचें' },
+    source: 'EMA label tolvaptan',
   },
   {
     rule: 'sodium-low-desmopressin',

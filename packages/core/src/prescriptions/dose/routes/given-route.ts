@@ -1,0 +1,147 @@
+import type { Label } from '#formatting';
+import {
+  MEDICINE_ROUTES,
+  type MedicineRoute,
+  medicineRouteLabel,
+  USUAL_ROUTES,
+} from '../../coded/medicine-route.ts';
+import type { PrescribedLine } from '../../prescription-line.ts';
+
+/** Routes that have no code: a prescription names them in its words. */
+export const WRITTEN_ROUTES = [
+  'intrathecal',
+  'epidural',
+  'intradermal',
+  'intra-articular',
+  'intralesional',
+  'infiltration',
+  'intravitreal',
+  'intraosseous',
+  'intraperitoneal',
+  'intrapleural',
+  'intravesical',
+  'intrauterine',
+  'intra-arterial',
+  'intracardiac',
+] as const;
+export type WrittenRoute = (typeof WRITTEN_ROUTES)[number];
+export type GivenRoute = MedicineRoute | WrittenRoute;
+
+const LABELS: Readonly<Record<WrittenRoute, Label>> = {
+  intrathecal: { en: 'into the spinal fluid', hi: 'रीढ़ के द्रव में' },
+  epidural: { en: 'into the epidural space', hi: 'एपिड्यूरल जगह में' },
+  intradermal: { en: 'into the skin', hi: 'त्वचा की परत में' },
+  'intra-articular': { en: 'into a joint', hi: 'जोड़ में' },
+  intralesional: { en: 'into the lesion', hi: 'घाव में' },
+  infiltration: { en: 'by local infiltration', hi: 'स्थानीय इंजेक्शन से' },
+  intravitreal: { en: 'into the vitreous of the eye', hi: 'आँख के विट्रियस में' },
+  intraosseous: { en: 'into the bone marrow', hi: 'अस्थि मज्जा में' },
+  intraperitoneal: { en: 'into the abdominal cavity', hi: 'पेट की गुहा में' },
+  intrapleural: { en: 'into the pleural cavity', hi: 'फेफड़े की झिल्ली में' },
+  intravesical: { en: 'into the bladder', hi: 'मूत्राशय में' },
+  intrauterine: { en: 'into the womb', hi: 'गर्भाशय में' },
+  'intra-arterial': { en: 'into an artery', hi: 'धमनी में' },
+  intracardiac: { en: 'into the heart', hi: 'हृदय में' },
+};
+
+export const isCodedRoute = (route: string): route is MedicineRoute =>
+  (MEDICINE_ROUTES as readonly string[]).includes(route);
+
+export const isKnownRoute = (route: string): route is GivenRoute => isCodedRoute(route) || route in LABELS;
+
+export const givenRouteLabel = (route: GivenRoute): Label =>
+  isCodedRoute(route)
+    ? { en: medicineRouteLabel(route, 'en'), hi: medicineRouteLabel(route, 'hi') }
+    : LABELS[route];
+
+/** Words that name a route, without "intra", which is read apart. */
+const ROUTE_WORDS: readonly (readonly [RegExp, GivenRoute])[] = [
+  [/\b(?:i\.? ?v\.?|into (?:a|the) veins?)(?=[\s,.;)]|$)/g, 'intravenous'],
+  [/\b(?:i\.? ?m\.?|into (?:a|the) muscles?)(?=[\s,.;)]|$)/g, 'intramuscular'],
+  [/\b(?:s\.? ?c\.?|s\/c|subcut|subcutaneous(?:ly)?|under the skin)(?=[\s,.;)]|$)/g, 'subcutaneous'],
+  [/नस में/g, 'intravenous'],
+  [/मांस(?:पेशी)? में/g, 'intramuscular'],
+  [/त्वचा के नीचे|चमड़ी के नीचे/g, 'subcutaneous'],
+  [/रीढ़ (?:के द्रव )?में|कमर में सुई/g, 'intrathecal'],
+  [/\bepidural(?:ly)?\b/g, 'epidural'],
+  [/\b(?:subarachnoid|into the spinal (?:fluid|canal))\b/g, 'intrathecal'],
+  [/\binto (?:a|the) (?:knee |shoulder |hip )?joint\b/g, 'intra-articular'],
+  [/\b(?:infiltrat\w+|nerve block|perineural(?:ly)?)\b/g, 'infiltration'],
+];
+
+/** What follows "intra", with how the word goes on. */
+const INTRA: Readonly<Record<string, GivenRoute>> = {
+  venous: 'intravenous',
+  muscular: 'intramuscular',
+  thecal: 'intrathecal',
+  spinal: 'intrathecal',
+  dermal: 'intradermal',
+  articular: 'intra-articular',
+  lesional: 'intralesional',
+  vitreal: 'intravitreal',
+  osseous: 'intraosseous',
+  peritoneal: 'intraperitoneal',
+  pleural: 'intrapleural',
+  vesical: 'intravesical',
+  uterine: 'intrauterine',
+  arterial: 'intra-arterial',
+  cardiac: 'intracardiac',
+  nasal: 'nasal',
+  vaginal: 'vaginal',
+  rectal: 'rectal',
+  oral: 'oral',
+  aural: 'ear',
+  ocular: 'eye',
+};
+const INTRA_WORD = /\bintra[- ]?([a-z]{4,}?)(?:ly)?\b/g;
+
+/** How products, illnesses and times go on that begin like a route. */
+const NOT_A_ROUTE: readonly string[] = [
+  ...['lipid', 'gam', 'globin', 'fer', 'site', 'operative', 'partum', 'natal', 'cranial', 'cerebral'],
+  ...['hepatic', 'abdominal', 'ductal', 'mural', 'cellular', 'vascular', 'renal'],
+];
+
+/** "Not for IV use" names a route that is not meant. */
+const NEGATED = /\b(?:not|never|no|avoid|don't|without)\b[^.;,]*$/;
+
+export interface RouteReading {
+  readonly routes: readonly GivenRoute[];
+  /** Words that look like a route and are none that is known. */
+  readonly unread: readonly string[];
+}
+
+/** Reads the routes that a text names, in any order. A route after "not" is left out. */
+export function readRoutes(text: string): RouteReading {
+  const plain = text.toLowerCase();
+  const isMeant = ({ index = 0 }: RegExpMatchArray): boolean => !NEGATED.test(plain.slice(0, index));
+  const named = ROUTE_WORDS.flatMap(([words, route]) =>
+    [...plain.matchAll(words)].filter(isMeant).map(() => route),
+  );
+  const intra = [...plain.matchAll(INTRA_WORD)]
+    .filter(([, rest = '']) => !NOT_A_ROUTE.some((one) => rest.startsWith(one)))
+    .filter(isMeant);
+  const known = intra.flatMap(([, rest = '']) => INTRA[rest] ?? []);
+  return {
+    routes: [...new Set([...named, ...known])],
+    unread: intra.filter(([, rest = '']) => !Object.hasOwn(INTRA, rest)).map(([word]) => word),
+  };
+}
+
+/** Fields that name the route of a line. */
+export type RoutedLine = Pick<PrescribedLine, 'route' | 'form'> &
+  Partial<Pick<PrescribedLine, 'instructions'>>;
+
+/**
+ * Every route a line names: in its field or by its form, in its instructions and in its name. Where the field has a route,
+ * words count only for routes without a code: "if it vomits, come for IV fluids" is no route of a tablet.
+ */
+export function routesOfLine(line: RoutedLine, name: string): RouteReading {
+  const written = readRoutes(`${name} ; ${line.instructions ?? ''}`);
+  const { route } = line;
+  if (route !== null && !isKnownRoute(route)) return { ...written, unread: [...written.unread, route] };
+  const usual = USUAL_ROUTES[line.form as 'tablet'];
+  const own = route ?? usual;
+  if (own === undefined) return written;
+  const further = written.routes.filter((one) => !isCodedRoute(one));
+  return { ...written, routes: [own as GivenRoute, ...further] };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { loadMedicineTables } from './medicines/load-medicines.ts';
+import { readQuickEntry } from './quick-entry.ts';
+import { withRoutes } from './quick-routes.ts';
+
+const tables = await loadMedicineTables();
+const read = (typed: string) => withRoutes(readQuickEntry(typed, tables), typed);
+
+describe('the route of a quick entry', () => {
+  it.each([
+    ['betadine lotion 5 ml po stat', 'oral'],
+    ['candibiotic drops 2 drops eye tds 5d', 'eye'],
+    ['candibiotic drops 2 drops in both ears tds 5d', 'ear'],
+    ['otrivin drops 2 drops nose tds 5d', 'nasal'],
+    ['dolo 650 tab od 3d', 'oral'],
+    ['inj monocef 1 g iv bd 5d', 'intravenous'],
+  ])('%s', (typed, route) => {
+    expect(read(typed).line.route).toBe(route);
+  });
+
+  it.each([
+    ['inj vincristine 2 mg intrathecal stat', 'intrathecal'],
+    ['inj gentamicin 80 mg intrasplenic stat', 'intrasplenic'],
+    ['inj triamcinolone 40 mg intra-articular stat', 'intra-articular'],
+  ])('%s stays with the line in its instructions', (typed, instructions) => {
+    expect(read(typed).line.instructions).toBe(instructions);
+  });
+
+  it.each([
+    ['syp crocin 250 mg/5 ml 5 ml iv stat', 'syrup'],
+    ['tab dolo 650 iv stat', 'tablet'],
+  ])('%s has the form that was written', (typed, form) => {
+    expect(read(typed).line).toMatchObject({ form, route: 'intravenous' });
+  });
+
+  it('leaves what was understood as it is', () => {
+    const typed = 'metformin 500 bd after food 30d';
+    expect(read(typed)).toEqual(readQuickEntry(typed, tables));
+  });
+});
