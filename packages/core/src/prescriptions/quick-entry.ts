@@ -80,12 +80,17 @@ function usualForm(fitting: Medicine['forms'], hasStrength: boolean): MedicineFo
   return isClear ? solids[0]?.form : undefined;
 }
 
-/** The forms that a line can mean by its strength; of a strength that none has, those that come in pieces. */
+const AMOUNT_OF_PIECE = /^[\d.]+ (?:mg|mcg|g|IU)$/;
+
+/** The forms that a line can mean by its strength; of an amount that none has, those that come in pieces. */
 function formsWith(medicine: Medicine, { strength, unit }: QuickLine): Medicine['forms'] {
-  const inPieces = medicine.forms.filter(({ strengths }) => strengths.some(isOfPiece));
-  if (!strength) return isWeighed(unit) ? inPieces : medicine.forms;
-  const exact = medicine.forms.filter(({ strengths }) => strengths.includes(strength));
-  return exact.length > 0 || !isOfPiece(strength) ? exact : inPieces;
+  const { forms } = medicine;
+  if (!strength) return isWeighed(unit) ? forms.filter((one) => one.strengths.some(isOfPiece)) : forms;
+  const exact = forms.filter(({ strengths }) => strengths.includes(strength));
+  if (exact.length > 0 || !AMOUNT_OF_PIECE.test(strength)) return exact;
+  const inPieces = forms.filter(({ strengths }) => strengths.some((one) => AMOUNT_OF_PIECE.test(one)));
+  const solids = forms.filter(({ form }) => SOLID_FORMS.includes(form));
+  return [inPieces, solids, forms].find((found) => found.length > 0) ?? [];
 }
 
 /** What is usual of a medicine of the table, and of a form: never more than was said, and named as assumed. */

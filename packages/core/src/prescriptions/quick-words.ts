@@ -71,7 +71,7 @@ const UNIT_WORDS: Readonly<Record<string, DoseUnit>> = {
 };
 
 /** Units whose words are those of a form too: "40 tab" can be a strength. */
-const COUNTED_UNITS: readonly (DoseUnit | undefined)[] = ['tablet', 'capsule', 'sachet'];
+const COUNTED_UNITS: readonly (DoseUnit | undefined)[] = ['tablet', 'capsule', 'sachet', 'drop'];
 
 /** No `qd` and `qod`: each has been read as the other, and as `qid` (ISMP). */
 const FREQUENCY_WORDS: Readonly<Record<string, Frequency>> = {
@@ -206,6 +206,17 @@ function takeDuration(text: string, draft: QuickDraft): string {
   return take(rest, ONGOING, () => put(draft, 'ongoing', true));
 }
 
+/** The number in "250 drops 1 ml": 1 mL is the dose, so it can only be the strength. */
+function takeFormWithNumber(text: string, draft: QuickDraft): string {
+  const doses = [...text.matchAll(new RegExp(DOSE, 'g'))];
+  const [first, second] = doses.map(([, number = '', unit = '']) => ({ number, unit: UNIT_WORDS[unit] }));
+  if (first?.unit !== 'drop' || second?.unit !== 'mL') return text;
+  return take(text, DOSE, () => {
+    draft.numberOfPieces = first.number;
+    put(draft, 'form', 'drops');
+  });
+}
+
 function takeAmounts(text: string, draft: QuickDraft): string {
   const timed = take(text, TIMES, ([written]) => {
     const times = readTimes(written);
@@ -216,7 +227,7 @@ function takeAmounts(text: string, draft: QuickDraft): string {
   });
   const strong = take(timed, STRENGTH, (found) => put(draft, 'strength', strengthText(found)));
   const bare = take(strong, BARE_AMOUNT, ([, number = '']) => put(draft, 'amount', readAmount(number)));
-  return take(bare, DOSE, ([, number = '', unit = '']) => {
+  return take(takeFormWithNumber(bare, draft), DOSE, ([, number = '', unit = '']) => {
     const amount = readAmount(number);
     if (amount === undefined) return false;
     const isPiece = COUNTED_UNITS.includes(UNIT_WORDS[unit]);
@@ -292,4 +303,8 @@ export function takeAll(text: string, draft: QuickDraft): readonly string[] {
 
 /** A text as the words are looked for in it. */
 export const textToRead = (typed: string): string =>
-  ` ${asciiDigits(typed).toLowerCase().replace(/\s+/g, ' ').trim()}`;
+  ` ${asciiDigits(typed)
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=^| )(?:\.|0,)(?=\d)/g, '0.')
+    .trim()}`;

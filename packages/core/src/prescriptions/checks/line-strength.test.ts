@@ -112,15 +112,17 @@ describe('a line without a strength', () => {
   });
 });
 
-describe('insulin in mL', () => {
+describe('insulin that is not in units', () => {
   it.each([
     'inj actrapid 10 ml sc tds 30d',
     'inj huminsulin 30/70 30 ml sc bd 30d',
     'inj human mixtard 1 ml sc bd 30d',
     'lantus 30 ml hs 30d',
     'inj human mixtard 40 iu/ml 0.5 ml sc bd 30d',
+    'tresiba 20 mg od 30d',
+    'novorapid 10 mg sc tds 30d',
   ])('%s is stopped (ISMP: units, never mL)', (typed) => {
-    expect(stopsOf(typed, adult())).toContain('strength/insulin-in-ml');
+    expect(stopsOf(typed, adult())).toContain('strength/insulin-not-in-units');
   });
 });
 
@@ -153,6 +155,22 @@ describe('a number without a unit next to the name is the strength, and is judge
     const found = findingsOf(typed, adult()).find(({ rule }) => rule === 'strength/ten-times');
     expect(found?.severity).toBe('severe');
     expect(found?.problem.en).toContain(`Is ${meant} meant?`);
+  });
+
+  it.each<[typed: string, known: string]>([
+    ['augmentin 6250 bd 5d', '500 mg/125 mg'],
+    ['telma h 400 od 30d', '40 mg/12.5 mg'],
+    ['ecosprin av 750 od 30d', '10 mg/75 mg'],
+  ])('%s is no strength of the combination, and is stopped', (typed, known) => {
+    const found = findingsOf(typed, adult()).find(({ rule }) => rule === 'strength/no-such-strength');
+    expect(found?.severity).toBe('severe');
+    expect(found?.problem.en).toContain(known);
+  });
+
+  it.each(['500 mg SR', '500mg ER', '1 g XR'])('%s is read without its release', (strength) => {
+    const line = { ...nameAlone('Metformin'), form: 'tablet', amount: 1, unit: 'tablet', days: 30 };
+    const rules = check({ ...line, strength }, adult()).map(({ rule }) => rule);
+    expect(rules.filter((rule) => rule.startsWith('strength/'))).toEqual([]);
   });
 
   it('is judged in a line that did not come from typing', () => {

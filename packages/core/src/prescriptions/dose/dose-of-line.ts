@@ -30,7 +30,13 @@ export interface DoseOfSubstance {
 /** What is wrong with how a line is written, before anything is known of the patient. */
 export type LineFault =
   /** The strength is none that this medicine comes in. */
-  | { readonly kind: 'no-such-strength'; readonly strength: string; readonly known: readonly string[] }
+  | {
+      readonly kind: 'no-such-strength';
+      readonly strength: string;
+      readonly known: readonly string[];
+      /** It has no amount for each substance, so no dose is known. */
+      readonly isUnread?: boolean;
+    }
   /** Ten times, or a thousand times, a strength that exists. */
   | { readonly kind: 'ten-times'; readonly strength: string; readonly meant: string }
   /** The unit of the dose does not fit the form: mL of a tablet, units of what is measured in mg. */
@@ -47,7 +53,7 @@ export type LineFault =
       readonly known: readonly string[];
     }
   /** Insulin is ordered in units: a mL contains 40, 100 or 300 of them. */
-  | { readonly kind: 'insulin-in-ml' }
+  | { readonly kind: 'insulin-not-in-units'; readonly unit: string }
   /** More tablets or other pieces than anybody takes at once. */
   | { readonly kind: 'too-many-pieces'; readonly amount: number; readonly unit: string };
 
@@ -276,6 +282,8 @@ function lowestOf(doses: readonly DoseOfSubstance[]): readonly DoseOfSubstance[]
 export const judgedDoses = ({ doses, least = [] }: DoseOfLine): readonly DoseOfSubstance[] =>
   doses.length > 0 ? doses : least;
 
+const MEASURED: readonly string[] = ['mL', 'mg', 'mcg', 'g'];
+
 const isInsulin = (substances: readonly string[]): boolean =>
   substances.length > 0 && substances.every((one) => one.startsWith('insulin'));
 
@@ -310,9 +318,9 @@ export function doseOfLine(
   const timings = timingsOf(line);
   const amount = amountOfLine(line);
   const isFitting = unitFits(unit, form) && !isOtherMeasure(unit, known);
-  const isInMl = unit === 'mL' && isInsulin(substances);
+  const isOtherInsulin = MEASURED.includes(unit) && isInsulin(substances);
   const parts = isFitting ? partsOfUnit(unit, strength, substances) : undefined;
-  const isUnmeasured = isFitting && !parts && !isInMl && substances.length > 0 && amount.single > 0;
+  const isUnmeasured = isFitting && !parts && !isOtherInsulin && substances.length > 0 && amount.single > 0;
   const unmeasured = { line, rows, text, strength: understood?.strength, known, measurable };
   const missing = isUnmeasured ? missingStrengthFaults(unmeasured) : [];
   const isAsked = missing.some(({ kind }) => kind === 'strength-missing');
@@ -321,7 +329,7 @@ export function doseOfLine(
     // While a line is written, its unit may still be missing.
     ...(isFitting || unit === '' ? [] : [{ kind: 'unit-does-not-fit', unit, form } as const]),
     ...formFaults(form, rows),
-    ...(isInMl ? [{ kind: 'insulin-in-ml' } as const] : []),
+    ...(isOtherInsulin ? [{ kind: 'insulin-not-in-units', unit } as const] : []),
     ...countFaults(amount.single, unit, substances),
     ...missing,
   ];

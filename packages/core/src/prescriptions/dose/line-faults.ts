@@ -43,6 +43,8 @@ const textsOf = (known: readonly KnownStrength[]): readonly string[] => [
   ...new Set(known.map(({ text }) => text)),
 ];
 
+const isOfParts = (one: Strength, other: Strength): boolean => one.parts.length === other.parts.length;
+
 /** An amount on a vial and an amount in a mL are not compared: injections are written either way. */
 const comparableWith = (strength: Strength, known: readonly KnownStrength[]): readonly KnownStrength[] =>
   known.filter((one) => (one.inMl === undefined) === (strength.inMl === undefined));
@@ -64,7 +66,9 @@ export function strengthFaults(
   if (text.trim() === '' || known.length === 0 || understood?.isKnown) return [];
   const comparable = understood ? comparableWith(understood.strength, known) : known;
   if (comparable.length === 0) return [];
-  const slip = understood && slipOf(understood.strength, comparable);
+  const isUnread = !understood || !comparable.some((one) => isOfParts(one, understood.strength));
+  if (isUnread) return [{ kind: 'no-such-strength', strength: text, known: textsOf(comparable), isUnread }];
+  const slip = slipOf(understood.strength, comparable);
   if (slip) return [{ kind: 'ten-times', strength: text, meant: slip.text }];
   return [{ kind: 'no-such-strength', strength: text, known: textsOf(comparable) }];
 }
@@ -81,6 +85,8 @@ const MAX_PIECES_OF: Readonly<Record<string, number>> = {
   pancreatin: 24,
 };
 const PIECES: readonly string[] = ['tablet', 'capsule', 'sachet', 'suppository', 'pessary', 'patch'];
+/** The most of other units: 3 mL of a dropper; salbutamol in an attack is up to ten puffs (BNF). */
+const MAX_OF_UNIT: Readonly<Record<string, number>> = { drop: 60, puff: 12, spray: 12 };
 
 /** The most pieces that anybody takes of a medicine at one time. */
 export const maxPiecesOf = (substances: readonly string[]): number =>
@@ -92,7 +98,7 @@ export const countFaults = (
   unit: string,
   substances: readonly string[],
 ): readonly LineFault[] =>
-  PIECES.includes(unit) && amount > maxPiecesOf(substances)
+  amount > (PIECES.includes(unit) ? maxPiecesOf(substances) : (MAX_OF_UNIT[unit] ?? Number.POSITIVE_INFINITY))
     ? [{ kind: 'too-many-pieces', amount, unit }]
     : [];
 

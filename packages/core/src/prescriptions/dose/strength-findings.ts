@@ -48,13 +48,14 @@ function importanceOf({ substances, classes }: Contents): StrengthImportance {
   return substances.some((one) => doseLimitsOf(one).length > 0) ? 'limited' : 'unknown';
 }
 
-const INSULIN_IN_ML: Omit<FaultWords, 'severity'> = {
+const insulinWords = (unit: string): FaultWords => ({
+  severity: 'severe',
   problem: {
-    en: 'Insulin is written in mL. 1 mL contains 40, 100 or 300 units.',
-    hi: 'इंसुलिन mL में लिखी है। 1 mL में 40, 100 या 300 यूनिट होते हैं।',
+    en: `Insulin is written in ${unit}, and is measured in units: 1 mL contains 40, 100 or 300.`,
+    hi: `इंसुलिन ${unit} में लिखी है, पर यूनिट में मापी जाती है: 1 mL में 40, 100 या 300 यूनिट होते हैं।`,
   },
   act: { en: 'Write the dose in units.', hi: 'मात्रा यूनिट में लिखें।' },
-};
+});
 
 function wordsOf(fault: LineFault, name: string, contents: Contents): FaultWords {
   switch (fault.kind) {
@@ -62,8 +63,8 @@ function wordsOf(fault: LineFault, name: string, contents: Contents): FaultWords
       return missingStrengthWords(name, fault, importanceOf(contents));
     case 'strength-of-other-form':
       return otherFormWords(name, fault);
-    case 'insulin-in-ml':
-      return { severity: 'severe', ...INSULIN_IN_ML };
+    case 'insulin-not-in-units':
+      return insulinWords(fault.unit);
     case 'too-many-pieces': {
       const { amount, unit } = fault;
       return {
@@ -90,7 +91,7 @@ function wordsOf(fault: LineFault, name: string, contents: Contents): FaultWords
       if (known.length === 0) return impossibleStrength(name, strength);
       const list = known.slice(0, MAX_NAMED).join(', ');
       return {
-        severity: isWithin(strength, known) ? 'note' : 'important',
+        severity: fault.isUnread ? 'severe' : isWithin(strength, known) ? 'note' : 'important',
         problem: {
           en: `${name} is not known as ${strength}. Known: ${list}.`,
           hi: `${name} की ताकत ${strength} ज्ञात नहीं है। ज्ञात: ${list}।`,

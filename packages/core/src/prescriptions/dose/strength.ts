@@ -77,11 +77,15 @@ function tokensOf(text: string): readonly Token[] | undefined {
 const PIECES =
   /\s*(?:\/|\bper\b)\s*(?:puff|dose|actuation|spray|tab|tablet|cap|capsule|vial|ampoule|hour|hr|h)\b/g;
 
+/** A release or a dispersible tablet, as in `500 mg SR`. */
+const RELEASES = /\s+(?:sr|er|xr|mr|cr|la|xl|od|dt|md|odt|ec|retard)$/;
+
 const plainText = (text: string): string =>
   asciiDigits(text)
     .toLowerCase()
     .replace(/(?<=\d),(?=\d{2,3}\b)/g, '')
     .replace(PIECES, '')
+    .replace(RELEASES, '')
     .replace(/\s*w\/[vw]\b/g, '')
     .replace(/\s+per\s+/g, '/')
     .replace(/\s+/g, ' ')

@@ -118,9 +118,16 @@ const piecesOf = ({ medicine, substances }: NamedMedicine): readonly Piece[] =>
         }),
       );
 
-/** The unit that most strengths are in. */
-function usualUnit(pieces: readonly Piece[]): string | undefined {
-  const units = pieces.map(({ unit }) => unit);
+const FIRST_UNIT = /^[\d.]+ (mg|mcg|g|IU)(?=\/)/;
+
+/** Units of the first amount of each strength in mL or of a combination. */
+const firstUnitsOf = ({ medicine }: NamedMedicine): readonly string[] =>
+  (medicine?.forms ?? []).flatMap((one) => one.strengths).flatMap((one) => FIRST_UNIT.exec(one)?.[1] ?? []);
+
+/** The unit that most strengths are in: of pieces, or else of whatever it comes in. */
+function usualUnit(named: NamedMedicine): string | undefined {
+  const pieces = piecesOf(named).map(({ unit }) => unit);
+  const units = pieces.length > 0 ? pieces : firstUnitsOf(named);
   const countOf = (unit: string): number => units.filter((one) => one === unit).length;
   return units.toSorted((one, other) => countOf(other) - countOf(one))[0];
 }
@@ -161,7 +168,7 @@ export function readUnsoldStrength(
   rest: readonly NameWord[],
 ): string | undefined {
   const number = onlyNumber(rest);
-  const unit = usualUnit(piecesOf(named));
+  const unit = usualUnit(named);
   if (number === undefined || unit === undefined || plainNumbers(text).search(WRITTEN) !== -1)
     return undefined;
   return unit === 'IU' && number < MIN_IU ? undefined : `${number} ${unit}`;
