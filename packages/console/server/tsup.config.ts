@@ -15,6 +15,7 @@ export default defineConfig({
   // Files that are found beside the module that asks for them, in the bundle as in the sources.
   async onSuccess() {
     await cp('src/identity/provider/assets', 'dist/assets', { recursive: true });
+    await cp('src/platform/database/migrations/0079-tables.sql', 'dist/0079-tables.sql');
     for (const file of ['pglite-worker.mjs', 'pglite-statements.mjs'])
       await cp(`src/platform/database/embedded/${file}`, `dist/${file}`);
   },

@@ -130,10 +130,12 @@ export { shortDigits } from './short-digits.ts';
 export {
   type AssumedValue,
   assumedValues,
+  gravestPlace,
   isNothingMeasured,
   readValue,
   readValues,
   type ValueProblem,
+  wordPlace,
 } from './stored-value.ts';
 export {
   INDIA_PROGRAMME,

@@ -1,5 +1,6 @@
 import type { MetricValue } from '#metrics';
-import type { Symptom, UrineDipstick } from '#observations';
+import { type Symptom, URINE_DIPSTICK, type UrineDipstick } from '#observations';
+import { gravestPlace, wordPlace } from './stored-value.ts';
 import { ucumUnit } from './unit.ts';
 import { writtenNumber } from './written-value.ts';
 
@@ -9,17 +10,15 @@ interface LaboratoryJoin {
   readonly test: string;
   /** From which number on it counts, by the unit it was reported in: guidelines round in each unit. */
   readonly least?: Readonly<Record<string, number>>;
-  /** Or which words count. */
-  readonly words?: readonly string[];
+  /** Or from which amount of a strip on it counts. */
+  readonly leastAmount?: UrineDipstick;
   readonly means: { readonly symptom: Symptom } | { readonly protein: UrineDipstick };
 }
-
-const POSITIVE = ['1+', '2+', '3+', '4+'];
 
 /** Ketones: clinical safety page, part 2, and JBDS 2023. Protein: ISSHP 2021. */
 const LABORATORY_JOINS: readonly LaboratoryJoin[] = [
   { test: 'bloodKetones', least: { 'mmol/L': 3, 'mg/dL': 31 }, means: { symptom: 'ketones' } },
-  { test: 'urineKetones', words: POSITIVE, means: { symptom: 'ketones' } },
+  { test: 'urineKetones', leastAmount: '1+', means: { symptom: 'ketones' } },
   { test: 'urineProtein24h', least: { 'mg/(24.h)': 300 }, means: { protein: '1+' } },
   {
     test: 'urineProteinCreatinine',
@@ -33,10 +32,13 @@ export const FINDING_TESTS: readonly string[] = LABORATORY_JOINS.map(({ test }) 
 
 /** Whether a result counts; undefined for one that cannot be read. */
 function counts(
-  { least = {}, words }: LaboratoryJoin,
+  { least = {}, leastAmount }: LaboratoryJoin,
   { text, unit = '' }: MetricValue,
 ): boolean | undefined {
-  if (words) return words.includes(text);
+  if (leastAmount) {
+    const place = wordPlace(URINE_DIPSTICK, text) ?? gravestPlace(URINE_DIPSTICK, text);
+    return place === undefined ? undefined : place >= URINE_DIPSTICK.indexOf(leastAmount);
+  }
   const bound = least[unit] ?? least[ucumUnit(unit) ?? unit];
   const written = writtenNumber(text);
   if (bound === undefined || written === undefined) return undefined;

@@ -52,12 +52,16 @@ const PROTEIN = wordsBySpelling(PROTEIN_AMOUNTS);
 /** A dipstick inside a sentence, as some records code it: "Urine protein test = ++ (finding)". */
 const DIPSTICK_IN_WORDS = /=\s*(\+{1,4}|trace|negative|nil)\s*(?:\(finding\))?$/;
 
-/** The place of a word in the order of its measure; a dipstick's "negative" is nil. */
-function wordPlace(measure: Measure, words: readonly string[], text: string): number | undefined {
+/**
+ * The place of a text in the order of the words of a test; undefined for another text. A dipstick's "negative" is nil. Of
+ * urine protein a concentration has a place too.
+ */
+export function wordPlace(words: readonly string[], text: string, isProtein = false): number | undefined {
   const whole = wordKey(text);
   const dipstick = DIPSTICK_IN_WORDS.exec(whole)?.[1] ?? whole;
-  const amount = measure === 'urineProtein' ? PROTEIN.get(dipstick) : undefined;
-  const known = amount ?? WORDS.get(dipstick) ?? WORDS.get(dipstick.replace(/[\s*!.]+$/, '')) ?? dipstick;
+  const amount = isProtein ? PROTEIN.get(dipstick) : undefined;
+  const unmarked = dipstick.replace(/[\s*!.]+$/, '');
+  const known = amount ?? WORDS.get(dipstick) ?? WORDS.get(unmarked) ?? unmarked;
   const candidates = [
     dipstick,
     known,
@@ -69,15 +73,23 @@ function wordPlace(measure: Measure, words: readonly string[], text: string): nu
 
 const NEGATED =
   /(?:non|not|no|nil|neg|negative|absent|un)[\s-]*(?:reactive|detected|positive|seen|present)?/g;
-const FOUND = /\+{1,4}|[1-4]\s?\+|reactive|detected|positive|\bpos\b|present|\bseen\b/g;
+const FOUND =
+  /\+{1,4}|[1-4]\s?\+|reactive|detected|positive|\bpos\b|present|\bseen\b|abnormal|\b(?:small|moderate|large|trace)\b/g;
 
-/** The gravest word within a sentence that nobody here knows: "P. vivax seen", "HIV 1 reactive, HIV 2 non-reactive". */
-function placeWithin(measure: Measure, words: readonly string[], text: string): number | undefined {
+/** Tests that give amounts have no "positive": it means the least amount that counts. */
+const AT_LEAST = ['positive', '1+', 'abnormal'];
+
+/**
+ * The gravest word within a text that is none of the words of a test: "P. vivax seen", "HIV 1 reactive, HIV 2 non-reactive",
+ * "Positive (weak)". Undefined where the text names no finding.
+ */
+export function gravestPlace(words: readonly string[], text: string): number | undefined {
   const found = wordKey(text).replace(NEGATED, ' ').match(FOUND) ?? [];
-  const places = found.flatMap(
-    (word) =>
-      wordPlace(measure, words, word.replace(/\s/g, '')) ?? wordPlace(measure, words, 'positive') ?? [],
-  );
+  const least = words.findIndex((word) => AT_LEAST.includes(word));
+  const places = found.flatMap((word) => {
+    const place = wordPlace(words, word.replace(/\s/g, '')) ?? least;
+    return place < 0 ? [] : [place];
+  });
   return places.length === 0 ? undefined : Math.max(...places);
 }
 
@@ -112,7 +124,7 @@ function isImpossible(measure: Measure, written: Written, unit: string): boolean
 export function readValue(measure: Measure, { text, unit }: MetricValue): EnteredValue | ValueProblem {
   const { words } = MEASURE_DEFINITIONS[measure];
   if (words) {
-    const place = wordPlace(measure, words, text);
+    const place = wordPlace(words, text, measure === 'urineProtein');
     return place === undefined ? 'words' : { measure, value: place, unit: PRESENCE };
   }
   const meter = meterWord(measure, text, unit);
@@ -153,7 +165,7 @@ export interface AssumedValue extends EnteredValue {
 export function assumedValues(measure: Measure, { text, unit }: MetricValue): readonly AssumedValue[] {
   const { words } = MEASURE_DEFINITIONS[measure];
   if (words) {
-    const place = placeWithin(measure, words, text);
+    const place = gravestPlace(words, text);
     return place === undefined ? [] : [{ measure, value: place, unit: PRESENCE, isUnitAssumed: false }];
   }
   const own = numberOf(measure, text);

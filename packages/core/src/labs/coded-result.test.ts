@@ -25,6 +25,30 @@ describe('a result that another system coded with LOINC', () => {
     expect(codedResult(code, value)).toMatchObject({ key, text, unit });
   });
 
+  it.each<[string, string | undefined, string]>([
+    ['Positive *', 'laboratory:abnormal', 'urineNitrite'],
+    ['Positive (weak)', 'laboratory:abnormal', 'urineNitrite'],
+    ['POSITIVE++', 'laboratory:abnormal', 'urineNitrite'],
+    ['Positive, repeat advised', 'laboratory:abnormal', 'urineNitrite'],
+    ['Positive!', 'laboratory:abnormal', 'urineNitrite'],
+    ['+++ (large)', 'laboratory:abnormal', 'urineKetones'],
+    ['Large', 'laboratory:abnormal', 'urineKetones'],
+    ['Positive', 'laboratory:abnormal', 'urineKetones'],
+    ['Negative *', undefined, 'urineNitrite'],
+    ['Not detected', undefined, 'urineNitrite'],
+    ['Nil.', undefined, 'urineKetones'],
+  ])('words next to a known one hide no finding: %s', (text, code, key) => {
+    const loinc = key === 'urineNitrite' ? '5802-4' : '2514-8';
+    const value = codedResult(loinc, { text });
+    expect(value?.key).toBe(key);
+    const judged = judgeLaboratory(
+      { timestamp: Date.UTC(2026, 0, 15) / 1000, values: value ? [value] : [] },
+      ADULT,
+      'Asia/Kolkata',
+    );
+    expect(judged.flag?.code).toBe(code);
+  });
+
   it.each<[string, string, { text: string; unit?: string }]>([
     ['words of a number', SODIUM, { text: 'haemolysed', unit: 'mmol/L' }],
     ['a word of no test', '5802-4', { text: 'cloudy' }],

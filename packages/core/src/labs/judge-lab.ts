@@ -4,6 +4,7 @@ import {
   contextUndated,
   convert,
   findingsOf,
+  gravestPlace,
   isNothingMeasured,
   type JudgedRecord,
   judgeRecord,
@@ -17,6 +18,7 @@ import {
   usualRangeText,
   type WrittenValue,
   withFindings,
+  wordPlace,
   writtenNumber,
 } from '#clinical';
 import { isoDay } from '#formatting';
@@ -25,7 +27,7 @@ import type { AlertLevel, LaboratoryFlag, MeasureDefinition } from '#observation
 import { labReadings } from './lab-form.ts';
 import type { NewLabLine } from './lab-line.ts';
 import { resultUnit } from './result-unit.ts';
-import type { CriticalLimits, LabRange, LabResultKind } from './tests/lab-test.ts';
+import type { CriticalLimits, LabRange, LabResultKind, LabWord } from './tests/lab-test.ts';
 import { labTest } from './tests/lab-tests.ts';
 
 /** A range as it is shown: of one sex alone where the patient's is not known. */
@@ -303,23 +305,31 @@ function judgeNumber(kind: NumberKind, line: NewLabLine, context: SampleContext)
   return sides.size > 1 ? { kind: 'not-judged', reason: 'sex', ranges } : { kind: 'in-range', ranges };
 }
 
+/**
+ * A result in words. Words next to a known one ("Positive (weak)", "POSITIVE++") never hide a finding, and never make a result
+ * that is in range.
+ */
+function judgeWord(words: readonly LabWord[], text: string): LabFace {
+  const values = words.map(({ value }) => value);
+  const sure = wordPlace(values, text);
+  const word = words[sure ?? gravestPlace(values, text) ?? -1];
+  if (!words.some(({ isAbnormal }) => isAbnormal))
+    return { kind: 'not-judged', reason: 'no-rule', ranges: [] };
+  if (word?.isAbnormal) {
+    const { level } = word;
+    return { kind: 'flag', flag: 'laboratory:abnormal', shape: 'dot', ...(level && { level }), ranges: [] };
+  }
+  return sure === undefined
+    ? { kind: 'not-judged', reason: 'words', ranges: [] }
+    : { kind: 'in-range', ranges: [] };
+}
+
 /** What a result is of a test that no metric of its own has. */
 export function judgeOwnLine(line: NewLabLine, context: SampleContext): LabFace {
   const kind = labTest(line.test)?.result;
   if (kind?.kind === 'number') return judgeNumber(kind, line, context);
   if (kind?.kind !== 'words') return { kind: 'not-judged', reason: 'no-rule', ranges: [] };
-  const word = kind.words.find(({ value }) => value === line.text);
-  const isJudged = kind.words.some(({ isAbnormal }) => isAbnormal);
-  if (!word || !isJudged) return { kind: 'not-judged', reason: 'no-rule', ranges: [] };
-  return word.isAbnormal
-    ? {
-        kind: 'flag',
-        flag: 'laboratory:abnormal',
-        shape: 'dot',
-        ...(word.level && { level: word.level }),
-        ranges: [],
-      }
-    : { kind: 'in-range', ranges: [] };
+  return judgeWord(kind.words, line.text);
 }
 
 /** What each result is that is a reading, by the key of its test: the judge of every reading says it. */

@@ -2,9 +2,11 @@ import {
   alertFor,
   type Flag,
   gravest,
+  gravestPlace,
   type PersonFacts,
   type RecordJudgement,
   type ValueFace,
+  wordPlace,
   writtenDigits,
 } from '#clinical';
 import type { ReadingContext } from '#forms';
@@ -14,7 +16,7 @@ import { assumedNumbers, judgeOwnLine, type LabFace, signedNumber } from './judg
 import type { LabReading } from './lab-form.ts';
 import type { NewLabLine } from './lab-line.ts';
 import { resultUnit } from './result-unit.ts';
-import type { LabTest } from './tests/lab-test.ts';
+import type { LabTest, LabWord } from './tests/lab-test.ts';
 import { LAB_TESTS, labTest } from './tests/lab-tests.ts';
 
 /** The metric of results that no other metric has. */
@@ -69,6 +71,18 @@ export const LABORATORY_CODES: readonly string[] = [...BY_LOINC.keys()];
 
 const wordKey = (text: string): string => text.trim().replace(/−/g, '-').toLowerCase();
 
+/** The word of a test that a text means. A text that names a finding among other words stays as it is, and is judged by it. */
+function wordOf(words: readonly LabWord[], text: string): string | undefined {
+  const known = words.find(({ value, labels }) =>
+    [value, labels.en, labels.hi].some((one) => wordKey(one) === wordKey(text)),
+  );
+  if (known) return known.value;
+  const values = words.map(({ value }) => value);
+  const place = wordPlace(values, text);
+  if (place !== undefined) return values[place];
+  return gravestPlace(values, text) === undefined ? undefined : text;
+}
+
 /** A number whose unit or words the test does not have; undefined where no number may be one of the test. */
 function unsureResult(test: LabTest, { text, unit = '' }: Pick<MetricValue, 'text' | 'unit'>) {
   const line = { test: test.key, name: '', text, unit, reason: '', range: '' };
@@ -88,10 +102,8 @@ export function codedResult(
 ): LaboratoryValue | undefined {
   const test = BY_LOINC.get(loinc);
   if (test?.result.kind === 'words') {
-    const word = test.result.words.find(({ value, labels }) =>
-      [value, labels.en, labels.hi].some((one) => wordKey(one) === wordKey(text)),
-    );
-    return word && laboratoryValue(test, { text: word.value, unit: '', reason: '' });
+    const word = wordOf(test.result.words, text);
+    return word === undefined ? undefined : laboratoryValue(test, { text: word, unit: '', reason: '' });
   }
   if (test?.result.kind !== 'number') return undefined;
   const { of } = test.result;

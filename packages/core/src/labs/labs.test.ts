@@ -399,3 +399,28 @@ describe('a limit in the place of a number', () => {
     expect(found?.reading.values).toMatchObject([{ text: '>15', unit: 'mg/dL' }]);
   });
 });
+
+// Clinical safety page, part 1: a dangerous result is never silent; words next to it narrow the wording only.
+describe('a result of sputum for tuberculosis in words', () => {
+  it.each<[string, string, string | undefined]>([
+    ['positive', 'flag', 'review'],
+    ['Positive *', 'flag', 'review'],
+    ['Positive (weak)', 'flag', 'review'],
+    ['POSITIVE++', 'flag', 'review'],
+    ['Positive 1+ (scanty)', 'flag', 'review'],
+    ['AFB seen, 3+', 'flag', 'review'],
+    ['MTB detected, rifampicin resistance not detected', 'flag', 'review'],
+    ['Reactive!', 'flag', 'review'],
+    ['negative', 'in-range', undefined],
+    ['Negative *', 'in-range', undefined],
+    ['AFB not seen', 'not-judged', undefined],
+    ['sample leaked', 'not-judged', undefined],
+  ])('%s', (text, kind, level) => {
+    const [face] = judgeLabLines([{ test: 'sputumAfb', name: '', text, unit: '', note: '' } as never], {
+      facts: { sex: 'MALE', birthDate: '1980-01-01' },
+      collectedAt: 1_768_458_600,
+      timeZone: 'Asia/Kolkata',
+    });
+    expect([face?.kind, face?.level]).toEqual([kind, level]);
+  });
+});

@@ -6,14 +6,17 @@ import { BUILT_SCOPES, isForPartnerPages } from '@careline/core/navigation';
 import type { CaseSheetAccess } from '@careline/core/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clinicalRoutes } from '../../src/service/clinical-routes.ts';
+import { aFile } from '../content/report-content.ts';
 import { startTestServer, type TestServer, type TestStaff } from '../test-server.ts';
 import { accessSamples, type SampleSubject } from './access-samples.ts';
 import { ofFacility } from './access-subjects.ts';
+import { addSignedLine, addValidating, type SignedLine } from './signed-line.ts';
 
 /**
  * Who may do what, typed by hand from README (accounts), decisions 0092, 0094 and 0096 and specification 6. Nothing here is read
  * from the table of rights. Y: may. -: refused. The call that is corrected is a colleague's. A partner's page may ask for what is
- * marked in the last column, as far as its person may do it.
+ * marked in the last column, as far as its person may do it. Prescriptions are validated and dispensed in an encounter for that,
+ * to which the person is assigned (decision 0094).
  */
 const ROLES = [
   'doctor',
@@ -47,6 +50,7 @@ const EXPECTED = `
   assessments/add                Y  Y  Y  Y  Y  Y  -  Y
   notes/add                      Y  Y  Y  Y  Y  Y  -  Y
   tasks/add                      Y  Y  Y  Y  Y  Y  -  Y
+  report/upload                  Y  Y  Y  Y  Y  Y  -  Y
   goals/add                      -  -  -  Y  -  Y  -  Y
   case-sheets/save               Y  -  -  -  -  Y  -  Y
   labs/order                     Y  -  -  -  -  Y  -  Y
@@ -56,6 +60,8 @@ const EXPECTED = `
   prescriptions/sign             Y  -  -  -  -  -  -  Y
   prescriptions/stop             Y  -  -  -  -  -  -  Y
   prescriptions/withdraw         Y  -  -  -  -  -  -  Y
+  prescriptions/validate         Y  Y  Y  -  -  Y  -  Y
+  prescriptions/dispense         Y  Y  Y  -  -  Y  -  Y
   prescriptions/adherence        -  -  -  Y  -  Y  -  Y
   prescriptions/h1-register      -  -  Y  -  -  Y  -  Y
   encounters/create              Y  Y  Y  -  Y  Y  -  Y
@@ -109,11 +115,13 @@ const SAMPLES = new Map(accessSamples().map((one) => [one.endpoint.name, one]));
 
 let server: TestServer;
 let subject: SampleSubject;
+let signedLine: SignedLine;
 const people = new Map<string, TestStaff>();
 
 beforeAll(async () => {
   server = await startTestServer({ routes: clinicalRoutes });
   subject = await ofFacility(server, server.facilityId);
+  signedLine = await addSignedLine(server, subject.vitaId);
   for (const [name, { roles, scopes, level }] of Object.entries(PEOPLE)) {
     const person = await server.addStaff({ roles, scopes });
     people.set(name, person);
@@ -135,13 +143,38 @@ function outcome(act: string, role: string): boolean | Promise<boolean> {
   return isForPartnerPages(found.endpoint);
 }
 
+/** A report as a page uploads it. */
+function formOf(body: unknown): FormData {
+  const { bytes, type } = aFile();
+  const form = new FormData();
+  form.set('data', JSON.stringify(body));
+  form.set('file', new File([bytes as Uint8Array<ArrayBuffer>], 'report.pdf', { type }));
+  return form;
+}
+
+/** The samples of these acts name a line and an encounter that nobody has, which is found before the person is asked about. */
+const IN_ENCOUNTER: Readonly<Record<string, string>> = {
+  'prescriptions/validate': 'validation',
+  'prescriptions/dispense': 'dispense',
+};
+
+/** The body of a sample with a signed line, in an encounter for validating that the person is assigned to. */
+async function assigned(act: string, { staffId }: TestStaff, body: unknown): Promise<unknown> {
+  const key = IN_ENCOUNTER[act];
+  if (key === undefined) return body;
+  const encounterId = await addValidating(server, subject.vitaId, staffId);
+  const facts = (body as Readonly<Record<string, object>>)[key];
+  return { [key]: { ...facts, ...signedLine, encounterId } };
+}
+
 /** Asks as a person; answers whether it was allowed. What is wrong with the content of a sample is no refusal of the person. */
 async function isAllowed(act: string, role: string): Promise<boolean> {
   const [found, person] = [SAMPLES.get(act), people.get(role)];
   if (!found || !person) throw new Error(`${act} or ${role} is not known`);
   const { endpoint, sample } = found;
   const now = Math.floor(Date.now() / 1000);
-  const { query = {}, body } = sample(subject, now);
+  const { query = {}, body: sampled } = sample(subject, now);
+  const body = await assigned(act, person, sampled);
   const scheme =
     endpoint.token === 'open'
       ? `Open ${await server.openToken(person, subject.vitaId, PEOPLE[role]?.scopes ?? [])}`
@@ -151,10 +184,10 @@ async function isAllowed(act: string, role: string): Promise<boolean> {
     method: endpoint.method,
     headers: {
       authorization: scheme,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && !endpoint.takes && { 'content-type': 'application/json' }),
       ...(endpoint.idempotent && { 'idempotency-key': randomUUID() }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: endpoint.takes ? formOf(body) : JSON.stringify(body) }),
   });
   if (response.status === 403) return false;
   if (response.status === 401 || response.status >= 500) throw new Error(`${act}: ${await response.text()}`);

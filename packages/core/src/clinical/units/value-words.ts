@@ -243,7 +243,7 @@ export const NOT_MEASURED: Spellings = {
   ],
 };
 
-/** Words for the places of a dipstick or a rapid test. */
+/** Words for the places of a dipstick or a rapid test. Small, moderate and large are printed on Multistix strips. */
 export const PRESENCE_WORDS: Readonly<Record<string, Spellings>> = {
   negative: {
     fhir: ['neg'],
@@ -275,15 +275,15 @@ export const PRESENCE_WORDS: Readonly<Record<string, Spellings>> = {
   },
   '1+': {
     laboratory: ['+'],
-    plain: ['+1', '1 plus', 'one plus', '1 +', 'present (+)', 'positive (+)', 'p+'],
+    plain: ['small', '+1', '1 plus', 'one plus', '1 +', 'present (+)', 'positive (+)', 'p+'],
   },
   '2+': {
     laboratory: ['++'],
-    plain: ['+2', '2 plus', 'two plus', '2 +', '+ +', 'present (++)', 'positive (++)'],
+    plain: ['moderate', '+2', '2 plus', 'two plus', '2 +', '+ +', 'present (++)', 'positive (++)'],
   },
   '3+': {
     laboratory: ['+++'],
-    plain: ['+3', '3 plus', 'three plus', '3 +', '+ + +', 'present (+++)', 'positive (+++)'],
+    plain: ['large', '+3', '3 plus', 'three plus', '3 +', '+ + +', 'present (+++)', 'positive (+++)'],
   },
   '4+': {
     laboratory: ['++++'],

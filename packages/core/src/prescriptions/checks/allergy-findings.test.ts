@@ -4,8 +4,9 @@ import { readMedicineName } from '../medicines/read-medicine-name.ts';
 import { CROSS_ROWS } from './allergy-cross-rows.ts';
 import { allergyFindings } from './allergy-findings.ts';
 import { ALLERGY_GROUPS } from './allergy-groups.ts';
+import { OTHER_ALLERGENS } from './allergy-other-things.ts';
 import { readAllergies } from './allergy-reading.ts';
-import { CLASS_WORDS, OTHER_ALLERGENS } from './allergy-words.ts';
+import { CLASS_WORDS } from './allergy-words.ts';
 import type { ReadLine } from './medicine-finding.ts';
 
 const tables = await loadMedicineTables();
@@ -108,6 +109,7 @@ describe('recorded allergies are read', () => {
     ['NKDA', '|'],
     ['nil', '|'],
     ['No ibuprofen allergy', '|'],
+    ['not allergic to penicillin', '|'],
     ['', '|'],
   ])('"%s" is no medicine', (text, expected) => expect(reading(text)).toBe(expected));
 
@@ -120,7 +122,7 @@ describe('recorded allergies are read', () => {
     ['unknown', '| ?unknown'],
     ['CAL', '| ?cal'],
     ['injection', '| ?injection'],
-    ['not allergic to penicillin', '| ?not allergic to penicillin'],
+    ['allergic to sulfa not penicillin', '| sulfonamide ?allergic to sulfa not penicillin'],
   ])('"%s" is not understood', (text, expected) => expect(reading(text)).toBe(expected));
 });
 

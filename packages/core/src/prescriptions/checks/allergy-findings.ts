@@ -48,13 +48,19 @@ interface Reason {
   readonly source: string;
 }
 
-const recorded = (text: string): Label => ({
-  en: `An allergy to “${text}” is recorded`,
-  hi: `“${text}” से एलर्जी दर्ज है`,
-});
+const listed = (names: readonly string[]): string => names.join(', ');
 
-function reasonsBetween(text: string, theirs: Ingredients, ours: Ingredients): readonly Reason[] {
-  const { en, hi } = recorded(text);
+/** Misspelt words are shown with what they were read as. */
+function recorded({ text, meant }: ReadAllergy): Label {
+  const as = meant.length > 0;
+  return {
+    en: `An allergy to “${text}”${as ? ` (read as ${listed(meant)})` : ''} is recorded`,
+    hi: `“${text}”${as ? ` (${listed(meant)} समझा गया)` : ''} से एलर्जी दर्ज है`,
+  };
+}
+
+function reasonsBetween(allergy: ReadAllergy, theirs: Ingredients, ours: Ingredients): readonly Reason[] {
+  const { en, hi } = recorded(allergy);
   const same = ours.find(
     ({ substance }) => substance !== '' && theirs.some((one) => one.substance === substance),
   );
@@ -120,6 +126,22 @@ function unreadFinding(text: string, words: readonly string[]): MedicineFinding 
   };
 }
 
+/** A reading of misspelt words that has nothing against the medicine: a person can see that it is right. */
+function misspeltFinding({ text, meant }: ReadAllergy): MedicineFinding {
+  return {
+    kind: 'allergy-unread',
+    severity: 'note',
+    rule: 'allergy-misspelt',
+    about: text,
+    problem: {
+      en: `The recorded allergy “${text}” was read as ${listed(meant)}.`,
+      hi: `दर्ज एलर्जी “${text}” को ${listed(meant)} समझा गया।`,
+    },
+    act: { en: 'Correct the record.', hi: 'रिकॉर्ड सुधारें।' },
+    source: 'FHIR R4 AllergyIntolerance',
+  };
+}
+
 /** Words of an allergy that are the name of the line as it was typed, for medicines that are in no table. */
 const isSameName = ({ text, unread }: ReadAllergy, name: string): boolean => {
   const key = wordKey(name);
@@ -132,16 +154,16 @@ function findingsOfAllergy(
   ours: Ingredients,
   tables: MedicineTables,
 ): readonly MedicineFinding[] {
-  const { text, substances, classes, unread } = allergy;
-  const reasons = reasonsBetween(text, ingredientsOf(substances, classes, tables), ours);
+  const { text, substances, classes, unread, meant } = allergy;
+  const reasons = reasonsBetween(allergy, ingredientsOf(substances, classes, tables), ours);
   const named: readonly Reason[] = isSameName(allergy, line.name)
     ? [
         {
           rule: 'allergy-same',
           severity: 'severe',
           problem: {
-            en: `${recorded(text).en}, and this medicine has the same name.`,
-            hi: `${recorded(text).hi}, और इस दवा का नाम वही है।`,
+            en: `${recorded(allergy).en}, and this medicine has the same name.`,
+            hi: `${recorded(allergy).hi}, और इस दवा का नाम वही है।`,
           },
           source: 'BNF',
         },
@@ -152,7 +174,8 @@ function findingsOfAllergy(
     ? [{ kind: 'allergy', about: text, act: ACTS[worst.severity], ...worst }]
     : [];
   const isStopped = worst?.severity === 'severe';
-  return unread.length > 0 && !isStopped ? [...found, unreadFinding(text, unread)] : found;
+  if (unread.length > 0 && !isStopped) return [...found, unreadFinding(text, unread)];
+  return found.length === 0 && meant.length > 0 ? [misspeltFinding(allergy)] : found;
 }
 
 /** What recorded allergies have against the medicine of a line: the most severe reason of each allergy, worst first. */

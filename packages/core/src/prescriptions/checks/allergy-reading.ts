@@ -1,13 +1,15 @@
-import type { MedicineTables } from '../medicines/medicine-tables.ts';
+import { type MedicineTables, wordKey } from '../medicines/medicine-tables.ts';
 import { isExtraWord, type NameWord, nameWords, textOfWords } from '../medicines/name-words.ts';
 import { longestName, readMedicineName } from '../medicines/read-medicine-name.ts';
+import { deniedNames, isNoAllergy, STATES_DENIAL } from './allergy-denials.ts';
+import { OTHER_ALLERGENS } from './allergy-other-things.ts';
+import { correctedAllergen } from './allergy-spelling.ts';
 import {
   ALLERGY_EXTRAS,
   CLASS_WORDS,
-  NEGATIONS,
-  NO_ALLERGY,
-  OTHER_ALLERGENS,
+  MEDICINE_WORDS,
   REACTION_WORDS,
+  SENTENCE_WORDS,
 } from './allergy-words.ts';
 
 /** A recorded allergy as the checks read it. Without substances, classes and unread words it is of no medicine. */
@@ -20,21 +22,56 @@ export interface ReadAllergy {
   readonly classes: readonly string[];
   /** Words in which no allergy was recognised; each medicine has to be compared with them by a person. */
   readonly unread: readonly string[];
+  /** Names that misspelt words were read as. */
+  readonly meant: readonly string[];
 }
 
 interface Found {
-  readonly substances: string[];
-  readonly classes: string[];
+  readonly substances: readonly string[];
+  readonly classes: readonly string[];
+  readonly meant: readonly string[];
 }
 
+interface ReadPart extends Found {
+  readonly unread: readonly string[];
+}
+
+const NOTHING: ReadPart = { substances: [], classes: [], meant: [], unread: [] };
+
+const THINGS: ReadonlySet<string> = new Set(OTHER_ALLERGENS.map(([, thing]) => thing));
+
+/** Whether only food and things around us were recognised. */
+const isOfThings = ({ substances, classes }: Found): boolean =>
+  classes.length === 0 && substances.length > 0 && substances.every((one) => THINGS.has(one));
+
 const isNamed = ({ substances, classes }: Found): boolean => substances.length + classes.length > 0;
+
+const joined = (parts: readonly ReadPart[]): ReadPart => ({
+  substances: [...new Set(parts.flatMap(({ substances }) => substances))],
+  classes: [...new Set(parts.flatMap(({ classes }) => classes))],
+  meant: [...new Set(parts.flatMap(({ meant }) => meant))],
+  unread: parts.flatMap(({ unread }) => unread),
+});
+
+const foundAs = ({ substances, classes }: Omit<Found, 'meant'>, meant?: string): ReadPart => ({
+  ...NOTHING,
+  substances,
+  classes,
+  meant: meant === undefined ? [] : [meant],
+});
 
 /** Abbreviations that in a record are more often something else, such as a month. */
 const AMBIGUOUS = ['dec', 'para', 'act', 'lev', 'tac', 'al', 'bc', 'cal', 'na', 'iron'];
 
-/** Takes the names of medicines out of the words; returns the words that remain. */
-function takeNames(words: readonly NameWord[], tables: MedicineTables, found: Found): readonly NameWord[] {
+interface Taken {
+  readonly found: ReadPart;
+  readonly rest: string;
+}
+
+/** Takes the names of medicines out of the words. */
+function takeNames(words: readonly NameWord[], tables: MedicineTables): Taken {
   const rest: NameWord[] = [];
+  const found: ReadPart[] = [];
   let left = words;
   while (left.length > 0) {
     const [first] = left;
@@ -42,63 +79,93 @@ function takeNames(words: readonly NameWord[], tables: MedicineTables, found: Fo
     const isShort = words.length > 1 && AMBIGUOUS.includes(first?.text ?? '');
     const match = isWord && !isShort ? longestName(left, tables) : undefined;
     if (match) {
-      found.substances.push(...match.named.substances);
-      found.classes.push(...match.named.classes);
+      found.push(foundAs(match.named));
       left = match.rest;
     } else {
       if (first) rest.push(first);
       left = left.slice(1);
     }
   }
-  return rest;
+  return { found: joined(found), rest: textOfWords(rest) };
 }
 
 /** Takes words for classes, food and things around us out of a text. */
-function takeWords(text: string, found: Found): string {
+function takeWords(text: string): Taken {
+  const found: ReadPart[] = [];
   let rest = text;
-  for (const [words, classes] of CLASS_WORDS) {
+  const take = (words: RegExp, one: Omit<Found, 'meant'>) => {
     const without = rest.replace(words, ' ');
-    if (without !== rest) found.classes.push(...classes);
+    if (without !== rest) found.push(foundAs(one));
     rest = without;
-  }
-  for (const [words, allergen] of OTHER_ALLERGENS) {
-    const without = rest.replace(words, ' ');
-    if (without !== rest) found.substances.push(allergen);
-    rest = without;
-  }
-  return rest;
+  };
+  for (const [words, classes] of CLASS_WORDS) take(words, { substances: [], classes });
+  for (const [words, thing] of OTHER_ALLERGENS) take(words, { substances: [thing], classes: [] });
+  return { found: joined(found), rest };
 }
 
 const unknownWords = (text: string): readonly NameWord[] =>
   nameWords(text).filter((word) => !isExtraWord(word) && !ALLERGY_EXTRAS.has(word.text));
 
-/** Reads one part of a text. Words that describe a reaction beside a name are no allergy. */
-function readPart(part: string, tables: MedicineTables): Found & { readonly unread: readonly string[] } {
-  const found: Found = { substances: [], classes: [] };
-  const words = nameWords(part);
-  const text = textOfWords(words);
-  if (text === '' || NO_ALLERGY.test(text)) return { ...found, unread: [] };
-  if (NEGATIONS.test(text)) return { ...found, unread: [part.trim()] };
-  const afterClasses = takeWords(text, { substances: [], classes: [] });
-  const unknownBefore = unknownWords(afterClasses).length;
-  // "Milk of magnesia" and "fish oil" are medicines: names go first, unless the words for classes explain all.
-  const rest =
-    unknownBefore === 0 && afterClasses !== text ? text : textOfWords(takeNames(words, tables, found));
-  const unknown = unknownWords(takeWords(rest, found));
-  if (unknown.length === 0) {
-    return { ...found, unread: !isNamed(found) && !REACTION_WORDS.test(text) ? [part.trim()] : [] };
-  }
-  const corrected = readMedicineName(textOfWords(unknown), tables);
-  if (corrected.by !== 'none') {
-    found.substances.push(...corrected.substances);
-    found.classes.push(...corrected.classes);
-    return { ...found, unread: [] };
-  }
-  const isDescription = isNamed(found) && (unknown.length > 2 || REACTION_WORDS.test(text));
-  return { ...found, unread: isDescription ? [] : [textOfWords(unknown)] };
+/** Reads words that are no name as they stand: together, then each by itself. Devanagari is compared by its sound only. */
+function takeMisspelt(words: readonly NameWord[], tables: MedicineTables): Taken {
+  const whole = readMedicineName(textOfWords(words), tables);
+  const isBySound = words.some(({ text }) => /\p{Script=Devanagari}/u.test(text));
+  if (whole.by !== 'none' && !(isBySound && whole.by === 'spelling'))
+    return { found: foundAs(whole, whole.meant), rest: '' };
+  const read = words.map((word) => ({ word, corrected: correctedAllergen(word.text, tables) }));
+  return {
+    found: joined(read.flatMap(({ corrected }) => (corrected ? foundAs(corrected, corrected.meant) : []))),
+    rest: textOfWords(read.filter(({ corrected }) => !corrected).map(({ word }) => word)),
+  };
 }
 
-const SEPARATORS = /[,;\n+&|()[\]]|\band\b|\bor\b|(?<=[\p{L}])\s*\/\s*(?=[\p{L}]{3})|\bऔर\b/giu;
+/** "Sulfa, not penicillin": what stands before the denial is an allergy, and a person reads the rest. */
+const DENIAL_BEHIND = /^(.+?) (?:but )?(?:not|no|except|without)\b/;
+
+function readDenial(part: string, text: string, tables: MedicineTables): ReadPart {
+  const [, before = ''] = DENIAL_BEHIND.exec(text) ?? [];
+  const head = before === '' ? NOTHING : readPart(before, tables);
+  return { ...(isNamed(head) ? head : NOTHING), unread: [part.trim()] };
+}
+
+/**
+ * Whether an unknown word beside a name describes the reaction: it stands behind a word for one, or in a sentence. Before it,
+ * as in "Penicillin Xyzabc rash", it may be a second medicine.
+ */
+function isDescribing(word: NameWord, unknown: readonly NameWord[], text: string): boolean {
+  const reaction = text.search(REACTION_WORDS);
+  if (reaction !== -1) return text.indexOf(word.text) > reaction;
+  return unknown.length > 2 && SENTENCE_WORDS.test(text);
+}
+
+/** Reads one part of a text. Words that describe a reaction beside a name are no allergy. */
+function readPart(part: string, tables: MedicineTables): ReadPart {
+  const words = nameWords(part);
+  const text = textOfWords(words);
+  if (text === '' || isNoAllergy(text)) return NOTHING;
+  if (STATES_DENIAL.test(text)) return readDenial(part, text, tables);
+  const withoutClasses = takeWords(text).rest;
+  // "Milk of magnesia" and "fish oil" are medicines: names go first, unless the words for classes explain all.
+  const isExplained = unknownWords(withoutClasses).length === 0 && withoutClasses !== text;
+  const names = isExplained ? { found: NOTHING, rest: text } : takeNames(words, tables);
+  const things = takeWords(names.rest);
+  const unknown = unknownWords(things.rest);
+  const found = joined([names.found, things.found]);
+  if (unknown.length === 0) {
+    const isOpen = isNamed(found)
+      ? isOfThings(found) && MEDICINE_WORDS.test(text)
+      : !REACTION_WORDS.test(text);
+    return { ...found, unread: isOpen ? [part.trim()] : [] };
+  }
+  const misspelt = takeMisspelt(unknown, tables);
+  const all = joined([found, misspelt.found]);
+  const left = nameWords(misspelt.rest);
+  const unread = textOfWords(isNamed(all) ? left.filter((word) => !isDescribing(word, left, text)) : left);
+  return { ...all, unread: unread === '' ? [] : [unread] };
+}
+
+const SEPARATORS =
+  /[,;\n+&|()[\]]|\band\b|\bor\b|(?<=[\p{L}])\s*\/\s*(?=[\p{L}]{3})|(?<!\p{L})(?:aur|और)(?!\p{L})/giu;
 
 /** Between a name and what it caused. */
 const BEFORE_REACTION = /\s[-–—]\s|:\s/;
@@ -110,36 +177,59 @@ function isOnlyDescription(part: string): boolean {
 }
 
 /** Reads what stands between separators: a name, and behind a dash or a colon what it caused. */
-function readWithReaction(part: string, tables: MedicineTables): ReturnType<typeof readPart> {
-  const [head, ...tails] = part
-    .split(BEFORE_REACTION)
-    .filter((one) => nameWords(one).length > 0)
-    .map((one) => readPart(one, tables));
-  if (!head) return { substances: [], classes: [], unread: [] };
-  return {
-    substances: [head, ...tails].flatMap(({ substances }) => substances),
-    classes: [head, ...tails].flatMap(({ classes }) => classes),
-    unread: isNamed(head) ? head.unread : [head, ...tails].flatMap(({ unread }) => unread),
-  };
+function readWithReaction(part: string, tables: MedicineTables): ReadPart {
+  if (isNoAllergy(wordKey(part))) return NOTHING;
+  const pieces = part.split(BEFORE_REACTION).filter((one) => nameWords(one).length > 0);
+  const [head, ...tails] = pieces.map((one) => readPart(one, tables));
+  if (!head) return NOTHING;
+  const isDenied = pieces
+    .slice(1)
+    .some((one) => STATES_DENIAL.test(wordKey(one)) || isNoAllergy(wordKey(one)));
+  if (isNamed(head) && isDenied) return { ...NOTHING, unread: [part.trim()] };
+  const isHeading = unknownWords(pieces[0] ?? '').length === 0 && tails.some(isNamed);
+  const unread = isNamed(head)
+    ? head.unread
+    : [isHeading ? NOTHING : head, ...tails].flatMap((one) => one.unread);
+  return { ...joined([head, ...tails]), unread };
 }
 
-function readAllergy(text: string, tables: MedicineTables): ReadAllergy {
-  const whole = textOfWords(nameWords(text));
-  if (whole === '' || NO_ALLERGY.test(whole)) return { text, substances: [], classes: [], unread: [] };
+/** Between these it is open whether the second name is denied as well. */
+const OPEN_SEPARATORS = /[,;\n+&|()[\]]|\band\b|और|\baur\b/i;
+
+/** A dash, a dot or a zero in the field of allergies stands for none; other marks do not. */
+const isDash = (text: string): boolean => /^[\s\-–—._/0]*$/.test(text);
+
+function readWhole(text: string, tables: MedicineTables): ReadPart {
+  const whole = wordKey(text);
+  if (isDash(text) || isNoAllergy(whole)) return NOTHING;
+  if (whole === '') return { ...NOTHING, unread: [text.trim()] };
   const exact = readMedicineName(text, tables);
-  if (exact.by === 'generic' || exact.by === 'brand')
-    return { text, substances: exact.substances, classes: exact.classes, unread: [] };
+  if (exact.by === 'generic' || exact.by === 'brand') return foundAs(exact);
+  if (deniedNames(whole) !== undefined)
+    return OPEN_SEPARATORS.test(text) ? { ...NOTHING, unread: [text.trim()] } : NOTHING;
   const parts = text
     .split(SEPARATORS)
     .filter((part) => nameWords(part).length > 0)
-    .map((part) => ({ part, ...readWithReaction(part, tables) }));
-  const isAnyNamed = parts.some(isNamed);
-  return {
-    text,
-    substances: [...new Set(parts.flatMap(({ substances }) => substances))],
-    classes: [...new Set(parts.flatMap(({ classes }) => classes))],
-    unread: parts.flatMap(({ part, unread }) => (isAnyNamed && isOnlyDescription(part) ? [] : unread)),
-  };
+    .map((part) => ({ part, read: readWithReaction(part, tables) }));
+  const isMedicineNamed = parts.some(({ read }) => isNamed(read) && !isOfThings(read));
+  const isAnyNamed = parts.some(({ read }) => isNamed(read));
+  const isExplained = (part: string): boolean =>
+    (isMedicineNamed || (isAnyNamed && !MEDICINE_WORDS.test(wordKey(part)))) && isOnlyDescription(part);
+  const read = joined(parts.map(({ part, read: one }) => (isExplained(part) ? { ...one, unread: [] } : one)));
+  const isSilent = !isNamed(read) && read.unread.length === 0;
+  const isDenial = parts.some(({ part }) => isNoAllergy(wordKey(part)));
+  return isSilent && !isDenial ? { ...read, unread: [text.trim()] } : read;
+}
+
+const MAX_REMEMBERED = 200;
+const remembered = new WeakMap<MedicineTables, Map<string, ReadAllergy>>();
+
+function readAllergy(text: string, tables: MedicineTables): ReadAllergy {
+  const readings = remembered.get(tables) ?? new Map<string, ReadAllergy>();
+  if (readings.size >= MAX_REMEMBERED) readings.clear();
+  const reading = readings.get(text) ?? { text, ...readWhole(text, tables) };
+  remembered.set(tables, readings.set(text, reading));
+  return reading;
 }
 
 /** Reads recorded allergies, one for each text, in the same order. */

@@ -5,12 +5,12 @@ export const CLASS_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bbeta ?lactams?\b/g, ['penicillin', 'cephalosporin', 'carbapenem']],
   [/\bcarbapenems?\b/g, ['carbapenem']],
   [
-    /\bsulfas?\b|\bsulfonamides?(?: antibacterials?| antibiotics?)?\b|\bsulfur (?:drugs?|medicines?)\b|सल्फा/g,
+    /\bsulfas?\b|\bsulfonamides?(?: antibacterials?| antibiotics?)?\b|\bsulfur (?:drugs?|medicines?)\b|सल्फा|सलफा|सल्फ़ा/g,
     ['sulfonamide'],
   ],
   [/\bnsaids?\b|\bnon ?steroidals?(?: anti ?inflammator(?:y|ies))?\b/g, ['nsaid']],
   [
-    /\bpain ?killers?\b|\banalgesics?\b|\bpain (?:tablets?|medicines?|relievers?)\b|दर्द की (?:दवा|गोली)|दर्द ?निवारक/g,
+    /\bpain ?killers?\b|\banalgesics?\b|\bpain (?:tablets?|medicines?|relievers?)\b|\bdard (?:ki|ke|nivarak) ?(?:dawa(?:i|iyan)?|davai?|goli(?:yan)?|tablets?|sui|injections?)?\b|दर्द की (?:दवा|गोली|सुई)|दर्द ?निवारक/g,
     ['nsaid'],
   ],
   [/\bsalicylates?\b/g, ['nsaid', 'salicylate']],
@@ -31,7 +31,7 @@ export const CLASS_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:cortico)?steroids?\b/g, ['corticosteroid']],
   [/\banti ?histamines?\b/g, ['antihistamine']],
   [
-    /\b(?:iv |ct |x ?ray |iodinated |radio )?contrast(?: media| medium| dye| agents?)?\b|\b(?:ct|iv|radio|angiography) ?dye\b/g,
+    /\b(?:iv |ct |x ?ray |iodinated |radio )?contrast(?: media| medium| dye| agents?)?\b|\b(?:ct|iv|radio|angiography|ct scan|scan|cect|mri) ?dye\b/g,
     ['iodinated-contrast'],
   ],
   [/\biodides?\b|आयोडीन/g, ['iodine']],
@@ -43,67 +43,6 @@ export const CLASS_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bvaccines?\b|\bvaccinations?\b/g, ['vaccine']],
   [/\binsulins\b/g, ['insulin']],
 ];
-
-/** Food and substances around us: no medicine, so nothing is compared but the rows of `CROSS_ROWS` that name one. */
-export const OTHER_ALLERGENS: readonly (readonly [RegExp, string])[] = [
-  [/\bhair (?:dye|colour|color)\b|\bmehe?ndi\b|\bhenna\b/g, 'cosmetics'],
-  [/\beggs?\b|\banda\b|अंडा|अंडे|अण्डा/g, 'egg'],
-  [/\bpeanuts?\b|\bground ?nuts?\b|मूंगफली|मूँगफली/g, 'peanut'],
-  [
-    /\b(?:tree ?)?nuts?\b|\bcashews?\b|\balmonds?\b|\bwalnuts?\b|\bpistachios?\b|\bkaju\b|\bbadam\b|काजू|बादाम/g,
-    'nut',
-  ],
-  [/\bsoya?(?: ?beans?)?\b|सोया/g, 'soya'],
-  [/\bshell ?fish\b|\bsea ?food\b|\bprawns?\b|\bshrimps?\b|\bcrabs?\b|\blobsters?\b|झींगा/g, 'shellfish'],
-  [/\bfish\b|मछली/g, 'fish'],
-  [/\bmilk\b|\bdairy(?: products?)?\b|\blactose\b|\bcurds?\b|\bpaneer\b|\bcheese\b|दूध|दही/g, 'milk'],
-  [/\bwheat\b|\bgluten\b|गेहूं|गेहूँ/g, 'wheat'],
-  [
-    /\bfoods?\b|\bchicken\b|\bmutton\b|\bbeef\b|\bpork\b|\bmeat\b|\bbrinjals?\b|\bbaingan\b|\btomato(?:es)?\b|\bpotato(?:es)?\b|बैंगन/g,
-    'food',
-  ],
-  [
-    /\bmushrooms?\b|\bbananas?\b|\bmango(?:es)?\b|\bpapayas?\b|\bpineapples?\b|\bstrawberr(?:y|ies)\b|\bcitrus\b|\bkiwi\b|\bfruits?\b/g,
-    'food',
-  ],
-  [
-    /\bchocolates?\b|\bcoffee\b|\btea\b|\bsesame\b|\bmustard\b|\bgarlic\b|\bonions?\b|\bspic(?:es|y)\b|\bdal\b|\brajma\b|\bajinomoto\b|\bmsg\b/g,
-    'food',
-  ],
-  [/\b(?:house )?dust(?: mites?)?\b|\bmites?\b|\bdhool\b|धूल|मिट्टी/g, 'dust'],
-  [
-    /\b(?:tree |grass |weed )?pollens?\b|\bgrass(?:es)?\b|\btrees?\b|\bweeds?\b|\bparthenium\b|\bflowers?\b|पराग/g,
-    'pollen',
-  ],
-  [/\bmou?lds?\b|\bmildew\b/g, 'mould'],
-  [
-    /\b(?:animals?|cats?|dogs?|pets?)(?: dander| hair| fur)?\b|\bdander\b|\bfur\b|\bfeathers?\b|\bcockroach(?:es)?\b|बिल्ली|कुत्त/g,
-    'animals',
-  ],
-  [
-    /\b(?:honey ?)?(?:bees?|wasps?|ants?|hornets?|mosquito(?:es)?|insects?)(?: stings?| bites?| venom)?\b|\bvenom\b|मधुमक्खी|मच्छर/g,
-    'insects',
-  ],
-  [/\blatex\b|\brubber\b|\bgloves?\b/g, 'latex'],
-  [
-    /\bnickel\b|\bmetals?\b|\bjewell?ery\b|\bsoaps?\b|\bdetergents?\b|\bperfumes?\b|\bcosmetics?\b|\bwool\b|\bleather\b|\bcement\b/g,
-    'contact',
-  ],
-  [/\b(?:adhesive |micropore |surgical )?(?:tapes?|plasters?|adhesives?)\b|\bband ?aids?\b/g, 'contact'],
-  [
-    /\bsmoke\b|\bpollution\b|\bsun(?:light)?\b|\bcold (?:weather|air|water)\b|\bheat\b|\bweather\b|\bseasonal\b|\bsmells?\b|धुआं|धुआँ/g,
-    'environment',
-  ],
-  [/\balcohol\b/g, 'alcohol'],
-];
-
-/** Statements that there is no allergy. */
-export const NO_ALLERGY =
-  /^(?:nil|none|no|nkda|nka|nkfa|nda|nad|n a|na|nil known|none known|nil significant|no significant|nothing|no (?:known |h o |history of |any )*(?:drug |medicine |medication |food |environmental |latex |[a-z]+ )?allerg(?:y|ies|ic)(?: known| reported| history)?|no known (?:drug|food|medicine|medication)s?|not allergic|no complaints|कोई नहीं|नहीं|कोई एलर्जी नहीं|कोई ज्ञात एलर्जी नहीं)$/;
-
-/** With these words nothing is read as an allergy: people ask. */
-export const NEGATIONS =
-  /\b(?:not|no|never|denies|denied|tolerates|tolerated|tolerating|except|without|ruled out|unlikely)\b|नहीं/;
 
 /** Words around the name of an allergy. */
 export const ALLERGY_EXTRAS: ReadonlySet<string> = new Set(
@@ -117,11 +56,24 @@ export const ALLERGY_EXTRAS: ReadonlySet<string> = new Set(
    fainted faint cough pain muscle joint asthma attack stevens johnson syndrome headache cramps burning bleeding whole local
    wheals weals spots peeling redness palpitations sweating dizziness drowsiness hepatitis jaundice cause caused causes causing
    patient pt reported side effect effects adverse adr edible injectable oral syrup eye drops ointment cream wt se
-   एलर्जी दवा दवाई दवाइयां से की का के है को लेने पर चकत्ते खुजली सूजन गोली इंजेक्शन और`
+   k but tincture query finding situation disorder propensity nos unspecified widespread generalised generalized allergic
+   alergy elergy allergi elarji allerji ki ka ke se ko me mein par hai hain he ho hota hoti hota tha thi hui hua hue jata jati jaati jaate gaya gayi
+   raha rahi lagta lagti wali wala wale vali vale dawa dawai davai dawaai dawaiyan dawaiyon davaiyan goli goliyan sui injection tika tablet
+   capsule tab cap inj lene khane khaane lagane lagwane dene dene pine peene baad bad pehle bachpan purani puri poore sharir badan chehra
+   khujli khujali sujan soojan chakatte chakte dane daane laal lal ulti chakkar behoshi behosh saans phoolna jalan dast bukhar
+   एलर्जी दवा दवाई दवाइयां दवाइयों वाली वाला होती होता हो जाती जाता हुई हुआ थी था में पर दाने लाल उल्टी चक्कर सांस साँस सुई टीका बाद से की का के है को लेने पर चकत्ते खुजली सूजन गोली इंजेक्शन और`
     .split(/\s+/)
     .filter(Boolean),
 );
 
+/** With these a food or a thing is what the medicine is for or contains, as in "sugar ki dawa". */
+export const MEDICINE_WORDS =
+  /\b(?:drugs?|medicines?|medications?|tab(?:let)?s?|caps?(?:ules?)?|inj(?:ections?)?|syrups?|antibiotics?|pills?|da(?:wa|va)+i*y?a*n?|goli(?:yan)?|sui)\b|दवा|गोली|गोलियां|इंजेक्शन|सुई|सिरप/;
+
 /** Words that show that the rest of the text describes the reaction. */
 export const REACTION_WORDS =
-  /\b(?:rash|rashes|itching|hives|urticaria|swelling|angioedema|anaphyla\w+|reaction|wheez\w*|vomiting|blisters|sjs|develop\w*|after|since|age|shock|fever)\b/;
+  /\b(?:rash|rashes|itching|hives|urticaria|swelling|angioedema|anaphyla\w+|reaction|wheez\w*|vomiting|blisters|sjs|develop\w*|after|since|age|shock|fever|khuja?li|su?oo?jan|chaka?tte|da+ne|ulti|chakkar|behoshi?|saans)\b|खुजली|सूजन|चकत्ते|दाने|उल्टी|चक्कर/;
+
+/** Words of sentences: beside a name they describe what happened. */
+export const SENTENCE_WORDS =
+  /\b(?:over|was|were|had|his|her|she|he|they|that|which|then|did|who|while|for|about|few|days?|hours?|into|both|legs?|hands?|trunk|body|ho gay[ai]|ho jat[ai]|gay[ai] tha?)\b|गया|जाता|जाती/;

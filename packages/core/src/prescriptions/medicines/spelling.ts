@@ -1,7 +1,7 @@
 /** Letters that are often written for each other at the beginning of a name. */
 const SAME_START = ['cks', 'zxj', 'fp'];
 
-const startsAlike = (one: string, other: string): boolean => {
+export const startsAlike = (one: string, other: string): boolean => {
   const [first = '', second = ''] = [one.charAt(0), other.charAt(0)];
   return (
     first === second || SAME_START.some((letters) => letters.includes(first) && letters.includes(second))
@@ -46,10 +46,11 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/e$/, ''],
 ];
 
-const soundOf = (name: string): string =>
+/** How a name sounds: spellings of one sound are the same letter. */
+export const soundOf = (name: string): string =>
   SOUNDS.reduce((sound, [letters, same]) => sound.replace(letters, same), name);
 
-const consonantsOf = (name: string): string => soundOf(soundOf(name).replace(/[aeiou]/g, ''));
+export const consonantsOf = (name: string): string => soundOf(soundOf(name).replace(/[aeiou]/g, ''));
 
 const sorted = (text: string): string => [...text].toSorted().join('');
 

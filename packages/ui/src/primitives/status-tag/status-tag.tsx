@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
+import { MeasuredText } from '../untranslated/index.ts';
 
 export type StatusTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
 
@@ -35,7 +36,7 @@ export function StatusTag({ tone = 'neutral', icon, children }: StatusTagProps) 
       className={`inline-flex min-h-6 items-center gap-1 rounded-xl border border-current/25 px-2 text-sm leading-tight ${TONES[tone]}`}
     >
       <Icon name={icon ?? SHAPES[tone]} size={16} />
-      <span>{children}</span>
+      <span>{typeof children === 'string' ? <MeasuredText>{children}</MeasuredText> : children}</span>
     </span>
   );
 }

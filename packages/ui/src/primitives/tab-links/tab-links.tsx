@@ -17,6 +17,9 @@ export interface TabLinksProps {
   readonly isBelow?: boolean;
 }
 
+/** Up to so many are on further lines where they are wider than a telephone; more would push the page off it. */
+const MAX_WRAPPED = 6;
+
 /** The parts of a page, each with an address of its own: links, so that back, bookmarks and new windows work. */
 export function TabLinks({ label, tabs, current, isBelow = false }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -28,7 +31,7 @@ export function TabLinks({ label, tabs, current, isBelow = false }: TabLinksProp
   }, [current]);
   return (
     <nav aria-label={label} data-print="hidden" className="border-line border-b">
-      <ul ref={list} className="relative flex scroll-row">
+      <ul ref={list} className={`relative flex ${tabs.length <= MAX_WRAPPED ? 'flex-wrap' : 'scroll-row'}`}>
         {tabs.map(({ key, label: text, link: { href, onClick } }) => (
           <li key={key} className="shrink-0">
             <a

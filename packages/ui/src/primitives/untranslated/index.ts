@@ -1,1 +1,2 @@
+export { MeasuredText } from './measured-text.tsx';
 export { Untranslated } from './untranslated.tsx';

@@ -6,7 +6,7 @@ import { READING_TYPES, readingTypeLabel } from '@careline/core/record';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderUi } from '#test';
+import { renderUi, wholeText } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { aPatient } from '../../../test/people.ts';
 import { type AddedKind, AddReading } from './index.ts';
@@ -170,7 +170,7 @@ describe('a critical reading', () => {
     await enter('Diastolic', '124');
     const card = within(screen.getByRole('region', { name: 'Urgent: tell the doctor today' }));
     expect(card.getByRole('heading', { name: 'Speak to the doctor today' })).toBeVisible();
-    expect(card.getByText(/: 192\/124 mmHg$/)).toBeVisible();
+    expect(card.getByText(wholeText(/: 192\/124 mmHg$/))).toBeVisible();
     expect(card.getByLabelText('Message for the doctor on duty')).toHaveValue(
       expect.stringMatching(
         /^UHID .+: .+: 192\/124 mmHg, taken 21-11-2026 12:00 pm\. Please look at this today\.$/,

@@ -1,3 +1,4 @@
+import { MeasuredText } from '../../primitives/untranslated/index.ts';
 import type { ActLines } from './use-finding-texts.ts';
 
 /** What is to be done now, the most urgent first and largest, each with what it is asked for. */
@@ -15,7 +16,9 @@ export function EscalationActs({ acts }: { readonly acts: readonly ActLines[] })
           </h3>
           <ul className="list-disc ps-5">
             {lines.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <MeasuredText>{line}</MeasuredText>
+              </li>
             ))}
           </ul>
         </div>

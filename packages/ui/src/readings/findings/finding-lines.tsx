@@ -1,3 +1,4 @@
+import { MeasuredText } from '../../primitives/untranslated/index.ts';
 /** What to do about what was found. */
 export function FindingLines({
   title,
@@ -11,7 +12,9 @@ export function FindingLines({
       <h3 className="font-medium text-sm">{title}</h3>
       <ul className="list-disc ps-5">
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <MeasuredText>{line}</MeasuredText>
+          </li>
         ))}
       </ul>
     </div>

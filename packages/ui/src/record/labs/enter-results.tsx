@@ -15,6 +15,7 @@ import { FileField } from '../../primitives/file-field/index.ts';
 import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { MeasuredText } from '../../primitives/untranslated/index.ts';
 import { CriticalReading, EntryFooter } from '../../readings/add-reading/index.ts';
 import { useRangeText } from './lab-face-tag.tsx';
 import { labWords } from './lab-words.ts';
@@ -170,8 +171,9 @@ function Critical({ results, timeZone, patient }: PartProps & Pick<EnterResultsP
           <div className="wrap-anywhere min-w-0">
             <p className="font-semibold">{t('critical')}</p>
             <p>
-              {labTestLabel(line, locale)} {formatReading(line.text, line.unit)} ({rangeText(face.ranges)}):{' '}
-              {flagLabel(face.flag ?? '', locale)}
+              <MeasuredText>
+                {`${labTestLabel(line, locale)} ${formatReading(line.text, line.unit)} (${rangeText(face.ranges)}): ${flagLabel(face.flag ?? '', locale)}`}
+              </MeasuredText>
             </p>
             <p>{t('criticalMeaning')}</p>
           </div>

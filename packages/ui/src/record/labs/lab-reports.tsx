@@ -4,6 +4,7 @@ import { OpenReport } from '../../forms/report-files/index.ts';
 import { useFormatDate, useFormatTime, useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { MeasuredText } from '../../primitives/untranslated/index.ts';
 import { LabFaceTag, useRangeText } from './lab-face-tag.tsx';
 import type { LabSetting } from './lab-orders.tsx';
 import { labsMessages } from './labs.messages.ts';
@@ -49,7 +50,11 @@ function Lines({ report }: Pick<LabReportItemProps, 'report'>) {
               {resultText(line)}
             </span>
             <LabFaceTag face={line.face} />
-            {range !== '' && <span className="text-muted text-sm tabular-nums">({range})</span>}
+            {range !== '' && (
+              <span className="text-muted text-sm tabular-nums">
+                <MeasuredText>{`(${range})`}</MeasuredText>
+              </span>
+            )}
             {isChanged && <span className="text-sm">{t('before', { value: resultText(old) })}</span>}
           </li>
         );

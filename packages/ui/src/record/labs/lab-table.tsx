@@ -5,6 +5,7 @@ import { useFormatDate, useFormatTime, useLocale, useMessages } from '../../mess
 import { Button } from '../../primitives/button/index.ts';
 import { useOnPaper } from '../../primitives/on-paper/index.ts';
 import { Cell, HeadCell, Row, Table } from '../../primitives/table/index.ts';
+import { MeasuredText } from '../../primitives/untranslated/index.ts';
 import { LabFaceTag, useRangeText } from './lab-face-tag.tsx';
 import { labsMessages } from './labs.messages.ts';
 import { useResultText } from './result-text.ts';
@@ -77,7 +78,7 @@ function Dates({ reports, timeZone }: LabTableProps) {
               <div className="wrap-anywhere w-24 whitespace-normal @lg:w-max @lg:max-w-56 print:w-36!">
                 <span className="block">{labTestLabel(line, locale)}</span>
                 <span className="block font-normal text-muted text-sm">
-                  {line.test === null ? line.range : rangeText(line.face.ranges)}
+                  <MeasuredText>{line.test === null ? line.range : rangeText(line.face.ranges)}</MeasuredText>
                 </span>
               </div>
             </HeadCell>

@@ -47,7 +47,7 @@ const eachTable = async (tx: Tx, statement: (table: string) => string): Promise<
   for (const table of TABLES) await sql.raw(statement(table)).execute(tx);
 };
 
-/** The rights that migration 0005 took away; a superuser has them always. */
+/** The rights that the baseline takes from the owner; a superuser always has them. */
 async function setRights(tx: Tx, give: boolean): Promise<void> {
   const { rows } = await sql<{ super: boolean }>`
     select rolsuper as super from pg_roles where rolname = current_user`.execute(tx);

@@ -2,6 +2,7 @@ import type { Patient } from '@careline/core/patients';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { wholeText } from '#test';
 import { button, fill, press, reach, showCall } from '../../../../test/call-screen.tsx';
 import { aPatient } from '../../../../test/people.ts';
 
@@ -53,8 +54,8 @@ describe('what cannot wait', () => {
     const opened = within(await shownNotice());
     const act = opened.getAllByRole('heading', { level: 3 })[0];
     expect(act).toHaveTextContent(/^Give 15 g glucose now and measure again after 15 minutes/);
-    expect(opened.getByText('Dangerously low blood sugar: 52 mg/dL')).toBeVisible();
-    expect(opened.getByText(/Still below 70 mg\/dL: 15 g glucose again/)).toBeVisible();
+    expect(opened.getByText(wholeText('Dangerously low blood sugar: 52 mg/dL'))).toBeVisible();
+    expect(opened.getByText(wholeText(/Still below 70 mg\/dL: 15 g glucose again/))).toBeVisible();
     expect(opened.getByText(/^If drowsy or unconscious/)).toBeVisible();
     await (await button('Report before saving')).click();
     expect(screen.getByRole('heading', { name: 'Who did you tell?' })).toHaveFocus();
@@ -90,7 +91,7 @@ describe('what cannot wait', () => {
     await fill('Glucose', '42');
     const opened = within(await shownNotice());
     expect(opened.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(act);
-    for (const step of steps) expect(opened.getByText(step)).toBeVisible();
+    for (const step of steps) expect(opened.getByText(wholeText(step))).toBeVisible();
     expect(opened.getByText(/^Tell the doctor on duty now/)).toBeVisible();
     expect(opened.queryByText(/15 g|5 minutes’ rest/)).toBeNull();
   });
@@ -188,7 +189,7 @@ describe('what cannot wait', () => {
     await reach();
     await fill('Glucose', '62');
     const advice = within(await screen.findByRole('status', { name: 'Low blood sugar: what to do now' }));
-    expect(advice.getByText(/^If awake: 15 g glucose now/)).toBeVisible();
+    expect(advice.getByText(wholeText(/^If awake: 15 g glucose now/))).toBeVisible();
     expect(notice()).toBeNull();
     await fill('Glucose', '72');
     await waitFor(() =>

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+const NUMBER = String.raw`\d[\d.,]*`;
+const UNIT = String.raw`(?:%|°[CF]|mmHg|kg|cm|bpm|g|U|(?:10[³⁶⁹]|[×x]10[³⁶⁹]|[a-zA-Zµμ]+)?/[a-zA-Zµμ](?:[\w.²³]*[\w²³])?)(?![\p{L}\d])`;
+
+/** A measured value or a range of them with its unit, or a blood pressure without. */
+const MEASURED = new RegExp(
+  String.raw`((?:[<>≤≥]=?\s?)?${NUMBER}(?:\s?[–/-]\s?${NUMBER})?\s?${UNIT}|(?<![\d/])\d{2,3}/\d{2,3}(?![\d/]))`,
+  'u',
+);
+
+/** A sentence whose measured values the browser leaves alone when it translates the page. */
+export function MeasuredText({ children }: { readonly children: string }): ReactNode {
+  return children.split(MEASURED).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence have no other identity
+      <span key={index} translate="no">
+        {piece}
+      </span>
+    ),
+  );
+}
