@@ -139,7 +139,8 @@ function StrengthChoice({ line, findings, writing: { draft, busy } }: DraftLineI
   if (strengths.length === 0) return null;
   const medicine = medicineOf(line.values);
   return (
-    <div role="group" aria-label={t('strengthsOf', { medicine })} className="flex flex-wrap gap-2">
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t('strengthsOf', { medicine })}</legend>
       {strengths.map((strength) => (
         <Button
           key={strength}
@@ -151,7 +152,7 @@ function StrengthChoice({ line, findings, writing: { draft, busy } }: DraftLineI
           <span translate="no">{strength}</span>
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 
