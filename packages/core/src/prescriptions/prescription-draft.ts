@@ -145,6 +145,21 @@ const textSetters = (
   setAdvice: (advice) => store.setState({ advice }),
 });
 
+/** Puts a strength into a line; an edit of the open form goes through `edit`. */
+const strengthSetter =
+  (
+    store: StoreApi<PrescriptionDraftState>,
+    edit: (patch: Partial<PrescriptionDraftState>) => void,
+  ): PrescriptionDraft['setStrength'] =>
+  (id, strength) => {
+    const { lines, openId } = store.getState();
+    const line = lines.find((one) => one.id === id);
+    if (!line) return;
+    const values = withStrength(line.values, strength);
+    if (id === openId) edit({ values });
+    else store.setState({ lines: lines.map((one) => (one === line ? { ...one, values } : one)) });
+  };
+
 /** A prescription while it is written: its lines, one of them open in the form. */
 export function createPrescriptionDraft(options: PrescriptionDraftOptions): PrescriptionDraft {
   const { newId, today } = options;
@@ -240,14 +255,7 @@ export function createPrescriptionDraft(options: PrescriptionDraftOptions): Pres
       store.setState({ lines: store.getState().lines.filter((line) => line.id !== id) });
     },
     ...textSetters(store),
-    setStrength(id, strength) {
-      const { lines, openId } = store.getState();
-      const line = lines.find((one) => one.id === id);
-      if (!line) return;
-      const values = withStrength(line.values, strength);
-      if (id === openId) set({ values });
-      else store.setState({ lines: lines.map((one) => (one === line ? { ...one, values } : one)) });
-    },
+    setStrength: strengthSetter(store, set),
     setMedicines: (known) => {
       medicines = known;
     },
