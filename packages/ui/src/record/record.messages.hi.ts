@@ -38,7 +38,6 @@ export const caseSheetHindi: TranslationOf<typeof caseSheetMessages> = {
     viewEncounter: 'इस परामर्श में लिखा हुआ',
     viewPatient: 'पूरी शीट',
     others: 'जो भाग अभी नहीं लिखे गए',
-    notAsked: 'इस मरीज़ से आम तौर पर नहीं पूछा जाता',
     writeSection: 'लिखें: {section}',
     edit: 'बदलें',
     editSection: 'बदलें: {section}',
