@@ -1,7 +1,6 @@
 import type { MergeCount } from '@careline/core/patients/duplicates';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { MergeMemory } from '../../platform/database/schema/person-tables.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { MergeMemory, Schema } from '../../platform/database/schema.ts';
 
 export type TableName = keyof Schema;
 export type ColumnName<Table extends TableName> = keyof Schema[Table] & string;

@@ -20,6 +20,7 @@ import * as signedFacts from './migrations/0092-signed-facts.ts';
 import * as medicineAdherence from './migrations/0093-medicine-adherence.ts';
 import * as medicineChecks from './migrations/0094-medicine-checks.ts';
 import * as pendingReports from './migrations/0096-pending-reports.ts';
+import * as comments from './migrations/0097-comments.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -56,6 +57,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0093-medicine-adherence', up: medicineAdherence.up },
   { name: '0094-medicine-checks', up: medicineChecks.up },
   { name: '0096-pending-reports', up: pendingReports.up },
+  { name: '0097-comments', up: comments.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */
