@@ -1262,6 +1262,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'createDiagnosisSearch',
     'diagnosisCodeOf',
     'isDiagnosisCode',
+    'loadDiagnosisNames',
     'loadDiagnosisSearch',
     'readDiagnoses',
   ],
