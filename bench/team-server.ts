@@ -25,6 +25,9 @@ export async function buildSeeder(name: 'seed-clinic' | 'demo-warnings' = 'seed-
   });
   for (const file of ['pglite-worker.mjs', 'pglite-statements.mjs'])
     await copyFile(join(SERVER, 'src/platform/database/embedded', file), join(folder, file));
+  // A migration reads it from its own folder.
+  const tables = '0079-tables.sql';
+  await copyFile(join(SERVER, 'src/platform/database/migrations', tables), join(folder, tables));
   return outfile;
 }
 

@@ -41,8 +41,8 @@ function addOccupation(copy: TreeCopy): void {
     before("    'registration.uhid': ", "    'registration.person.occupation': 'पेशा',\n"),
   );
   copy.edit(
-    `${SERVER}/platform/database/schema/person-tables.ts`,
-    after('    birth_date: string | null;\n', '    occupation: string | null;\n'),
+    `${SERVER}/platform/database/schema/tables.ts`,
+    after("  next_of_kin: JsonColumns['person.next_of_kin'];\n", '  occupation: string | null;\n'),
   );
   copy.add(
     `${SERVER}/platform/database/migrations/9999-occupation.ts`,
@@ -188,7 +188,7 @@ describe('another field of the registration', () => {
     expect(await copy.run('node', 'scripts/types.mjs')).toMatchObject({ status: 0 });
     for (const [path, line] of [
       [WORDS, "  'registration.person.occupation': 'Occupation',\n"],
-      [`${SERVER}/platform/database/schema/person-tables.ts`, '    occupation: string | null;\n'],
+      [`${SERVER}/platform/database/schema/tables.ts`, '  occupation: string | null;\n'],
     ] as const) {
       copy.edit(path, (text) => text.replace(line, ''));
       expect((await copy.run('node', 'scripts/types.mjs')).status).not.toBe(0);

@@ -182,7 +182,6 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'READING_STANDINGS',
     'READING_TYPE_SYSTEM',
     'SOURCE_TYPES',
-    'SOURCE_TYPE_LABELS',
     'SPECIFIED_DATA',
     'TIME_SOURCES',
     'WHOLE_RECORD',

@@ -5,8 +5,16 @@ import { PUBLIC_NAMES } from './core-public-names.ts';
 import { unusedNames } from './unused-core-names.mjs';
 import { ROOT } from './workspace-files.ts';
 
-/** What brings the use of a name: the number of an open issue, or the test outside core that compares the product with it. */
-type Reason = { readonly issue: 44 | 45 | 46 | 47 | 48; readonly brings: string } | { readonly test: string };
+/**
+ * What brings the use of a name: the number of an open issue whose text asks for it, or the test that uses it. Codes that the
+ * specification lists and no issue asks for name the part of the specification and the test that compares them.
+ */
+type Reason =
+  | { readonly issue: 44 | 45 | 46 | 47 | 48; readonly brings: string }
+  | { readonly specification?: string; readonly test: string };
+
+const NAMES_OF_METRICS = { specification: '3.8', test: 'packages/core/src/metrics/metric-names.test.ts' };
+const SOURCES = { specification: '3.3', test: 'packages/core/src/metrics/metric-names.test.ts' };
 
 const REASONS: Readonly<Record<string, Reason>> = {
   'identity ALLOWED_ROLES': { issue: 45, brings: 'the menu of administrators' },
@@ -18,12 +26,11 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'navigation DOCTOR_LINKS': { issue: 44, brings: 'Today and History of the doctor’s room' },
   'navigation LAYOUT_FIGURES': { test: 'packages/ui/src/theme/layout.test.tsx' },
   'navigation sideMenuWidths': { test: 'packages/ui/src/theme/layout.test.tsx' },
-  'metrics CARE_PLAN_METRICS': { issue: 44, brings: 'the plan of a patient, line by line' },
-  'metrics carePlanMetricLabel': { issue: 44, brings: 'the plan of a patient, line by line' },
-  'metrics NAMED_METRICS': { issue: 44, brings: 'the plan of a patient, line by line' },
-  'metrics SOURCE_TYPES': { issue: 47, brings: 'readings of devices with their source type' },
-  'metrics SOURCE_TYPE_LABELS': { issue: 47, brings: 'readings of devices with their source type' },
-  'metrics sourceTypeLabel': { issue: 47, brings: 'readings of devices with their source type' },
+  'metrics CARE_PLAN_METRICS': NAMES_OF_METRICS,
+  'metrics carePlanMetricLabel': NAMES_OF_METRICS,
+  'metrics NAMED_METRICS': NAMES_OF_METRICS,
+  'metrics SOURCE_TYPES': SOURCES,
+  'metrics sourceTypeLabel': SOURCES,
   'metrics/loinc LOINC_CODES': { test: 'packages/console/server/test/patients/entry-places.ts' },
   'calls/findings findingsOf': { test: 'e2e/support/one-answer.ts' },
   'calls/readings flagOfReading': {
@@ -33,7 +40,10 @@ const REASONS: Readonly<Record<string, Reason>> = {
     test: 'packages/console/server/src/observations/alerts/safety-routes.test.ts',
   },
   'clinical FLAG_CODES': { test: 'packages/console/server/src/observations/alerts/safety-routes.test.ts' },
-  'formatting ordinal': { issue: 44, brings: 'series of bookings by the day of the month' },
+  'formatting ordinal': {
+    specification: '5',
+    test: 'packages/core/src/formatting/numbers-and-words.test.ts',
+  },
   'forms definitionProblems': { test: 'packages/core/src/case-sheets/sections.test.ts' },
 };
 

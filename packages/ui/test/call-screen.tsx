@@ -1,6 +1,7 @@
 import { HttpError } from '@careline/core/http';
 import type { Patient } from '@careline/core/patients';
 import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CallInfo, type CallInfoProps } from '../src/calls/call-info/index.ts';
@@ -15,6 +16,8 @@ export interface ShowOptions extends Partial<CallInfoProps> {
   readonly locale?: string;
   /** Of the facility's doctor on duty. */
   readonly dutyDoctorPhone?: string;
+  /** What the screen stands in, such as a provider. */
+  readonly around?: (children: ReactNode) => ReactNode;
 }
 
 const withDutyDoctor = (dutyDoctorPhone: string): typeof caller => ({
@@ -22,7 +25,14 @@ const withDutyDoctor = (dutyDoctorPhone: string): typeof caller => ({
   facility: caller.facility && { ...caller.facility, dutyDoctorPhone },
 });
 
-export function showCall({ answers = {}, patient, locale, dutyDoctorPhone, ...props }: ShowOptions = {}) {
+export function showCall({
+  answers = {},
+  patient,
+  locale,
+  dutyDoctorPhone,
+  around = (children) => children,
+  ...props
+}: ShowOptions = {}) {
   const handlers = {
     onTel: vi.fn(),
     onSaved: vi.fn(),
@@ -48,8 +58,14 @@ export function showCall({ answers = {}, patient, locale, dutyDoctorPhone, ...pr
       {...props}
     />
   );
-  const { rerender, unmount } = renderUi(element(), { locale });
-  return { ...handlers, add, close, unmount, openOther: (vitaId: string) => rerender(element(vitaId)) };
+  const { rerender, unmount } = renderUi(around(element()), { locale });
+  return {
+    ...handlers,
+    add,
+    close,
+    unmount,
+    openOther: (vitaId: string) => rerender(around(element(vitaId))),
+  };
 }
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });

@@ -32,6 +32,9 @@ export async function buildChild(entry: string): Promise<string> {
   });
   for (const file of ['pglite-worker.mjs', 'pglite-statements.mjs'])
     await copyFile(join(root, 'src/platform/database/embedded', file), join(outDir, file));
+  // A migration reads it from its own folder.
+  const tables = '0079-tables.sql';
+  await copyFile(join(root, 'src/platform/database/migrations', tables), join(outDir, tables));
   return join(outDir, `${name}.mjs`);
 }
 

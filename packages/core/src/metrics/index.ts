@@ -102,6 +102,6 @@ export {
   readAlertDays,
   readAlertState,
 } from './reading-alerts.ts';
-export { SOURCE_TYPE_LABELS, SOURCE_TYPES, type SourceType, sourceTypeLabel } from './source-type.ts';
+export { SOURCE_TYPES, type SourceType, sourceTypeLabel } from './source-type.ts';
 export { SPECIFIED_DATA } from './specified-data.ts';
 export { TIME_SOURCES, type TimeSource, timeSourceLabel } from './time-source.ts';

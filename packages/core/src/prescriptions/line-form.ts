@@ -255,6 +255,12 @@ function textsOf(values: LineValues) {
   };
 }
 
+/** The form with another strength. */
+export const withStrength = (values: LineValues, strength: string): LineValues => ({
+  ...values,
+  [SECTION]: { ...values[SECTION], strength },
+});
+
 /** What was typed as the name, for suggestions and checks before the line is whole. */
 export const medicineOf = (values: LineValues): string => textsOf(values).medicine;
 

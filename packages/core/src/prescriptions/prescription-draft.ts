@@ -11,7 +11,15 @@ import {
   type SetAside,
   shownProblems,
 } from '#forms';
-import { LINE_FORM, type LineValues, lineFrom, lineProblems, lineValues, medicineOf } from './line-form.ts';
+import {
+  LINE_FORM,
+  type LineValues,
+  lineFrom,
+  lineProblems,
+  lineValues,
+  medicineOf,
+  withStrength,
+} from './line-form.ts';
 import { MAX_LINES } from './prescription.ts';
 import type { NewLine, PrescribedLine } from './prescription-line.ts';
 import { type QuickEntry, type QuickEntryTables, readQuickEntry } from './quick-entry.ts';
@@ -58,6 +66,8 @@ export interface PrescriptionDraft extends FormEditor<PrescriptionDraftState> {
   close(): boolean;
   remove(id: string): void;
   setOverride(id: string, reason: string): void;
+  /** Puts a strength that was chosen into a line, in its form too where that is open. */
+  setStrength(id: string, strength: string): void;
   setAdvice(text: string): void;
   setMedicines(known: QuickEntryTables): void;
   /** Opens the first line with a problem and shows it; answers the lines where there is none. */
@@ -134,6 +144,21 @@ const textSetters = (
     })),
   setAdvice: (advice) => store.setState({ advice }),
 });
+
+/** Puts a strength into a line; an edit of the open form goes through `edit`. */
+const strengthSetter =
+  (
+    store: StoreApi<PrescriptionDraftState>,
+    edit: (patch: Partial<PrescriptionDraftState>) => void,
+  ): PrescriptionDraft['setStrength'] =>
+  (id, strength) => {
+    const { lines, openId } = store.getState();
+    const line = lines.find((one) => one.id === id);
+    if (!line) return;
+    const values = withStrength(line.values, strength);
+    if (id === openId) edit({ values });
+    else store.setState({ lines: lines.map((one) => (one === line ? { ...one, values } : one)) });
+  };
 
 /** A prescription while it is written: its lines, one of them open in the form. */
 export function createPrescriptionDraft(options: PrescriptionDraftOptions): PrescriptionDraft {
@@ -230,6 +255,7 @@ export function createPrescriptionDraft(options: PrescriptionDraftOptions): Pres
       store.setState({ lines: store.getState().lines.filter((line) => line.id !== id) });
     },
     ...textSetters(store),
+    setStrength: strengthSetter(store, set),
     setMedicines: (known) => {
       medicines = known;
     },

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { checkDraft } from './check-draft.ts';
+import { checkPrescription } from './checks/check-prescription.ts';
+import { adult } from './dose/cases/dose-case.ts';
 import { loadMedicineTables } from './medicines/load-medicines.ts';
+import { createPrescriptionDraft } from './prescription-draft.ts';
 import { readQuickEntry } from './quick-entry.ts';
 import { withRoutes } from './quick-routes.ts';
 
@@ -22,6 +26,9 @@ describe('the route of a quick entry', () => {
     ['inj vincristine 2 mg intrathecal stat', 'intrathecal'],
     ['inj gentamicin 80 mg intrasplenic stat', 'intrasplenic'],
     ['inj triamcinolone 40 mg intra-articular stat', 'intra-articular'],
+    ['inj vincristine 2 mg IT stat', 'intrathecal'],
+    ['inj rabies vaccine 0.1 ml ID stat', 'intradermal'],
+    ['inj bupivacaine 5 ml retrobulbar stat', 'retrobulbar'],
   ])('%s stays with the line in its instructions', (typed, instructions) => {
     expect(read(typed).line.instructions).toBe(instructions);
   });
@@ -31,6 +38,24 @@ describe('the route of a quick entry', () => {
     ['tab dolo 650 iv stat', 'tablet'],
   ])('%s has the form that was written', (typed, form) => {
     expect(read(typed).line).toMatchObject({ form, route: 'intravenous' });
+  });
+
+  it('stops a draft whose route is not known, also after another field was edited', () => {
+    const draft = createPrescriptionDraft({ newId: () => 'line', today: () => '2026-11-29' });
+    draft.setMedicines(tables);
+    const rules = () =>
+      [
+        ...checkDraft(draft.store.getState().lines, adult(), {
+          check: (lines, patient) => checkPrescription(lines, patient, tables),
+        }).values(),
+      ]
+        .flat()
+        .map(({ severity, rule, about }) => `${severity} ${rule} ${about}`);
+    draft.enter('inj gentamicin 80 mg intrasplenic stat');
+    expect(rules()).toContain('severe route/not-read intrasplenic');
+    draft.open('line');
+    draft.setValue({ section: 'line', key: 'reason' }, 'fever');
+    expect(rules()).toContain('severe route/not-read intrasplenic');
   });
 
   it('leaves what was understood as it is', () => {

@@ -1,6 +1,6 @@
 import type { MedicineForm } from './coded/medicine-form.ts';
 import { type MedicineRoute, USUAL_ROUTES } from './coded/medicine-route.ts';
-import { isCodedRoute, readRoutes } from './dose/routes/given-route.ts';
+import { abbreviatedRoute, isCodedRoute, readRoutes } from './dose/routes/given-route.ts';
 import type { QuickEntry } from './quick-entry.ts';
 import { FORM_WORDS, tidy } from './quick-words.ts';
 
@@ -18,7 +18,7 @@ const PLACE_WORDS: readonly (readonly [RegExp, MedicineRoute])[] = [
 
 const INJECTED: readonly (string | null | undefined)[] = ['intravenous', 'intramuscular', 'subcutaneous'];
 
-/** A form that was written next to the route of an injection, such as a syrup into a vein, is kept for the check. */
+/** A form that was written next to the route of an injection, such as a syrup into a vein, stays for the check. */
 function withClashingForm({ line, rest, assumed }: QuickEntry): QuickEntry {
   if (line.form || !INJECTED.includes(line.route)) return { line, rest, assumed };
   const written = rest
@@ -45,7 +45,9 @@ function withPlace(entry: QuickEntry, typed: string): QuickEntry {
 /** Routes without a code, and words that look like a route, stay with the line as its instructions. */
 function withWrittenRoutes(entry: QuickEntry): QuickEntry {
   const { routes, unread } = readRoutes(entry.rest);
-  const words = [...routes.filter((one) => !isCodedRoute(one)), ...unread];
+  const abbreviated = entry.line.form === 'injection' ? abbreviatedRoute(entry.rest) : undefined;
+  const further = routes.filter((one) => !isCodedRoute(one));
+  const words = [...further, ...unread, ...(abbreviated ? [abbreviated] : [])];
   if (words.length === 0) return entry;
   const before = entry.line.instructions ?? '';
   return { ...entry, line: { ...entry.line, instructions: [before, ...words].filter(Boolean).join(', ') } };

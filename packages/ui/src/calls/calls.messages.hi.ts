@@ -366,6 +366,10 @@ export const callStartHindi: TranslationOf<typeof callStartMessages> = {
   sentences: {
     start: 'कॉल शुरू करें',
     dial: '{number} पर कॉल करें',
+    askTitle: 'यह नंबर डायल करें?',
+    askText: '{number}, {name}',
+    askDial: 'डायल करें',
+    askCancel: 'रद्द करें',
     elsewhere: 'अपने फ़ोन से कॉल किया',
     prefers: 'मरीज़ {from} से {to} के बीच कॉल पसंद करते हैं।',
     noNumber: 'कोई फ़ोन नंबर दर्ज नहीं है',

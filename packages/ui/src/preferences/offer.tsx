@@ -7,6 +7,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 export interface Offer extends RegistrationOffer {
   /** Codes of periods in their order; none: all of them. */
   readonly period?: readonly string[];
+  /** Whether a second press is asked for before a number is dialled. */
+  readonly asksBeforeDial?: boolean;
 }
 
 /** Without a provider, as in an element, everything is offered. */

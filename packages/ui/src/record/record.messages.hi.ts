@@ -38,7 +38,6 @@ export const caseSheetHindi: TranslationOf<typeof caseSheetMessages> = {
     viewEncounter: 'इस परामर्श में लिखा हुआ',
     viewPatient: 'पूरी शीट',
     others: 'जो भाग अभी नहीं लिखे गए',
-    notAsked: 'इस मरीज़ से आम तौर पर नहीं पूछा जाता',
     writeSection: 'लिखें: {section}',
     edit: 'बदलें',
     editSection: 'बदलें: {section}',
@@ -495,6 +494,8 @@ export const writerHindi: TranslationOf<typeof writerMessages> = {
     checkedBy:
       'नाम, मात्रा, दवाओं के आपसी असर, एलर्जी, गर्भावस्था, गुर्दे और बीमारियाँ हमारी तालिकाओं से जाँची गईं, जिन पर किसी डॉक्टर के हस्ताक्षर नहीं हैं। जो उनमें नहीं है, उसकी चेतावनी नहीं मिलती।',
     notes: { one: '{count} और टिप्पणी', other: '{count} और टिप्पणियाँ' },
+    strengthsOf: '{medicine} की ताकत',
+    chooseStrength: '{medicine} के लिए {strength} चुनें',
     override: 'फिर भी क्यों दी जा रही है',
     overrideMissing: 'लिखें कि फिर भी क्यों दी जा रही है, या दवा हटाएँ।',
     advice: 'मरीज़ को सलाह',

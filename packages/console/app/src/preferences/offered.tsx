@@ -1,9 +1,14 @@
-import { getPreference, type OfferType, offeredCodes } from '@careline/core/preferences';
+import {
+  getPreference,
+  type OfferType,
+  offeredCodes,
+  type PreferenceResponse,
+} from '@careline/core/preferences';
 import { type Offer, OfferProvider } from '@careline/ui/preferences';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useConsole } from '../console-context.tsx';
 
-type OfferedType = OfferType | 'REGISTRATION';
+type OfferedType = OfferType | 'REGISTRATION' | 'TELEPHONY';
 
 const strings = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
@@ -12,6 +17,13 @@ export interface OfferedProps {
   /** The preferences that the screen below goes by; the same ones always. */
   readonly types: readonly OfferedType[];
   readonly children: ReactNode;
+}
+
+function partOf(type: OfferedType, answer: PreferenceResponse): Offer {
+  const info = answer.code === 1 ? answer.preference?.preferenceInfo : undefined;
+  if (type === 'REGISTRATION') return { hidden: strings(info?.hidden) };
+  if (type === 'TELEPHONY') return { asksBeforeDial: info?.askBeforeDial === true };
+  return { [type.toLowerCase()]: offeredCodes(answer) };
 }
 
 /** Reads what the organisation offers on a screen. Until it is read, and where it cannot be, everything is offered. */
@@ -24,13 +36,7 @@ export function Offered({ types, children }: OfferedProps) {
     const { signal } = leaving;
     for (const type of asked.split(' ') as OfferedType[]) {
       http.call(getPreference, { query: { type }, signal }).then(
-        (answer) => {
-          const part =
-            type === 'REGISTRATION'
-              ? { hidden: answer.code === 1 ? strings(answer.preference?.preferenceInfo?.hidden) : [] }
-              : { [type.toLowerCase()]: offeredCodes(answer) };
-          setOffer((before) => ({ ...before, ...part }));
-        },
+        (answer) => setOffer((before) => ({ ...before, ...partOf(type, answer) })),
         () => undefined,
       );
     }

@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
-import { dropEverything } from '../backup/occupied.ts';
 import { writeAudit } from '../platform/access/audit.ts';
-import { migrateIn, migrationNames } from '../platform/database/migrate.ts';
 import { addAuditMonths } from './audit-months.ts';
 
 interface Partition {
   readonly name: string;
   readonly rows: number;
 }
-
-const BEFORE = migrationNames().filter((name) => name < '0034');
 
 describe.each(databasesOfRun)('the audit by months on the $kind database', ({ open }) => {
   let database: TestDatabase;
@@ -88,40 +84,4 @@ describe.each(databasesOfRun)('the audit by months on the $kind database', ({ op
         await expect(statement.execute(database.db)).rejects.toThrow('are only ever added');
     },
   );
-
-  it('keeps an audit of before as the past, with its numbers and indexes, up to a month to come', async () => {
-    await database.db.transaction().execute(async (tx) => {
-      await dropEverything(tx);
-      await migrateIn(tx, BEFORE);
-      for (const id of ['first', 'second'])
-        await sql`insert into audit (request_id, action, outcome) values (${id}, 'user/get', 'done')`.execute(
-          tx,
-        );
-      await migrateIn(tx);
-    });
-    await add('third');
-    expect(await partitions()).toEqual([
-      held(monthOf(2), 0),
-      held(monthOf(3), 0),
-      held('audit_other', 0),
-      held('audit_past', 3),
-    ]);
-    const { rows } = await sql<{ id: number }>`select id, request_id from audit order by id`.execute(
-      database.db,
-    );
-    expect(rows).toEqual([
-      { id: 1, request_id: 'first' },
-      { id: 2, request_id: 'second' },
-      { id: 3, request_id: 'third' },
-    ]);
-    const indexes =
-      await sql`select indexname as name from pg_indexes where tablename = 'audit_past' order by 1`.execute(
-        database.db,
-      );
-    expect(indexes.rows).toEqual(
-      ['at', 'emergency', 'organisation', 'person', 'pkey', 'staff'].map((name) => ({
-        name: `audit_past_${name}`,
-      })),
-    );
-  });
 });

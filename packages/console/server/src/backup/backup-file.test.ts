@@ -127,7 +127,14 @@ describe('the file of a backup', () => {
     const newer = { ...HEADER, format: 2, compressed: 'otherwise' };
     await writeFile(path, gzipSync(`${JSON.stringify(newer)}\n`));
     await expect(checkBackup(path)).rejects.toThrow('newer version of Careline');
-    const tables = { ...HEADER, migrations: ['0001-first', '9999-later'] };
+    const tables = { ...HEADER, migrations: ['0079-tables', '9999-later'] };
     expect(() => requireKnownVersion(tables)).toThrow('newer version of Careline, 1.2.3 (it has 9999-later)');
+  });
+
+  it('of a version before the baseline is refused with what to do', () => {
+    const tables = { ...HEADER, migrations: ['0001-first', '0041-merged-patients'] };
+    expect(() => requireKnownVersion(tables)).toThrow(
+      /its last change is 0041-merged-patients\)\. Restore it with a version from November 2026, and make a backup/,
+    );
   });
 });

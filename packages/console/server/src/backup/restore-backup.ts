@@ -1,7 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { writeAudit } from '../platform/access/audit.ts';
 import { grantTo, servingRoles } from '../platform/database/grants.ts';
-import { migrateIn, migrationNames } from '../platform/database/migrate.ts';
+import {
+  endedBeforeBaseline,
+  migrateIn,
+  migrationNames,
+  sinceBaseline,
+} from '../platform/database/migrate.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { BackupError, type BackupHeader, type BackupItem, type BackupTable } from './backup-format.ts';
@@ -34,8 +39,14 @@ export interface Restored {
 
 /** Throws `BackupError` for a backup whose tables this version does not know. */
 export function requireKnownVersion({ migrations, version }: BackupHeader): void {
+  const ended = endedBeforeBaseline(migrations);
+  if (ended !== undefined) {
+    throw new BackupError(
+      `The backup was made by a version of Careline that this one no longer reads (its last change is ${ended}). Restore it with a version from November 2026, and make a backup with that one.`,
+    );
+  }
   const known = migrationNames();
-  const unknown = migrations.filter((name) => !known.includes(name));
+  const unknown = sinceBaseline(migrations).filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
   throw new BackupError(
     `The backup was made by a newer version of Careline, ${version} (it has ${unknown.join(', ')}). Restore it with that version.`,

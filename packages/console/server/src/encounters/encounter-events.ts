@@ -1,8 +1,7 @@
 import { nextStatus } from '@careline/core/encounters';
 import type { Transaction } from 'kysely';
 import type { Entry } from '../platform/access/entry.ts';
-import type { EarlierOutcome } from '../platform/database/schema/care-tables.ts';
-import type { Schema } from '../platform/database/schema.ts';
+import type { EarlierOutcome, Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 
 export interface Happened {

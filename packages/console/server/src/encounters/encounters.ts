@@ -19,8 +19,7 @@ import { type Entry, type InputFault, metaInfoFaults, refuseFaults } from '../pl
 import { lockPatient } from '../platform/access/lock-patient.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
 import { newId } from '../platform/database/new-id.ts';
-import type { EarlierOutcome } from '../platform/database/schema/care-tables.ts';
-import type { Schema } from '../platform/database/schema.ts';
+import type { EarlierOutcome, Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { moveProviderTime, vacateProvider } from './availability/provider-time.ts';
 import { requireCareProvider } from './care-providers.ts';

@@ -324,6 +324,23 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
     expect((await basis(vitaId)).asked).toContain('pregnancy:unknown-ace-arb ');
   });
 
+  it('refuse a line without its strength, with one ten times too high, and insulin in mL', async () => {
+    const vitaId = await at.newPatient();
+    const insulin = { form: 'injection', unit: 'mL', amount: 10, route: 'subcutaneous' } as const;
+    const lines = [
+      aLine({ medicine: 'Telmisartan', strength: '' }),
+      aLine({ medicine: 'Warf 50', strength: '' }),
+      aLine({ medicine: 'Actrapid', strength: '', ...insulin }),
+    ];
+    for (const line of lines)
+      await expect(sign(vitaId, [line])).rejects.toMatchObject({
+        code: 'input-invalid',
+        facts: { errors: [{ path: 'prescription.lines.0.override' }] },
+      });
+    const signed = await sign(vitaId, [aLine({ medicine: 'Telmisartan', strength: '40 mg' })]);
+    expect(signed.lines[0]?.strength).toBe('40 mg');
+  });
+
   it('reckon with the allergies of the case sheet, and with that there are none', async () => {
     const vitaId = await at.newPatient();
     const save = (facts: object) =>

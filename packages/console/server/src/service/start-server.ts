@@ -25,7 +25,6 @@ import { takeOverAllReports } from '../labs/take-over-reports.ts';
 import { judgeAfterSetting, judgeStored } from '../observations/alerts/judge-stored.ts';
 import { sendWebhooks } from '../partners/webhooks/send-webhooks.ts';
 import { reachOf } from '../partners/webhooks/webhook-reach.ts';
-import { rewriteGenders } from '../patients/registration/rewrite-genders.ts';
 import type { Settings } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { watchWork } from '../platform/database/watch-work.ts';
@@ -207,10 +206,6 @@ function chores(
   const judgeBySetting = async (signal: AbortSignal) => {
     await judgeAfterSetting(database.db, { now: options.now ?? unixSeconds, signal });
   };
-  // What an earlier version stored in lower case; likewise.
-  const rewrite = async (signal: AbortSignal) => {
-    await rewriteGenders(database.db, { now: options.now ?? unixSeconds, signal, between: activity.quiet });
-  };
   const readEncounters = async (signal: AbortSignal) => {
     const between = activity.quiet;
     await readImportedEncounters(database.db, { now: options.now ?? unixSeconds, signal, between });
@@ -242,7 +237,6 @@ function chores(
     { every: READ_EVERY_MS, task: known, failure: 'keys-not-read' },
     { every: HOUR_MS, task: judge, failure: 'readings-not-judged' },
     { every: HOUR_MS, task: mask, failure: 'national-numbers-not-removed' },
-    { every: HOUR_MS, task: rewrite, failure: 'genders-not-rewritten' },
     { every: HOUR_MS, task: takeOver, failure: 'values-not-taken-over' },
     { every: MEDICINES_EVERY_MS, task: review, failure: 'medicines-not-reviewed' },
     { every: MINUTE_MS, task: readEncounters, failure: 'encounters-not-read' },

@@ -16,7 +16,7 @@ export const video = kind({
     bandwidth: v.picklist(['low', 'standard', 'high']),
   }),
   example: { camera: false, microphone: true, bandwidth: 'low' },
-  effect: { waitsFor: 'the doctor’s room (issue 44)' },
+  effect: { on: 'camera, microphone and size of the picture when a user opens the video room' },
 });
 
 export const telephony = kind({
@@ -30,7 +30,9 @@ export const telephony = kind({
     askBeforeDial: v.boolean(),
   }),
   example: { callerId: '+918012345678', askBeforeDial: true },
-  effect: { on: 'the number that patients see where a telephony provider dials' },
+  effect: {
+    on: 'the number that patients see where a telephony provider dials, and the question before the console dials',
+  },
 });
 
 /** Devices stand in rooms of the organisation. */

@@ -45,6 +45,8 @@ export interface MedicineFinding {
   readonly problem: Label;
   readonly act: Label;
   readonly source: string;
+  /** Strengths of which one settles it. */
+  readonly strengths?: readonly string[];
 }
 
 /** A medicine as the checks read it: ours of a line, or one the patient takes. */

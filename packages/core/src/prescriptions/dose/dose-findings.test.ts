@@ -5,7 +5,10 @@ import { loadMedicines } from '../medicines/load-medicines.ts';
 import { ADULT_DOSES } from './cases/adult-doses.ts';
 import { MORE_ADULT_DOSES } from './cases/adult-doses-2.ts';
 import { CHILD_DOSES } from './cases/child-doses.ts';
+import { CHILD_INJECTION_DOSES } from './cases/child-injection-doses.ts';
 import { adult, child, lineOfCase } from './cases/dose-case.ts';
+import { INJECTION_DOSES } from './cases/injection-doses.ts';
+import { TIMES_A_DAY } from './cases/times-a-day.ts';
 import { doseFindings } from './dose-findings.ts';
 
 const medicines = await loadMedicines();
@@ -30,10 +33,19 @@ describe('a dose for an adult', () => {
   });
 });
 
-describe('a dose for a child', () => {
-  it.each(CHILD_DOSES)('of %s and %d kg: %s is %s (%s)', (age, kg, line, expected) => {
-    expect(worst(child(age, kg), line)).toBe(expected);
+describe('an injection, and how often a medicine is given', () => {
+  it.each([...INJECTION_DOSES, ...TIMES_A_DAY])('%s is %s (%s)', (line, expected) => {
+    expect(worst(adult(), line)).toBe(expected);
   });
+});
+
+describe('a dose for a child', () => {
+  it.each([...CHILD_DOSES, ...CHILD_INJECTION_DOSES])(
+    'of %s and %d kg: %s is %s (%s)',
+    (age, kg, line, expected) => {
+      expect(worst(child(age, kg), line)).toBe(expected);
+    },
+  );
 });
 
 describe('the weight of a child', () => {

@@ -129,6 +129,19 @@ const aboutOf = (fault: LineFault): string => {
   return ('form' in fault && fault.form) || '';
 };
 
+/** Faults that another strength settles. */
+const SETTLED_BY_STRENGTH: readonly LineFault['kind'][] = [
+  'strength-missing',
+  'strength-of-other-form',
+  'no-such-strength',
+];
+
+function strengthsOf(fault: LineFault): Pick<MedicineFinding, 'strengths'> {
+  if (fault.kind === 'ten-times') return { strengths: [fault.meant] };
+  const isSettled = SETTLED_BY_STRENGTH.includes(fault.kind) && 'known' in fault && fault.known.length > 0;
+  return isSettled ? { strengths: fault.known } : {};
+}
+
 /** What is wrong with how a line is written, as findings. */
 export function strengthFindings(
   name: string,
@@ -142,5 +155,6 @@ export function strengthFindings(
     act: CHECK_LINE,
     ...wordsOf(fault, name, contents),
     source: SOURCE,
+    ...strengthsOf(fault),
   }));
 }

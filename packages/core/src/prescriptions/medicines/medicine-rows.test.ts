@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readStrength, strengthRatio } from '../dose/strength.ts';
 import { loadMedicines } from './load-medicines.ts';
 import { medicineNamed, substancesOf } from './medicine.ts';
 
@@ -10,6 +11,21 @@ it('every ingredient of a combination has a row of its own', () => {
     substances.filter((one) => !single.has(one)).map((one) => `${one} of ${name}`),
   );
   expect(missing).toEqual([]);
+});
+
+it('no form lists the same concentration twice', () => {
+  const twice = medicines.flatMap(({ name, forms }) =>
+    forms.flatMap(({ form, strengths }) => {
+      const liquids = strengths.map(readStrength).filter((one) => one?.inMl !== undefined);
+      const isTwice = liquids.some((one, index) =>
+        liquids
+          .slice(index + 1)
+          .some((other) => one && other && Math.abs((strengthRatio(one, other) ?? 0) - 1) < 0.001),
+      );
+      return isTwice ? [`${name}: ${form} ${strengths.join(', ')}`] : [];
+    }),
+  );
+  expect(twice).toEqual([]);
 });
 
 /** Classes that depend on the form or on what an ingredient is combined with. */

@@ -5,4 +5,5 @@ export {
   type LocalMedia,
   type LocalMediaState,
   type MediaFault,
+  type MediaStart,
 } from './local-media.ts';

@@ -17,11 +17,20 @@ export interface LocalMediaState {
 
 export type Devices = Pick<MediaDevices, 'getUserMedia' | 'enumerateDevices'>;
 
+/** How a conversation begins (the preference `VIDEO`). */
+export interface MediaStart {
+  readonly camera: boolean;
+  readonly microphone: boolean;
+  readonly bandwidth: 'low' | 'standard' | 'high';
+}
+
+const EVERYTHING: MediaStart = { camera: true, microphone: true, bandwidth: 'standard' };
+
 /** This browser's camera and microphone. */
 export interface LocalMedia {
   readonly store: StoreApi<LocalMediaState>;
-  /** Asks for both; what is not there or not allowed is left out and named. */
-  open(): Promise<void>;
+  /** Asks for what is wanted; what is not there or not allowed is left out and named. */
+  open(start?: MediaStart): Promise<void>;
   /** A microphone that is off stays with the page, so that it is back at once. */
   setMicrophone(on: boolean): void;
   /** A camera that is off is off: its light goes out. */
@@ -50,20 +59,25 @@ const CLOSED: LocalMediaState = {
   cameras: [],
 };
 
-/** Enough to see a face and a wound, and no more than a mobile line carries. */
-const PICTURE = { facingMode: 'user', width: { ideal: 960 }, height: { ideal: 540 }, frameRate: { max: 24 } };
+/** Standard: enough to see a face and a wound, and no more than a mobile line carries. */
+const PICTURES = {
+  low: { facingMode: 'user', width: { ideal: 480 }, height: { ideal: 270 }, frameRate: { max: 15 } },
+  standard: { facingMode: 'user', width: { ideal: 960 }, height: { ideal: 540 }, frameRate: { max: 24 } },
+  high: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { max: 30 } },
+} as const satisfies Readonly<Record<MediaStart['bandwidth'], MediaTrackConstraints>>;
 
 /** `devices` is undefined where the page is not served securely. */
 export function createLocalMedia(devices: Devices | undefined): LocalMedia {
   const store = createStore<LocalMediaState>(() => CLOSED);
   const chosen: Record<'audio' | 'video', string | undefined> = { audio: undefined, video: undefined };
   let isClosed = false;
+  let { bandwidth } = EVERYTHING;
 
   const constraintsOf = (kind: 'audio' | 'video'): MediaStreamConstraints => {
     const exact = chosen[kind] ? { deviceId: { exact: chosen[kind] } } : {};
     return kind === 'audio'
       ? { audio: { echoCancellation: true, noiseSuppression: true, ...exact } }
-      : { video: { ...PICTURE, ...exact } };
+      : { video: { ...PICTURES[bandwidth], ...exact } };
   };
 
   async function ask(kinds: readonly ('audio' | 'video')[]): Promise<MediaStreamTrack[]> {
@@ -108,15 +122,17 @@ export function createLocalMedia(devices: Devices | undefined): LocalMedia {
 
   return {
     store,
-    async open() {
+    async open(start = EVERYTHING) {
       isClosed = false;
-      store.setState({ phase: 'asking', microphoneFault: undefined, cameraFault: undefined });
+      ({ bandwidth } = start);
+      const microphoneOn = start.microphone;
+      store.setState({ phase: 'asking', microphoneOn, microphoneFault: undefined, cameraFault: undefined });
+      const kinds = start.camera ? (['audio', 'video'] as const) : (['audio'] as const);
       try {
         // One question of the browser's for both.
-        take(await ask(['audio', 'video']));
+        take(await ask(kinds));
       } catch {
-        await askFor('audio');
-        await askFor('video');
+        for (const kind of kinds) await askFor(kind);
       }
       if (isClosed) return;
       await listDevices();

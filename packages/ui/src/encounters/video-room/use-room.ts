@@ -7,10 +7,17 @@ import {
   VisitError,
 } from '@careline/core/encounters/video';
 import { type HttpClient, HttpError } from '@careline/core/http';
+import { getPreference } from '@careline/core/preferences';
 import { useEffect, useRef, useState } from 'react';
 import { useSubmission } from '../../http/index.ts';
 import { useEffectEvent } from '../../primitives/effect-event/index.ts';
-import { browserConnection, browserTimers, createLocalMedia, type LocalMedia } from '../video-media/index.ts';
+import {
+  browserConnection,
+  browserTimers,
+  createLocalMedia,
+  type LocalMedia,
+  type MediaStart,
+} from '../video-media/index.ts';
 
 export interface OpenRoom {
   readonly call: VideoCall;
@@ -39,6 +46,17 @@ const follow = (call: VideoCall, media: LocalMedia) =>
     if (!same) call.setOutgoing({ audio, video });
   });
 
+const BANDWIDTHS = ['low', 'standard', 'high'] as const;
+
+/** How the user's conversations begin; undefined where they set nothing, or it cannot be read. */
+async function readStart(http: HttpClient): Promise<MediaStart | undefined> {
+  const answer = await http.call(getPreference, { query: { type: 'VIDEO' } }).catch(() => undefined);
+  const info = answer?.code === 1 ? answer.preference?.preferenceInfo : undefined;
+  const { camera, microphone, bandwidth } = info ?? {};
+  if (typeof camera !== 'boolean' || typeof microphone !== 'boolean') return undefined;
+  return { camera, microphone, bandwidth: BANDWIDTHS.find((one) => one === bandwidth) ?? 'standard' };
+}
+
 /** The care provider's seat in the room, from opening it until the page goes. */
 export function useRoom({ http, encounter, visitBase, onActive }: RoomOptions) {
   const { submit, busy, error } = useSubmission();
@@ -56,7 +74,7 @@ export function useRoom({ http, encounter, visitBase, onActive }: RoomOptions) {
       media.close();
     };
     setAsking(true);
-    await media.open();
+    await media.open(await readStart(http));
     setAsking(false);
     if (isGone) return;
     const body = { vitaId, encounterId };

@@ -17,7 +17,6 @@ export const caseSheetMessages = defineMessages('case-sheet', {
   viewPatient: 'The whole sheet',
   notWritten: { one: '{count} section not yet written', other: '{count} sections not yet written' },
   others: 'Sections not yet written',
-  notAsked: 'Usually not asked of this patient',
   writeSection: 'Write: {section}',
   edit: 'Edit',
   editSection: 'Edit: {section}',

@@ -79,6 +79,20 @@ describe('a case sheet', () => {
     expect(screen.getByRole('button', { name: 'Write: Ventilator' })).toBeVisible();
   });
 
+  it.each([
+    ['a man', 'MALE', ['Menstrual', 'Cervical'], ['Prostate']],
+    ['a woman', 'female', ['Prostate'], ['Menstrual', 'Cervical']],
+    ['somebody of another sex', 'OTHER', [], ['Menstrual', 'Cervical', 'Prostate']],
+    ['somebody whose sex is not recorded', undefined, [], ['Menstrual', 'Cervical', 'Prostate']],
+  ])('of %s offers no section of the other sex', async (_, sex, hidden, offered) => {
+    show(aServer(), { person: sex === undefined ? {} : { sex } });
+    await screen.findByRole('button', { name: 'Write: Ventilator' });
+    for (const name of offered)
+      expect(screen.getByRole('button', { name: new RegExp(`^Write: ${name}`) })).toBeVisible();
+    for (const name of hidden)
+      expect(screen.queryByRole('button', { name: new RegExp(`^Write: ${name}`) })).toBeNull();
+  });
+
   it('asks why before somebody else’s words are changed', async () => {
     const server = aServer([aVersion(1, NONE_KNOWN)]);
     show(server);

@@ -32,14 +32,9 @@ export interface GroupsProps extends SheetSetting {
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
-/**
- * Sections nobody has written in: at hand for whoever writes, folded for whoever reads; those that do not suit the patient come
- * last.
- */
+/** Sections that nobody has written in: open for a user who may write, folded for a reader. */
 function Unwritten({
   keys,
-  sections,
-  person,
   setOpen,
   mayWrite,
   sought,
@@ -52,7 +47,6 @@ function Unwritten({
   const t = useMessages(caseSheetMessages);
   const locale = useLocale();
   if (keys.length === 0) return null;
-  const suits = (key: CaseSheetSectionKey) => sections.get(key)?.asksOf?.(person) ?? true;
   const item = (key: CaseSheetSectionKey) => {
     const label = recordSectionLabel(key, locale);
     return (
@@ -73,20 +67,13 @@ function Unwritten({
       </li>
     );
   };
-  const [asked, others] = [keys.filter(suits), keys.filter((key) => !suits(key))];
   return (
     <details data-unwritten open={mayWrite || sought !== ''} data-print="hidden" className="not-first:pt-2">
       <summary className="min-h-control content-center text-muted">
         {label && <span className="text-ink">{label}: </span>}
         {t('notWritten', { count: keys.length })}
       </summary>
-      <ul className="flex flex-wrap gap-2 pt-1">{asked.map(item)}</ul>
-      {others.length > 0 && (
-        <>
-          <p className="pt-3 text-muted text-sm">{t('notAsked')}</p>
-          <ul className="flex flex-wrap gap-2 pt-1">{others.map(item)}</ul>
-        </>
-      )}
+      <ul className="flex flex-wrap gap-2 pt-1">{keys.map(item)}</ul>
     </details>
   );
 }
@@ -94,6 +81,10 @@ function Unwritten({
 /** Whether a section stands in the page: written, or being written. */
 const standsInSheet = ({ sheet, open, work }: GroupsProps, key: CaseSheetSectionKey): boolean =>
   sheet.sections.has(key) || open.has(key) || work.drafts.has(key) || work.waiting.has(key);
+
+/** Whether a section is offered: sections of the other sex are not, unless somebody wrote in them. */
+const isOffered = (props: GroupsProps, key: CaseSheetSectionKey): boolean =>
+  standsInSheet(props, key) || (props.sections.get(key)?.asksOf?.(props.person) ?? true);
 
 function Group({
   group,
@@ -145,7 +136,7 @@ export function SheetGroups(props: GroupsProps) {
     group,
     keys: (CASE_SHEET_GROUPS[group] as readonly CaseSheetSectionKey[]).filter(
       // What is being written stays where it is, whatever is looked for.
-      (key) => fits(key) || props.open.has(key),
+      (key) => (fits(key) && isOffered(props, key)) || props.open.has(key),
     ),
   })).filter(({ keys }) => keys.length > 0);
   const isEmpty = ({ keys }: (typeof groups)[number]) => !keys.some((key) => standsInSheet(props, key));

@@ -132,6 +132,30 @@ function Star({ line, favourites }: { readonly line: NewLine; readonly favourite
   );
 }
 
+/** Strengths to choose from, where the one that is written, or its absence, was questioned. */
+function StrengthChoice({ line, findings, writing: { draft, busy } }: DraftLineItemProps) {
+  const t = useMessages(writerMessages);
+  const strengths = [...new Set(findings.flatMap((one) => one.strengths ?? []))];
+  if (strengths.length === 0) return null;
+  const medicine = medicineOf(line.values);
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t('strengthsOf', { medicine })}</legend>
+      {strengths.map((strength) => (
+        <Button
+          key={strength}
+          size="small"
+          disabled={busy}
+          aria-label={t('chooseStrength', { medicine, strength })}
+          onClick={() => draft.setStrength(line.id, strength)}
+        >
+          <span translate="no">{strength}</span>
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
 /** A medicine of the prescription: in words to be checked, or in its form; what speaks against it beside it. */
 export function DraftLineItem(props: DraftLineItemProps) {
   const { line, findings, law = [], askedBefore, writing, favourites, asked, onDone } = props;
@@ -181,6 +205,7 @@ export function DraftLineItem(props: DraftLineItemProps) {
       <Doubts line={line} />
       <LawList law={law} />
       <FindingList findings={findings} askedBefore={askedBefore} />
+      <StrengthChoice {...props} />
       {asksWhy && (
         <TextField
           label={t('override')}

@@ -129,6 +129,8 @@ export const writerMessages = defineMessages('prescription-writer', {
   checkedBy:
     'Names, doses, interactions, allergies, pregnancy, kidneys and conditions were checked against our tables, which no clinician has approved. The tables cannot warn about what they do not contain.',
   notes: { one: '{count} more note', other: '{count} more notes' },
+  strengthsOf: 'Strengths of {medicine}',
+  chooseStrength: 'Choose {strength} for {medicine}',
   override: 'Why it is given anyway',
   overrideMissing: 'Enter why it is given anyway, or remove the medicine.',
   advice: 'Advice to the patient',

@@ -111,6 +111,19 @@ export const WithFindings: Story = {
     await expect(await canvas.findByText(/^azithromycin.*warfarin/i)).toBeVisible();
   },
 };
+/** Lines without a strength, and with one that does not exist: the doctor chooses. */
+export const ChoosingStrength: Story = {
+  args: { screen: 'write' },
+  async play({ canvas }) {
+    const field = await canvas.findByRole('combobox', { name: /^Medicine, strength/ });
+    await userEvent.type(field, 'thyronorm od 30d{Enter}');
+    await userEvent.type(field, 'warf 50 od 30d{Enter}');
+    await userEvent.type(field, 'telma od 30d{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose 40 mg for Telmisartan' }));
+    await expect(await canvas.findByText('Telmisartan 40 mg, tablet')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Strengths of Levothyroxine' })).toBeVisible();
+  },
+};
 const SET_LINES = [
   setLineOf(anIssuedLine({ days: 30 })),
   setLineOf(anIssuedLine({ medicine: 'Amlodipine' })),

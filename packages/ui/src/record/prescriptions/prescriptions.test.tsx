@@ -233,6 +233,23 @@ describe('writing a prescription', () => {
     await vi.waitFor(() => expect(sign).toHaveBeenCalledOnce());
   });
 
+  it('asks which strength is meant, and goes on once one is chosen', async () => {
+    const sign = signing();
+    write({}, { 'prescriptions/sign': sign as never });
+    await enter('telma od 30d');
+    await screen.findByText(/^The strength of Telmisartan is missing, and it comes in several/);
+    expect(screen.getByLabelText(/^Why it is given anyway/)).toBeVisible();
+    await press('Choose 40 mg for Telmisartan');
+    expect(screen.queryByRole('group', { name: 'Strengths of Telmisartan' })).toBeNull();
+    expect(screen.queryByLabelText(/^Why it is given anyway/)).toBeNull();
+    await enter('warf 50 od 30d');
+    await press('Choose 5 mg for Warfarin');
+    await press('Review');
+    await press('Sign as Dr. Rao');
+    await vi.waitFor(() => expect(sign).toHaveBeenCalledOnce());
+    expect(signed(sign).prescription.lines.map(({ strength }) => strength)).toEqual(['40 mg', '5 mg']);
+  });
+
   it('stops what may not be prescribed by phone, until the mode or the medicine changes', async () => {
     const sign = signing();
     write(

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { missingRights } from '../../platform/database/grants.ts';
-import { migrationNames } from '../../platform/database/migrate.ts';
+import { migrationNames, sinceBaseline } from '../../platform/database/migrate.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { runningProcesses } from '../../platform/process/server-process.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
@@ -27,7 +27,7 @@ export async function checkTables(db: Db): Promise<Finding> {
   if (!there[0]?.there)
     return warn('tables', 'There are none yet', 'npm start -- migrate, or start Careline.');
   const { rows } = await sql<{ name: string }>`select name from migration`.execute(db);
-  const applied = new Set(rows.map(({ name }) => name));
+  const applied = new Set(sinceBaseline(rows.map(({ name }) => name)));
   const pending = known.filter((name) => !applied.has(name));
   if (pending.length > 0) {
     return warn(

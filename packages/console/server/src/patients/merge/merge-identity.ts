@@ -1,8 +1,7 @@
 import { genderCodeOf, UNKNOWN_GENDER } from '@careline/core/patients';
 import { MERGE_FIELDS, type MergeField } from '@careline/core/patients/duplicates';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { MergeMemory, StoredIdentifier } from '../../platform/database/schema/person-tables.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { MergeMemory, Schema, StoredIdentifier } from '../../platform/database/schema.ts';
 import { MERGED_UHID } from '../find-by-uhid.ts';
 import { mergedColumns } from '../registration/person-columns.ts';
 import { soundKey } from '../search/name-sound.ts';

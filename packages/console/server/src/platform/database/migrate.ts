@@ -3,76 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { DatabaseOpenError, sqlState } from './database-errors.ts';
 import { grantToServing, refusedRole } from './grants.ts';
-import * as first from './migrations/0001-first.ts';
-import * as person from './migrations/0002-person.ts';
-import * as importedResources from './migrations/0003-imported-resources.ts';
-import * as staffSessions from './migrations/0004-staff-sessions.ts';
-import * as access from './migrations/0005-access.ts';
-import * as secondFactorRetention from './migrations/0006-second-factor-retention.ts';
-import * as mailTries from './migrations/0007-mail-tries.ts';
-import * as registration from './migrations/0008-registration.ts';
-import * as encounters from './migrations/0009-encounters.ts';
-import * as partnerTokens from './migrations/0010-partner-tokens.ts';
-import * as deviceSecret from './migrations/0011-device-secret.ts';
-import * as worklist from './migrations/0012-worklist.ts';
-import * as reports from './migrations/0013-reports.ts';
-import * as notesAndFollowUps from './migrations/0014-notes-and-follow-ups.ts';
-import * as callingHours from './migrations/0015-calling-hours.ts';
-import * as callHistory from './migrations/0016-call-history.ts';
-import * as callCorrections from './migrations/0017-call-corrections.ts';
-import * as callLine from './migrations/0018-call-line.ts';
-import * as callChanges from './migrations/0019-call-changes.ts';
-import * as patientMessage from './migrations/0020-patient-message.ts';
-import * as escalatedCalls from './migrations/0021-escalated-calls.ts';
-import * as infantLink from './migrations/0022-infant-link.ts';
-import * as stoppedNumbers from './migrations/0023-stopped-numbers.ts';
-import * as examinationFiles from './migrations/0024-examination-files.ts';
-import * as readingAlerts from './migrations/0025-reading-alerts.ts';
-import * as openSigns from './migrations/0026-open-signs.ts';
-import * as dutyDoctor from './migrations/0027-duty-doctor.ts';
-import * as importDoubts from './migrations/0028-import-doubts.ts';
-import * as judgedAgain from './migrations/0029-judged-again.ts';
-import * as providerRecords from './migrations/0030-provider-records.ts';
-import * as programmeThreshold from './migrations/0031-programme-threshold.ts';
-import * as signInSeconds from './migrations/0032-sign-in-seconds.ts';
-import * as workChanges from './migrations/0033-work-changes.ts';
-import * as auditBound from './migrations/0034-audit-bound.ts';
-import * as auditMonths from './migrations/0035-audit-months.ts';
-import * as facilities from './migrations/0036-facilities.ts';
-import * as patientChanges from './migrations/0037-patient-changes.ts';
-import * as linkRequests from './migrations/0040-link-requests.ts';
-import * as mergedPatients from './migrations/0041-merged-patients.ts';
-import * as movedEncounters from './migrations/0043-moved-encounters.ts';
-import * as reportResults from './migrations/0044-report-results.ts';
-import * as auditArchives from './migrations/0045-audit-archives.ts';
-import * as organisationPreferences from './migrations/0046-organisation-preferences.ts';
-import * as patientGoals from './migrations/0047-patient-goals.ts';
-import * as patientPhoto from './migrations/0048-patient-photo.ts';
-import * as genderCodes from './migrations/0049-gender-codes.ts';
-import * as consultations from './migrations/0050-consultations.ts';
-import * as availability from './migrations/0051-availability.ts';
-import * as importedEncounters from './migrations/0052-imported-encounters.ts';
-import * as liveEvents from './migrations/0053-live-events.ts';
-import * as careTeams from './migrations/0054-care-teams.ts';
-import * as videoVisits from './migrations/0055-video-visits.ts';
-import * as recordTimeline from './migrations/0056-record-timeline.ts';
-import * as assessments from './migrations/0057-assessments.ts';
-import * as notesOfEncounters from './migrations/0058-notes-of-encounters.ts';
-import * as tasks from './migrations/0059-tasks.ts';
-import * as liveTasks from './migrations/0060-live-tasks.ts';
-import * as caseSheets from './migrations/0061-case-sheets.ts';
-import * as prescriptions from './migrations/0063-prescriptions.ts';
-import * as prescriptionLiveEvents from './migrations/0064-prescription-live-events.ts';
-import * as recordPresence from './migrations/0066-record-presence.ts';
-import * as workNumbers from './migrations/0067-work-numbers.ts';
-import * as phoneEnd from './migrations/0068-phone-end.ts';
-import * as labs from './migrations/0069-labs.ts';
-import * as labLiveEvents from './migrations/0070-lab-live-events.ts';
-import * as formerPartnerKey from './migrations/0074-former-partner-key.ts';
-import * as labFiles from './migrations/0075-lab-files.ts';
-import * as patientTags from './migrations/0076-patient-tags.ts';
-import * as webhooks from './migrations/0077-webhooks.ts';
-import * as nearNames from './migrations/0079-near-names.ts';
+import * as tables from './migrations/0079-tables.ts';
 import * as caseSheetReadings from './migrations/0080-case-sheet-readings.ts';
 import * as pregnancyEntries from './migrations/0081-pregnancy-entries.ts';
 import * as scoreSigns from './migrations/0082-score-signs.ts';
@@ -89,6 +20,7 @@ import * as signedFacts from './migrations/0092-signed-facts.ts';
 import * as medicineAdherence from './migrations/0093-medicine-adherence.ts';
 import * as medicineChecks from './migrations/0094-medicine-checks.ts';
 import * as pendingReports from './migrations/0096-pending-reports.ts';
+import * as comments from './migrations/0097-comments.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -101,78 +33,14 @@ export interface Migration {
   readonly oldest?: string;
 }
 
+/** Makes the tables of all migrations up to `LAST_BEFORE` in one step. */
+const BASELINE = '0079-tables';
+/** A database that has this migration has the tables of the baseline, made by the migrations that it stands for. */
+const LAST_BEFORE = '0079-near-names';
+
 /** In order; one that was released never changes. */
 const MIGRATIONS: readonly Migration[] = [
-  { name: '0001-first', up: first.up },
-  { name: '0002-person', up: person.up },
-  { name: '0003-imported-resources', up: importedResources.up },
-  { name: '0004-staff-sessions', up: staffSessions.up },
-  { name: '0005-access', up: access.up },
-  { name: '0006-second-factor-retention', up: secondFactorRetention.up },
-  { name: '0007-mail-tries', up: mailTries.up },
-  { name: '0008-registration', up: registration.up },
-  { name: '0009-encounters', up: encounters.up },
-  { name: '0010-partner-tokens', up: partnerTokens.up },
-  { name: '0011-device-secret', up: deviceSecret.up },
-  { name: '0012-worklist', up: worklist.up },
-  { name: '0013-reports', up: reports.up },
-  { name: '0014-notes-and-follow-ups', up: notesAndFollowUps.up },
-  { name: '0015-calling-hours', up: callingHours.up },
-  { name: '0016-call-history', up: callHistory.up },
-  { name: '0017-call-corrections', up: callCorrections.up },
-  { name: '0018-call-line', up: callLine.up },
-  { name: '0019-call-changes', up: callChanges.up },
-  { name: '0020-patient-message', up: patientMessage.up },
-  { name: '0021-escalated-calls', up: escalatedCalls.up },
-  { name: '0022-infant-link', up: infantLink.up },
-  { name: '0023-stopped-numbers', up: stoppedNumbers.up },
-  { name: '0024-examination-files', up: examinationFiles.up },
-  { name: '0025-reading-alerts', up: readingAlerts.up },
-  { name: '0026-open-signs', up: openSigns.up },
-  { name: '0027-duty-doctor', up: dutyDoctor.up },
-  { name: '0028-import-doubts', up: importDoubts.up },
-  { name: '0029-judged-again', up: judgedAgain.up },
-  { name: '0030-provider-records', up: providerRecords.up },
-  { name: '0031-programme-threshold', up: programmeThreshold.up },
-  { name: '0032-sign-in-seconds', up: signInSeconds.up },
-  { name: '0033-work-changes', up: workChanges.up },
-  { name: '0034-audit-bound', up: auditBound.up },
-  { name: '0035-audit-months', up: auditMonths.up },
-  { name: '0036-facilities', up: facilities.up },
-  { name: '0037-patient-changes', up: patientChanges.up },
-  { name: '0040-link-requests', up: linkRequests.up },
-  { name: '0041-merged-patients', up: mergedPatients.up },
-  { name: '0043-moved-encounters', up: movedEncounters.up },
-  { name: '0044-report-results', up: reportResults.up },
-  { name: '0045-audit-archives', up: auditArchives.up },
-  { name: '0046-organisation-preferences', up: organisationPreferences.up },
-  { name: '0047-patient-goals', up: patientGoals.up },
-  { name: '0048-patient-photo', up: patientPhoto.up },
-  { name: '0049-gender-codes', up: genderCodes.up, oldest: genderCodes.oldest },
-  { name: '0050-consultations', up: consultations.up },
-  { name: '0051-availability', up: availability.up },
-  { name: '0052-imported-encounters', up: importedEncounters.up },
-  { name: '0053-live-events', up: liveEvents.up },
-  { name: '0054-care-teams', up: careTeams.up },
-  { name: '0055-video-visits', up: videoVisits.up },
-  { name: '0056-record-timeline', up: recordTimeline.up },
-  { name: '0057-assessments', up: assessments.up },
-  { name: '0058-notes-of-encounters', up: notesOfEncounters.up },
-  { name: '0059-tasks', up: tasks.up },
-  { name: '0060-live-tasks', up: liveTasks.up },
-  { name: '0061-case-sheets', up: caseSheets.up },
-  { name: '0063-prescriptions', up: prescriptions.up },
-  { name: '0064-prescription-live-events', up: prescriptionLiveEvents.up },
-  { name: '0066-record-presence', up: recordPresence.up },
-  { name: '0067-work-numbers', up: workNumbers.up },
-  { name: '0068-phone-end', up: phoneEnd.up },
-  { name: '0069-labs', up: labs.up },
-  { name: '0070-lab-live-events', up: labLiveEvents.up },
-  { name: '0074-former-partner-key', up: formerPartnerKey.up },
-  { name: '0075-lab-files', up: labFiles.up },
-  { name: '0076-patient-tags', up: patientTags.up },
-  { name: '0077-webhooks', up: webhooks.up },
-  { name: '0079-near-names', up: nearNames.up },
+  { name: BASELINE, up: tables.up },
   { name: '0080-case-sheet-readings', up: caseSheetReadings.up },
   { name: '0081-pregnancy-entries', up: pregnancyEntries.up },
   { name: '0082-score-signs', up: scoreSigns.up },
@@ -189,6 +57,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0093-medicine-adherence', up: medicineAdherence.up },
   { name: '0094-medicine-checks', up: medicineChecks.up },
   { name: '0096-pending-reports', up: pendingReports.up },
+  { name: '0097-comments', up: comments.up },
 ];
 
 /** Any fixed number: processes that start together on one database take turns by it. */
@@ -224,12 +93,15 @@ export interface MigrateOptions {
 /** The names of the migrations this version knows, in order. */
 export const migrationNames = (): readonly string[] => MIGRATIONS.map((migration) => migration.name);
 
-/** Tables of before name no oldest version: an unknown migration in them was written under no rule. */
-async function addOldest(tx: Transaction<Schema>): Promise<void> {
-  const { rows } = await sql`select 1 from pg_attribute
-    where attrelid = 'migration'::regclass and attname = 'oldest' and not attisdropped`.execute(tx);
-  if (rows.length === 0) await sql`alter table migration add column oldest text`.execute(tx);
+/** The last change of a database that was left before the baseline; undefined for any other. */
+export function endedBeforeBaseline(applied: readonly string[]): string | undefined {
+  const earlier = applied.filter((name) => name < BASELINE).sort();
+  return earlier.includes(LAST_BEFORE) ? undefined : earlier.at(-1);
 }
+
+/** The names of applied migrations, with the baseline in place of those that it stands for. */
+export const sinceBaseline = (applied: readonly string[]): readonly string[] =>
+  applied.includes(LAST_BEFORE) ? [BASELINE, ...applied.filter((name) => name > BASELINE)] : applied;
 
 /** A role that only serves may not make tables, and need not once the table is there. */
 async function ensureMigrationTable(tx: Transaction<Schema>): Promise<void> {
@@ -245,13 +117,21 @@ async function ensureMigrationTable(tx: Transaction<Schema>): Promise<void> {
 
 interface Applied {
   readonly name: string;
-  /** Of a contraction; undefined where the table is from before there was a rule. */
-  readonly oldest: string | null | undefined;
+  /** Of a contraction. */
+  readonly oldest: string | null;
 }
 
 async function readApplied(tx: Transaction<Schema>): Promise<readonly Applied[]> {
   const { rows } = await sql<{ row: Applied }>`select to_jsonb(m) as row from migration m`.execute(tx);
-  return rows.map(({ row: { name, oldest } }) => ({ name, oldest }));
+  const oldestOf = new Map(rows.map(({ row: { name, oldest } }) => [name, oldest]));
+  const names = [...oldestOf.keys()];
+  const ended = endedBeforeBaseline(names);
+  if (ended !== undefined) {
+    throw new DatabaseOpenError(
+      `This version cannot bring the database up to date: its last change is ${ended}, and the earliest that can be brought up to date is ${LAST_BEFORE}. Start a version from November 2026 with this database once, then this one.`,
+    );
+  }
+  return sinceBaseline(names).map((name) => ({ name, oldest: oldestOf.get(name) ?? null }));
 }
 
 const namesOf = (migrations: readonly { readonly name: string }[]): string =>
@@ -269,7 +149,7 @@ function planOf(applied: readonly Applied[], migrations: readonly Migration[]): 
   const there = new Set(applied.map(({ name }) => name));
   const newer = applied.filter(({ name }) => !known.has(name));
   const pending = migrations.filter(({ name }) => !there.has(name));
-  const livesWith = ({ oldest }: Applied) => oldest === null || (oldest !== undefined && known.has(oldest));
+  const livesWith = ({ oldest }: Applied) => oldest === null || known.has(oldest);
   const strange = pending.length > 0 ? newer : newer.filter((one) => !livesWith(one));
   if (strange.length === 0) return { pending, newer };
   throw new DatabaseOpenError(
@@ -278,7 +158,6 @@ function planOf(applied: readonly Applied[], migrations: readonly Migration[]): 
 }
 
 async function apply(tx: Transaction<Schema>, { name, up, oldest }: Migration): Promise<void> {
-  await addOldest(tx);
   await up(tx as unknown as Kysely<unknown>);
   await sql`insert into migration (name, oldest) values (${name}, ${oldest ?? null})`.execute(tx);
 }
@@ -295,7 +174,8 @@ export async function migrateIn(
   await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
   await ensureMigrationTable(tx);
   const { pending } = planOf(await readApplied(tx), MIGRATIONS);
-  const chosen = pending.filter(({ name }) => wanted.includes(name));
+  const names = sinceBaseline(wanted);
+  const chosen = pending.filter(({ name }) => names.includes(name));
   for (const migration of chosen) await apply(tx, migration);
   return chosen.map(({ name }) => name);
 }

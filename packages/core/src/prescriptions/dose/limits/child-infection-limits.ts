@@ -60,7 +60,7 @@ chloroquine, 28d-12y | single 8-17 mg/kg <= 1 g ! 25 mg/kg, daily 8-17 mg/kg <= 
 primaquine, 6m-12y | daily 0.25-0.75 mg/kg <= 45 mg ! 1 mg/kg | WHO malaria guideline
 artemether, oral, 0d-12y | single 1.4-4 mg/kg <= 80 mg ! 8 mg/kg | WHO malaria guideline (5 mg/kg to 24 mg/kg in three days)
 lumefantrine, 0d-12y | single 4.8-24 mg/kg <= 480 mg ! 48 mg/kg | WHO malaria guideline (29 mg/kg to 144 mg/kg in three days)
-quinine, 28d-12y | single 10-10 mg/kg <= 600 mg ! 20 mg/kg, daily 30-30 mg/kg <= 1.8 g ! 40 mg/kg | WHO malaria guideline
+quinine, oral, 28d-12y | single 10-10 mg/kg <= 600 mg ! 20 mg/kg, daily 30-30 mg/kg <= 1.8 g ! 40 mg/kg | WHO malaria guideline
 albendazole, 1y-2y | single 200-200 mg ! 400 mg, daily 200 mg ! 400 mg | WHO preventive chemotherapy
 albendazole, 2y-12y | single 400 mg, daily 400 mg ! 800 mg | WHO preventive chemotherapy
 mebendazole, 1y-12y | single 500 mg, daily 200 mg ! 500 mg | BNFc; WHO

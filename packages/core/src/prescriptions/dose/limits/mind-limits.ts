@@ -37,8 +37,9 @@ eszopiclone | daily 3 mg ! 6 mg | FDA label
 melatonin | daily 10 mg | BNF
 buspirone | daily 45 mg ! 60 mg | BNF; FDA label
 olanzapine | daily 20 mg ! 40 mg | BNF
-risperidone | daily 16 mg ! 16 mg | BNF
-risperidone, 65y- | daily 4 mg ! 8 mg | BNF
+risperidone, oral | daily 16 mg ! 16 mg | BNF
+risperidone, injected | single 50 mg ! 100 mg | BNF
+risperidone, oral, 65y- | daily 4 mg ! 8 mg | BNF
 quetiapine | daily 800 mg | BNF
 aripiprazole | daily 30 mg | BNF
 haloperidol | single 10 mg, daily 20 mg ! 30 mg | MHRA 2021; BNF

@@ -95,6 +95,25 @@ const INTRA: Readonly<Record<string, GivenRoute>> = {
 };
 const INTRA_WORD = /\bintra[- ]?([a-z]{4,}?)(?:ly)?\b/g;
 
+/** Other words for a way into the body that is not known here. */
+const UNKNOWN_ROUTE =
+  /\b(?:retrobulbar|peribulbar|subconjunctival(?:ly)?|sub-?tenon|paravertebral|transtracheal)\b/g;
+
+/** Abbreviations that mean a route only where they stand alone: "it" is a word as well. */
+const ABBREVIATIONS: Readonly<Record<string, GivenRoute>> = {
+  it: 'intrathecal',
+  id: 'intradermal',
+  ia: 'intra-articular',
+  io: 'intraosseous',
+  ip: 'intraperitoneal',
+};
+
+/** The route of a text that is nothing but its abbreviation. */
+export const abbreviatedRoute = (text: string): GivenRoute | undefined => {
+  const key = text.toLowerCase().replace(/[\s./]/g, '');
+  return Object.hasOwn(ABBREVIATIONS, key) ? ABBREVIATIONS[key] : undefined;
+};
+
 /** How products, illnesses and times go on that begin like a route. */
 const NOT_A_ROUTE: readonly string[] = [
   ...['lipid', 'gam', 'globin', 'fer', 'site', 'operative', 'partum', 'natal', 'cranial', 'cerebral'],
@@ -121,9 +140,11 @@ export function readRoutes(text: string): RouteReading {
     .filter(([, rest = '']) => !NOT_A_ROUTE.some((one) => rest.startsWith(one)))
     .filter(isMeant);
   const known = intra.flatMap(([, rest = '']) => INTRA[rest] ?? []);
+  const other = [...plain.matchAll(UNKNOWN_ROUTE)].filter(isMeant);
+  const unknown = intra.filter(([, rest = '']) => !Object.hasOwn(INTRA, rest));
   return {
     routes: [...new Set([...named, ...known])],
-    unread: intra.filter(([, rest = '']) => !Object.hasOwn(INTRA, rest)).map(([word]) => word),
+    unread: [...unknown, ...other].map(([word]) => word),
   };
 }
 
@@ -136,7 +157,10 @@ export type RoutedLine = Pick<PrescribedLine, 'route' | 'form'> &
  * words count only for routes without a code: "if it vomits, come for IV fluids" is no route of a tablet.
  */
 export function routesOfLine(line: RoutedLine, name: string): RouteReading {
-  const written = readRoutes(`${name} ; ${line.instructions ?? ''}`);
+  const { instructions = '' } = line;
+  const abbreviated = abbreviatedRoute(instructions);
+  const read = readRoutes(`${name} ; ${instructions}`);
+  const written = abbreviated ? { ...read, routes: [...read.routes, abbreviated] } : read;
   const { route } = line;
   if (route !== null && !isKnownRoute(route)) return { ...written, unread: [...written.unread, route] };
   const usual = USUAL_ROUTES[line.form as 'tablet'];

@@ -69,6 +69,8 @@ describe('routes in words', () => {
     ['local infiltration', ['infiltration'], []],
     ['not for IV use', [], []],
     ['intrasplenic', [], ['intrasplenic']],
+    ['retrobulbar block', [], ['retrobulbar']],
+    ['take it with food', [], []],
     ['Intralipid 20 %', [], []],
     ['with food, keep away from children', [], []],
   ])('%s', (text, routes, unread) => {

@@ -22,9 +22,9 @@ pyridoxine = vitamin B6 | vitamin | tablet 10 mg, 25 mg, 40 mg, 50 mg, 100 mg
 thiamine = vitamin B1 | vitamin | tablet 75 mg, 100 mg; injection 100 mg/mL
 zinc sulphate = zinc sulfate | mineral | tablet 10 mg, 20 mg; syrup 10 mg/5 mL, 20 mg/5 mL
 multivitamin | vitamin | tablet; syrup
-potassium chloride | mineral | syrup 500 mg/5 mL, 1 g/10 mL, 1.5 g/15 mL; injection 2 mmol/mL, 150 mg/mL; tablet 600 mg
+potassium chloride | mineral | syrup 1.5 g/15 mL; injection 2 mmol/mL, 150 mg/mL; tablet 600 mg
 oral rehydration salts = ORS | rehydration | sachet 20.5 g
-magnesium sulphate = magnesium sulfate | anticonvulsant | injection 50 %, 500 mg/mL
+magnesium sulphate = magnesium sulfate | anticonvulsant | injection 500 mg/mL
 ferrous ascorbate | iron | tablet 100 mg; syrup 30 mg/5 mL; drops 10 mg/mL
 iron polymaltose | iron | syrup 50 mg/5 mL; drops 50 mg/mL; tablet 100 mg
 calcium carbonate | calcium | tablet 250 mg, 500 mg, 1 g, 1.25 g; syrup 250 mg/5 mL

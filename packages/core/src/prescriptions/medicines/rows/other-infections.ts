@@ -17,7 +17,7 @@ tenofovir + lamivudine + dolutegravir | antiretroviral, nrti, integrase-inhibito
 chloroquine | antimalarial | tablet 250 mg, 500 mg; syrup 80 mg/5 mL, 160 mg/5 mL
 artemether + lumefantrine | antimalarial | tablet 20 mg/120 mg, 40 mg/240 mg, 60 mg/360 mg, 80 mg/480 mg
 primaquine | primaquine | tablet 2.5 mg, 7.5 mg, 15 mg
-albendazole | anthelmintic | tablet 200 mg, 400 mg; syrup 200 mg/5 mL, 400 mg/10 mL
+albendazole | anthelmintic | tablet 200 mg, 400 mg; syrup 200 mg/5 mL
 mebendazole | anthelmintic | tablet 100 mg, 500 mg; syrup 100 mg/5 mL
 ivermectin | anthelmintic | tablet 3 mg, 6 mg, 12 mg; syrup 1.5 mg/5 mL
 diethylcarbamazine | anthelmintic | tablet 50 mg, 100 mg

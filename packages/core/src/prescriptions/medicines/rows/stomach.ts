@@ -6,11 +6,11 @@ esomeprazole | ppi | tablet 10 mg, 20 mg, 40 mg; injection 8 mg/mL; sachet 10 mg
 pantoprazole + domperidone | ppi, prokinetic | capsule 40 mg/30 mg; tablet 40 mg/10 mg
 famotidine | h2-blocker | tablet 10 mg, 20 mg, 40 mg; injection 10 mg/mL
 aluminium hydroxide + magnesium hydroxide = antacid | antacid | syrup; tablet
-sucralfate | mucosal-protectant | syrup 500 mg/5 mL, 1 g/10 mL, 1 g/5 mL; tablet 1 g
+sucralfate | mucosal-protectant | syrup 1 g/10 mL, 1 g/5 mL; tablet 1 g
 misoprostol | prostaglandin | tablet 25 mcg, 100 mcg, 200 mcg, 600 mcg
 mifepristone | antiprogestogen | tablet 200 mg
 ondansetron | antiemetic, setron | tablet 2 mg, 4 mg, 8 mg; syrup 2 mg/5 mL; injection 2 mg/mL; drops 2 mg/mL
-domperidone | prokinetic | tablet 5 mg, 10 mg, 20 mg, 30 mg; syrup 1 mg/mL, 5 mg/5 mL; drops 10 mg/mL
+domperidone | prokinetic | tablet 5 mg, 10 mg, 20 mg, 30 mg; syrup 1 mg/mL; drops 10 mg/mL
 metoclopramide | prokinetic | tablet 5 mg, 10 mg; injection 5 mg/mL; syrup 5 mg/5 mL
 doxylamine + pyridoxine = vitamin B6 | antihistamine, vitamin | tablet 10 mg/10 mg
 promethazine | antihistamine | tablet 10 mg, 25 mg; syrup 5 mg/5 mL; injection 25 mg/mL
@@ -19,7 +19,7 @@ hyoscine butylbromide | antispasmodic | tablet 10 mg; injection 20 mg/mL
 drotaverine | antispasmodic | tablet 40 mg, 80 mg; injection 20 mg/mL; syrup 20 mg/5 mL
 loperamide | antidiarrhoeal | capsule 2 mg; tablet 2 mg
 racecadotril | antidiarrhoeal | capsule 100 mg; sachet 10 mg, 15 mg, 30 mg
-lactulose | laxative | syrup 667 mg/mL, 3.3 g/5 mL, 3.35 g/5 mL, 10 g/15 mL, 10 g/10 mL
+lactulose | laxative | syrup 3.3 g/5 mL, 3.35 g/5 mL, 10 g/15 mL, 10 g/10 mL
 isabgol = ispaghula husk, psyllium | laxative | powder
 bisacodyl | laxative | tablet 5 mg, 10 mg; suppository 5 mg, 10 mg
 polyethylene glycol = macrogol | laxative | powder 17 g; sachet 17 g

@@ -19,7 +19,7 @@ conjugated estrogens = conjugated oestrogens | oestrogen | tablet 0.3 mg, 0.625 
 estriol | oestrogen | cream 0.1 %
 ethinylestradiol = ethinyl estradiol | oestrogen | tablet 10 mcg, 50 mcg
 tibolone | oestrogen | tablet 2.5 mg
-hydroxyprogesterone caproate | progestogen | injection 250 mg/mL, 500 mg/2 mL
+hydroxyprogesterone caproate | progestogen | injection 250 mg/mL
 dienogest | progestogen | tablet 2 mg
 desogestrel | progestogen-only-contraceptive | tablet 75 mcg
 drospirenone | progestogen | tablet 3 mg, 4 mg

@@ -2,12 +2,14 @@
 
 import { HttpError } from '@careline/core/http';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aCall, byLine, callAnswers, closedForCalls } from '../../../../test/call-fixtures.ts';
 import { choose, dial, press, showCall } from '../../../../test/call-screen.tsx';
 import type { FakeRequest } from '../../../../test/fake-http.ts';
 import { aPatient } from '../../../../test/people.ts';
+import { OfferProvider } from '../../../preferences/index.ts';
 
 describe('outside of the calling hours', () => {
   it('says when calls are permitted again, and dials nobody', async () => {
@@ -193,5 +195,33 @@ describe('a call that the console dials', () => {
     expect(await screen.findByText(why)).toBeVisible();
     const link = screen.getByRole('link', { name: 'Dial +91 98480 22338 from your own phone' });
     expect(link).toHaveAttribute('href', 'tel:+919848022338');
+  });
+});
+
+describe('where the organisation asks before a number is dialled', () => {
+  const asking = (children: ReactNode) => (
+    <OfferProvider offer={{ asksBeforeDial: true }}>{children}</OfferProvider>
+  );
+
+  it('dials after the second press, and not before', async () => {
+    const asked = vi.fn(callAnswers()['routine/dial']);
+    const { onTel } = showCall({ around: asking, answers: { 'routine/dial': asked } });
+    await dial();
+    const dialog = await screen.findByRole('dialog', { name: 'Dial this number?' });
+    expect(dialog).toHaveTextContent('+91 98480 22338');
+    expect(asked).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Dial' }));
+    await screen.findByRole('timer');
+    expect(onTel).toHaveBeenCalledExactlyOnceWith('tel:+919848022338');
+  });
+
+  it('dials nobody where the question is closed', async () => {
+    const asked = vi.fn();
+    showCall({ around: asking, answers: { 'routine/dial': asked } });
+    await dial();
+    await screen.findByRole('dialog', { name: 'Dial this number?' });
+    await press('Cancel');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked).not.toHaveBeenCalled();
   });
 });

@@ -4,6 +4,7 @@ import { isOneNumber, type Patient, phoneText } from '@careline/core/patients';
 import { useState } from 'react';
 import { useOnline } from '../../../http/index.ts';
 import { useFormatDate, useLocale, useMessages } from '../../../messages/index.ts';
+import { useOffer } from '../../../preferences/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { EmptyState } from '../../../primitives/empty-state/index.ts';
@@ -16,6 +17,7 @@ import { Untranslated } from '../../../primitives/untranslated/index.ts';
 import { messages as screenMessages } from '../call-info.messages.ts';
 import { PartView } from '../part-view.tsx';
 import { useCallFailureText } from '../use-call-failure-text.ts';
+import type { AskBeforeDialProps } from './ask-before-dial.tsx';
 import { CallNumbers } from './call-numbers.tsx';
 import type { OutsideHoursProps } from './outside-hours.tsx';
 import { callStartMessages } from './start.messages.ts';
@@ -34,6 +36,11 @@ export interface CallStartProps {
   readonly onTel: (tel: string) => void;
   readonly onContinue: (contactId: string) => void;
 }
+
+/** Only where the organisation asks before a number is dialled. */
+const AskBeforeDial = onDemand<AskBeforeDialProps>(
+  async () => (await import('./ask-before-dial.tsx')).AskBeforeDial,
+);
 
 /** Only where the server refuses the hour. */
 const OutsideHours = onDemand<OutsideHoursProps>(
@@ -218,12 +225,19 @@ export function CallStart(props: CallStartProps) {
   const t = useMessages(callStartMessages);
   const screen = useMessages(screenMessages);
   const { session, state, onTel } = props;
+  const { asksBeforeDial = false } = useOffer();
   // An emergency is about the number that was refused just now.
   const [options, setOptions] = useState<CallOptions>({});
-  const dial: Dialling = async (next = {}) => {
+  const [asked, setAsked] = useState<CallOptions>();
+  const dialNow: Dialling = async (next = {}) => {
+    setAsked(undefined);
     setOptions(next);
     const tel = await session.dial(next);
     if (tel !== undefined) onTel(tel);
+  };
+  const dial: Dialling = async (next = {}) => {
+    if (asksBeforeDial && !next.emergency) setAsked(next);
+    else await dialNow(next);
   };
   return (
     <Card title={t('start')}>
@@ -237,7 +251,19 @@ export function CallStart(props: CallStartProps) {
           failed={screen('notLoaded')}
           onRetry={() => void session.retry('patient')}
         >
-          {(patient) => <Ways {...props} patient={patient} dial={dial} />}
+          {(patient) => (
+            <>
+              <Ways {...props} patient={patient} dial={dial} />
+              {asked && (
+                <AskBeforeDial
+                  number={asked.number ?? patient.phones.find(isCallable)?.value ?? ''}
+                  name={patient.appUserInfo.name}
+                  onDial={() => void dialNow(asked)}
+                  onClose={() => setAsked(undefined)}
+                />
+              )}
+            </>
+          )}
         </PartView>
       </div>
     </Card>

@@ -18,6 +18,10 @@ export const callNumbersMessages = defineMessages('call-numbers', {
 export const callStartMessages = defineMessages('call-start', {
   start: 'Start the call',
   dial: 'Call {number}',
+  askTitle: 'Dial this number?',
+  askText: '{number}, {name}',
+  askDial: 'Dial',
+  askCancel: 'Cancel',
   elsewhere: 'Called from my own phone',
   prefers: 'The patient prefers to be called from {from} to {to}.',
   noNumber: 'No phone number is recorded',

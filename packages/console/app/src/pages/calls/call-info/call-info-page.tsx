@@ -32,6 +32,7 @@ import {
   workFiltersAt,
 } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
+import { Offered } from '../../../preferences/offered.tsx';
 import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { callInfoPageMessages } from '../../pages.messages.ts';
@@ -205,13 +206,15 @@ export default function CallInfoPage() {
   const { query, call, onBegun, onSaved } = useCallAddress();
   if (call.vitaId === undefined) return <WithoutPatient />;
   return (
-    <PatientCall
-      key={keyOf(call)}
-      call={call}
-      vitaId={call.vitaId}
-      filters={workFiltersAt(query)}
-      onBegun={onBegun}
-      onSaved={onSaved}
-    />
+    <Offered types={['TELEPHONY']}>
+      <PatientCall
+        key={keyOf(call)}
+        call={call}
+        vitaId={call.vitaId}
+        filters={workFiltersAt(query)}
+        onBegun={onBegun}
+        onSaved={onSaved}
+      />
+    </Offered>
   );
 }

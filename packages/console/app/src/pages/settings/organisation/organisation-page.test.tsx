@@ -235,3 +235,32 @@ describe('the tags of patients', () => {
     expect(bodies).toMatchObject([{ preferenceInfo: { tags: [{ code: 'HIGH_RISK', archived: true }] } }]);
   });
 });
+
+describe('telephony', () => {
+  it('stores the number that patients see and whether the console asks before it dials', async () => {
+    const { bodies, store } = storing();
+    await open({ TELEPHONY: { callerId: null, askBeforeDial: false } }, { [UPDATE]: store });
+    const card = form('Telephony');
+    await userEvent.type(card.getByLabelText(/^Number that patients see/), '+91 80 1234 5678');
+    await userEvent.click(card.getByLabelText('Ask before a number is dialled'));
+    await save('Telephony');
+    expect(await card.findByText('Saved.')).toBeInTheDocument();
+    expect(bodies).toEqual([
+      {
+        type: 'TELEPHONY',
+        preferenceInfo: { callerId: '+918012345678', askBeforeDial: true },
+        updatedAt: 0,
+      },
+    ]);
+  });
+
+  it('refuses a number without its country code, and sends nothing', async () => {
+    const { bodies, store } = storing();
+    await open({}, { [UPDATE]: store });
+    const card = form('Telephony');
+    await userEvent.type(card.getByLabelText(/^Number that patients see/), '08012345678');
+    await save('Telephony');
+    expect(card.getByText(/^Enter a number with its country code/)).toBeInTheDocument();
+    expect(bodies).toEqual([]);
+  });
+});

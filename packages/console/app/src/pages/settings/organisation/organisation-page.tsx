@@ -10,6 +10,7 @@ import { LogoCard } from './logo-card.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import { TagsCard } from './tags-card.tsx';
+import { TelephonyCard } from './telephony-card.tsx';
 
 const periodOf = (code: string): PeriodCode => PERIOD_CODES.find((known) => known === code) ?? 'day';
 
@@ -36,6 +37,7 @@ export default function OrganisationPage() {
     <SettingsPage title={g('organisation')}>
       <LogoCard onDirtyChange={dirtyOf('APPS')} />
       <RegistrationCard onDirtyChange={dirtyOf('REGISTRATION')} />
+      <TelephonyCard onDirtyChange={dirtyOf('TELEPHONY')} />
       <TagsCard onDirtyChange={dirtyOf('TAGS')} />
       {offers.map((offer) => (
         <OfferCard

@@ -1,0 +1,71 @@
+import { updatePreference } from '@careline/core/preferences/kinds';
+import { useMessages } from '@careline/ui/messages';
+import { CheckField } from '@careline/ui/primitives/check-field';
+import { TextField } from '@careline/ui/primitives/text-field';
+import { useConsole } from '../../../console-context.tsx';
+import { organisationMessages } from '../settings.messages.ts';
+import { PreferenceCard } from './preference-card.tsx';
+
+interface Telephony {
+  /** As it is typed; empty for the line's own number. */
+  readonly callerId: string;
+  readonly askBeforeDial: boolean;
+}
+
+/** E.164, as the server takes it. */
+const CALLER_ID = /^\+[1-9]\d{6,14}$/;
+
+const withoutBlanks = (text: string): string => text.replace(/[\s-]/g, '');
+const isRight = ({ callerId }: Telephony): boolean =>
+  withoutBlanks(callerId) === '' || CALLER_ID.test(withoutBlanks(callerId));
+
+const telephonyOf = ({ callerId, askBeforeDial }: Readonly<Record<string, unknown>>): Telephony => ({
+  callerId: typeof callerId === 'string' ? callerId : '',
+  askBeforeDial: askBeforeDial === true,
+});
+
+/** The number that patients see, and whether the console asks before it dials. */
+export function TelephonyCard({ onDirtyChange }: { readonly onDirtyChange: (dirty: boolean) => void }) {
+  const t = useMessages(organisationMessages);
+  const { http } = useConsole();
+  return (
+    <PreferenceCard
+      outlines={2}
+      type="TELEPHONY"
+      title={t('telephony')}
+      readValue={telephonyOf}
+      textOf={({ callerId, askBeforeDial }) =>
+        [callerId || t('ownNumber'), askBeforeDial ? t('asks') : t('asksNot')].join(', ')
+      }
+      isRight={isRight}
+      store={({ callerId, askBeforeDial }, updatedAt) =>
+        http.call(updatePreference, {
+          body: {
+            type: 'TELEPHONY',
+            preferenceInfo: { callerId: withoutBlanks(callerId) || null, askBeforeDial },
+            updatedAt,
+          },
+        })
+      }
+      onDirtyChange={onDirtyChange}
+    >
+      {({ value, onChange, tried }) => (
+        <>
+          <TextField
+            label={t('callerId')}
+            hint={t('callerIdHint')}
+            type="tel"
+            value={value.callerId}
+            error={tried && !isRight(value) ? t('callerIdWrong') : undefined}
+            onChange={(callerId) => onChange({ ...value, callerId })}
+          />
+          <CheckField
+            label={t('askBeforeDial')}
+            checked={value.askBeforeDial}
+            onChange={(askBeforeDial) => onChange({ ...value, askBeforeDial })}
+          />
+        </>
+      )}
+    </PreferenceCard>
+  );
+}
