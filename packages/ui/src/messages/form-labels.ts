@@ -5,8 +5,9 @@ import { createContext, useContext, useMemo } from 'react';
 import { chronicFormLabels } from './form-labels-chronic.ts';
 import { motherhoodFormLabels } from './form-labels-motherhood.ts';
 import { reportedFormLabels } from './form-labels-reported.ts';
-import { type Message, type Messages, type Sentences, sentencesIn } from './messages.ts';
+import { type Messages, sentencesIn } from './messages.ts';
 import { useLocaleInForce } from './messages-provider.tsx';
+import type { Message, Sentences } from './translation.ts';
 
 /** The sentences behind the label keys of core's form definitions, less those of call metrics. */
 export const FORM_LABELS: readonly Messages<Sentences>[] = [

@@ -3,17 +3,12 @@ export { createLocaleLoader, type LocaleSources } from './locale-loader.ts';
 export { createLocales, type Locales, loadedLocales } from './locales.ts';
 export {
   defineMessages,
-  LANGUAGES,
-  type Language,
   languageOf,
-  type Message,
   type MessageArguments,
   type Messages,
   type OwnSentences,
-  type Sentences,
   sentencesIn,
   type Translate,
-  type Translation,
   type TranslationOf,
   translator,
 } from './messages.ts';
@@ -23,6 +18,8 @@ export {
   useLocale,
   useMessages,
 } from './messages-provider.tsx';
+export type { Language, Sentences, Translation } from './translation.ts';
+export { LANGUAGES, type Message } from './translation.ts';
 export { translationFaults } from './translation-faults.ts';
 export { useFormatCalendar, useWhen, type WhenOptions } from './use-format-calendar.ts';
 export { useFormatDate } from './use-format-date.ts';

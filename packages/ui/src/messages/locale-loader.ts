@@ -1,5 +1,6 @@
 import type { Locales } from './locales.ts';
-import { type Language, languageOf, type Translation } from './messages.ts';
+import { languageOf } from './messages.ts';
+import type { Language, Translation } from './translation.ts';
 
 /** Where the sentences of each language come from, such as a dynamic import; English needs none. */
 export type LocaleSources = Readonly<Partial<Record<Language, () => Promise<readonly Translation[]>>>>;

@@ -1,4 +1,4 @@
-import type { Language, Sentences, Translation } from './messages.ts';
+import type { Language, Sentences, Translation } from './translation.ts';
 
 /** The sentences of the languages other than English, as far as they were loaded. Several may be there at once. */
 export interface Locales {

@@ -1,7 +1,8 @@
 import type { Formats } from '@careline/core/formatting';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { loadedLocales } from './locales.ts';
-import { type Messages, type OwnSentences, type Sentences, type Translate, translator } from './messages.ts';
+import { type Messages, type OwnSentences, type Translate, translator } from './messages.ts';
+import type { Sentences } from './translation.ts';
 
 export interface LocaleInForce {
   readonly locale: string;

@@ -1,8 +1,5 @@
 import { type Locales, loadedLocales } from './locales.ts';
-
-/** A sentence with `{name}` places, or one per plural category of the locale, chosen by the `count` parameter. */
-export type Message = string | { readonly one: string; readonly other: string };
-export type Sentences = Readonly<Record<string, Message>>;
+import { LANGUAGES, type Language, type Message, type Sentences, type Translation } from './translation.ts';
 
 type Places<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never;
 type Names<M extends Message> = M extends string
@@ -16,9 +13,6 @@ export type MessageArguments<M extends Message> = [Names<M>] extends [never]
   ? []
   : [parameters: Readonly<Record<Names<M>, string | number>>];
 
-export const LANGUAGES = ['en', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 type SameShape<English> = {
   readonly [Key in keyof English]: English[Key] extends string
     ? string
@@ -29,12 +23,6 @@ type SameShape<English> = {
 export interface Messages<English extends Sentences, Name extends string = string> {
   readonly name: Name;
   readonly en: English;
-}
-
-/** The sentences of one component in another language. */
-export interface Translation {
-  readonly name: string;
-  readonly sentences: Sentences;
 }
 
 /**

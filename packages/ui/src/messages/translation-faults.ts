@@ -1,4 +1,5 @@
-import type { Message, Messages, Sentences, Translation } from './messages.ts';
+import type { Messages } from './messages.ts';
+import type { Message, Sentences, Translation } from './translation.ts';
 
 const DEVANAGARI_DIGIT = /[\u0966-\u096f]/;
 

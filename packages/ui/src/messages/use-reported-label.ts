@@ -2,8 +2,9 @@ import { signLabelKey } from '@careline/core/calls/findings';
 import { labelFromKey } from '@careline/core/formatting';
 import { useCallback } from 'react';
 import { reportedFormLabels } from './form-labels-reported.ts';
-import { type Sentences, sentencesIn } from './messages.ts';
+import { sentencesIn } from './messages.ts';
 import { useLocaleInForce } from './messages-provider.tsx';
+import type { Sentences } from './translation.ts';
 
 /**
  * The label of what an earlier call told, in the locale in force: as `useFormLabel`, without the sentences of all forms

@@ -1,5 +1,5 @@
 import type { Age } from '#clinical';
-import type { LineToDose } from '../dose/dose-of-line.ts';
+import type { LineToDose } from '../dose/line-to-dose.ts';
 import type { PrescribedLine } from '../prescribed-line.ts';
 import type { PregnancyState } from './pregnancy-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { LineToDose } from '../dose/dose-of-line.ts';
+import type { LineToDose } from '../dose/line-to-dose.ts';
 import type { PrescribedLine } from '../prescribed-line.ts';
 
 /** What of a line is checked. A line that is not complete is checked by what is there. */

@@ -1,16 +1,13 @@
 import { DOSES_OF_DAY, type Frequency } from '../coded/frequency.ts';
 import type { Medicine } from '../medicines/medicine.ts';
 import { rowsOf } from '../medicines/rows-of-substances.ts';
-import type { PrescribedLine } from '../prescribed-line.ts';
 import { isOfForm, knownStrengths, onlyOne, understandStrength } from './known-strengths.ts';
 import { countFaults, formFaults, strengthFaults, unitFits } from './line-faults.ts';
+import type { LineFault, LineToDose, SubstanceUnit } from './line-to-dose.ts';
 import { maxPerDayOf } from './max-per-day.ts';
 import { isListedForm, missingStrengthFaults } from './missing-strength.ts';
 import type { Strength, StrengthPart } from './strength.ts';
 import { dividedParts, dividedStrength } from './total-strengths.ts';
-
-/** What an amount of a substance is measured in. */
-export type SubstanceUnit = 'mg' | 'IU' | 'mmol' | 'mL';
 
 /** How much of one substance a line gives. Numbers are in `unit`. */
 export interface DoseOfSubstance {
@@ -26,36 +23,6 @@ export interface DoseOfSubstance {
   /** Over the whole duration; undefined where it has no end. */
   readonly total: number | undefined;
 }
-
-/** What is wrong with how a line is written, before anything is known of the patient. */
-export type LineFault =
-  /** The strength is none that this medicine comes in. */
-  | {
-      readonly kind: 'no-such-strength';
-      readonly strength: string;
-      readonly known: readonly string[];
-      /** It has no amount for each substance, so no dose is known. */
-      readonly isUnread?: boolean;
-    }
-  /** Ten times, or a thousand times, a strength that exists. */
-  | { readonly kind: 'ten-times'; readonly strength: string; readonly meant: string }
-  /** The unit of the dose does not fit the form: mL of a tablet, units of what is measured in mg. */
-  | { readonly kind: 'unit-does-not-fit'; readonly unit: string; readonly form: string | null }
-  /** The form is none of this medicine. */
-  | { readonly kind: 'no-such-form'; readonly form: string; readonly known: readonly string[] }
-  /** No strength is written, and `known` are those of the form: several, or none that we have. */
-  | { readonly kind: 'strength-missing'; readonly form: string | null; readonly known: readonly string[] }
-  /** The strength is that of a piece where mL are taken, or the other way round. */
-  | {
-      readonly kind: 'strength-of-other-form';
-      readonly strength: string;
-      readonly form: string | null;
-      readonly known: readonly string[];
-    }
-  /** Insulin is ordered in units: a mL contains 40, 100 or 300 of them. */
-  | { readonly kind: 'insulin-not-in-units'; readonly unit: string }
-  /** More tablets or other pieces than anybody takes at once. */
-  | { readonly kind: 'too-many-pieces'; readonly amount: number; readonly unit: string };
 
 /** One step of a taper or a titration. */
 export interface StepOfDose {
@@ -81,10 +48,6 @@ export interface DoseOfLine {
   readonly steps?: readonly StepOfDose[];
   readonly faults: readonly LineFault[];
 }
-
-/** Fields of a line that a dose is made of; an older source may lack the form, the route and the duration. */
-export type LineToDose = Pick<PrescribedLine, 'strength' | 'amount' | 'unit' | 'frequency' | 'times'> &
-  Partial<Pick<PrescribedLine, 'form' | 'route' | 'days' | 'instructions' | 'steps' | 'maxPerDay'>>;
 
 /** What is read of the name of a line's medicine. */
 export interface ReadSubstances {

@@ -1,5 +1,5 @@
 import type { Label } from '#formatting';
-import type { SubstanceUnit } from './dose-of-line.ts';
+import type { SubstanceUnit } from './line-to-dose.ts';
 import type { DoseMeasure } from './read-dose-limits.ts';
 
 const MG_IN_G = 1000;

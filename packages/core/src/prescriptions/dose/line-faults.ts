@@ -1,8 +1,8 @@
 import type { DoseUnit } from '../coded/dose-unit.ts';
 import type { MedicineForm } from '../coded/medicine-form.ts';
 import type { Medicine } from '../medicines/medicine.ts';
-import type { LineFault } from './dose-of-line.ts';
 import { isSameForm, type KnownStrength, type UnderstoodStrength } from './known-strengths.ts';
+import type { LineFault } from './line-to-dose.ts';
 import { isAbout, type Strength, strengthRatio } from './strength.ts';
 
 const BY_WEIGHT: readonly DoseUnit[] = ['mg', 'mcg', 'g'];

@@ -1,9 +1,9 @@
 import type { MedicineForm } from '../coded/medicine-form.ts';
 import type { Medicine } from '../medicines/medicine.ts';
-import type { LineFault, LineToDose } from './dose-of-line.ts';
 import { isSameForm, type KnownStrength } from './known-strengths.ts';
-import type { RouteGroup } from './read-dose-limits.ts';
+import type { LineFault, LineToDose } from './line-to-dose.ts';
 import { routeGroupOf } from './route-group.ts';
+import type { RouteGroup } from './route-group-names.ts';
 import type { Strength } from './strength.ts';
 
 /** Units that measure a dose without the strength, or do not measure one at all. */

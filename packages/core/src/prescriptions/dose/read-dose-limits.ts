@@ -1,22 +1,7 @@
 import { nameKey } from '../medicines/medicine.ts';
-import type { SubstanceUnit } from './dose-of-line.ts';
+import type { SubstanceUnit } from './line-to-dose.ts';
+import { ROUTE_GROUPS, type RouteGroup } from './route-group-names.ts';
 import { readStrength } from './strength.ts';
-
-/** Where a medicine acts; limits of one are not those of another. */
-export const ROUTE_GROUPS = [
-  'systemic',
-  'oral',
-  'injected',
-  'sublingual',
-  'rectal',
-  'inhaled',
-  'nasal',
-  'skin',
-  'vaginal',
-  'eye',
-  'ear',
-] as const;
-export type RouteGroup = (typeof ROUTE_GROUPS)[number];
 
 export const DOSE_MEASURES = ['single', 'daily', 'weekly'] as const;
 export type DoseMeasure = (typeof DOSE_MEASURES)[number];

@@ -4,7 +4,8 @@ import type { MedicineTables } from '../medicines/medicine-tables.ts';
 import { type MedicineReading, readMedicineName } from '../medicines/read-medicine-name.ts';
 import type { PrescribedLine } from '../prescribed-line.ts';
 import type { ReadCurrent } from './dose-findings.ts';
-import { doseOfLine, type LineToDose } from './dose-of-line.ts';
+import { doseOfLine } from './dose-of-line.ts';
+import type { LineToDose } from './line-to-dose.ts';
 
 const ONE_NUMBER = /^\s*\d+(?:\.\d+)?\s*(?:mg|mcg|g)?\s*$/i;
 

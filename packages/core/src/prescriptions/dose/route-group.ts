@@ -1,6 +1,6 @@
 import type { MedicineForm } from '../coded/medicine-form.ts';
 import { type MedicineRoute, USUAL_ROUTES } from '../coded/medicine-route.ts';
-import type { RouteGroup } from './read-dose-limits.ts';
+import type { RouteGroup } from './route-group-names.ts';
 
 const GROUPS: Readonly<Record<MedicineRoute, RouteGroup>> = {
   oral: 'oral',

@@ -1,10 +1,10 @@
 import type { MedicineFinding, ReadMedicine } from '../checks/medicine-finding.ts';
 import { doseUnitLabel } from '../coded/dose-unit.ts';
 import { medicineFormLabel } from '../coded/medicine-form.ts';
-import type { LineFault } from './dose-of-line.ts';
 import { CHECK_LINE, LOWER_DOSE } from './dose-words.ts';
 import type { FaultWords } from './fault-words.ts';
 import { doseLimitsOf } from './limits/dose-limits.ts';
+import type { LineFault } from './line-to-dose.ts';
 import { missingStrengthWords, otherFormWords, type StrengthImportance } from './missing-strength-words.ts';
 import { readStrength, strengthRatio } from './strength.ts';
 

@@ -1,5 +1,5 @@
 import { asciiDigits } from '#formatting';
-import type { SubstanceUnit } from './dose-of-line.ts';
+import type { SubstanceUnit } from './line-to-dose.ts';
 
 /** How much of one substance a strength names. */
 export interface StrengthPart {

@@ -1,5 +1,5 @@
 import type { Severity } from '../../checks/medicine-finding.ts';
-import type { RouteGroup } from '../read-dose-limits.ts';
+import type { RouteGroup } from '../route-group-names.ts';
 
 /** For how long a medicine is given at most. The first row that is exceeded and the most severe count. */
 export interface CourseLimit {

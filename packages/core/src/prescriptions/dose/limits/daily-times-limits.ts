@@ -1,5 +1,6 @@
 import { nameKey } from '../../medicines/medicine.ts';
-import { ROUTE_GROUPS, type RouteGroup } from '../read-dose-limits.ts';
+import type { RouteGroup } from '../route-group-names.ts';
+import { ROUTE_GROUPS } from '../route-group-names.ts';
 
 /** How many times a day a medicine is given. */
 export interface DailyTimes {

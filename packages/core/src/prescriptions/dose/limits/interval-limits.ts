@@ -1,5 +1,5 @@
 import type { Severity } from '../../checks/medicine-finding.ts';
-import type { RouteGroup } from '../read-dose-limits.ts';
+import type { RouteGroup } from '../route-group-names.ts';
 
 /** Days that lie between two doses at least. */
 export interface IntervalLimit {

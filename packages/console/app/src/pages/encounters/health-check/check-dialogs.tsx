@@ -1,21 +1,8 @@
-import type { Encounter } from '@careline/core/encounters';
 import { CancelCheckDialog } from './cancel-check-dialog.tsx';
+import type { CheckAction, CheckDialogProps } from './check-dialog-props.ts';
 import { CheckEventsDialog } from './check-events-dialog.tsx';
 import { FinishCheckDialog } from './finish-check-dialog.tsx';
 import { MoveCheckDialog } from './move-check-dialog.tsx';
-
-export type CheckAction = 'done' | 'move' | 'cancel' | 'events';
-
-export interface CheckDialogProps {
-  readonly check: Encounter;
-  /** The patient's name. */
-  readonly name: string;
-  /** It is stored. */
-  readonly onStored: (action: CheckAction, check: Encounter) => void;
-  /** Somebody else changed it: the row shows what they made of it. */
-  readonly onSeen: (check: Encounter) => void;
-  readonly onClose: () => void;
-}
 
 const DIALOGS = {
   done: FinishCheckDialog,

@@ -6,7 +6,7 @@ import { Dialog } from '@careline/ui/primitives/dialog';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useConsole } from '../../../console-context.tsx';
 import { useTimes } from '../../settings/use-times.ts';
-import type { CheckDialogProps } from './check-dialogs.tsx';
+import type { CheckDialogProps } from './check-dialog-props.ts';
 import { healthChecksMessages } from './health-checks.messages.ts';
 import { useCheckTimes } from './use-check-times.ts';
 

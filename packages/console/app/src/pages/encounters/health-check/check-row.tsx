@@ -15,7 +15,7 @@ import { Untranslated } from '@careline/ui/primitives/untranslated';
 import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
-import type { CheckAction } from './check-dialogs.tsx';
+import type { CheckAction } from './check-dialog-props.ts';
 import { healthChecksMessages } from './health-checks.messages.ts';
 import { useCheckTimes } from './use-check-times.ts';
 

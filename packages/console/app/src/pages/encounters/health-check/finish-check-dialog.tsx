@@ -2,7 +2,7 @@ import { finishEncounter } from '@careline/core/encounters';
 import type { BodyOf } from '@careline/core/http';
 import { useMessages } from '@careline/ui/messages';
 import { useConsole } from '../../../console-context.tsx';
-import type { CheckDialogProps } from './check-dialogs.tsx';
+import type { CheckDialogProps } from './check-dialog-props.ts';
 import { CheckFrame } from './check-frame.tsx';
 import { healthChecksMessages } from './health-checks.messages.ts';
 import { useCheckChange } from './use-check-change.ts';

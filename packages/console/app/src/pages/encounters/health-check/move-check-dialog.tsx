@@ -8,7 +8,7 @@ import { useMessages } from '@careline/ui/messages';
 import { SlotPicker } from '@careline/ui/patients/health-check-registration';
 import { useEffect, useId, useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
-import type { CheckDialogProps } from './check-dialogs.tsx';
+import type { CheckDialogProps } from './check-dialog-props.ts';
 import { CheckFrame } from './check-frame.tsx';
 import { healthChecksMessages } from './health-checks.messages.ts';
 import { useCheckChange } from './use-check-change.ts';

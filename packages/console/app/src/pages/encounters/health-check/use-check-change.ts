@@ -4,7 +4,7 @@ import { HttpError } from '@careline/core/http';
 import { useRef, useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useSave } from '../../settings/use-save.ts';
-import type { CheckAction, CheckDialogProps } from './check-dialogs.tsx';
+import type { CheckAction, CheckDialogProps } from './check-dialog-props.ts';
 
 /** Somebody else was first: who, and the check as they left it. */
 export interface Meanwhile {

@@ -3,7 +3,8 @@ import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { healthChecksAddress } from '../../../navigation/call-address.ts';
-import { type CheckAction, CheckDialogs } from './check-dialogs.tsx';
+import type { CheckAction } from './check-dialog-props.ts';
+import { CheckDialogs } from './check-dialogs.tsx';
 import { healthChecksMessages } from './health-checks.messages.ts';
 import { useCheckTimes } from './use-check-times.ts';
 
