@@ -45,12 +45,32 @@ it.each<[name: string, code: string | undefined, condition: ConditionKey]>([
   ['Major depressive disorder', undefined, 'depression'],
   ['CKD stage 4', undefined, 'kidney-stage-4'],
   ['ESRD on MHD', undefined, 'kidney-failure'],
+  ['दमा', undefined, 'asthma'],
+  ['बचपन से अस्थमा', undefined, 'asthma'],
+  ['dama hai', undefined, 'asthma'],
+  ['मिर्गी के दौरे', undefined, 'epilepsy'],
+  ['mirgi', undefined, 'epilepsy'],
+  ['दिल का दौरा', undefined, 'coronary-disease'],
+  ['dil ki bimari', undefined, 'coronary-disease'],
+  ['पीलिया', undefined, 'hepatitis'],
+  ['लकवा', undefined, 'stroke'],
+  ['टीबी', undefined, 'tuberculosis'],
+  ['sharab peeta hai', undefined, 'alcohol'],
+  ['शराब पीता है', undefined, 'alcohol'],
+  ['डायलिसिस पर', undefined, 'kidney-failure'],
+  ['मधुमेह। दमा', undefined, 'asthma'],
 ])('%s (%s) is read as %s', (name, code, condition) => {
   expect([...recordedConditions([{ name, ...(code && { code }) }]).keys()]).toContain(condition);
 });
 
 it.each<[name: string, condition: ConditionKey]>([
   ['Family history of asthma', 'asthma'],
+  ['दमा नहीं है', 'asthma'],
+  ['mirgi nahi hai', 'epilepsy'],
+  ['माँ को दमा', 'asthma'],
+  ['शराब नहीं पीता', 'alcohol'],
+  ['पहले पीलिया हुआ', 'hepatitis'],
+  ['दमा नहीं। मिर्गी', 'asthma'],
   ['F/H: breast cancer', 'breast-cancer'],
   ['Mother has epilepsy', 'epilepsy'],
   ['Breast cancer in mother', 'breast-cancer'],

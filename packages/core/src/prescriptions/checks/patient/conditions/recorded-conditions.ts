@@ -1,5 +1,6 @@
 import type { CurrentCondition } from '../../judged-patient.ts';
 import { CONDITION_NAMES, type ConditionKey } from './condition-names.ts';
+import { inEnglish } from './condition-words-hindi.ts';
 
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 
@@ -37,10 +38,10 @@ const DENIED_AFTER = new RegExp(
 /** Clauses in lower case; a denial holds within one. */
 function clausesOf(name: string): readonly string[] {
   const plain = name.normalize('NFKD').replace(LATIN_MARKS, '').toLowerCase();
-  const spelled = ABBREVIATIONS.reduce((text, [short, long]) => text.replace(short, long), plain);
-  return spelled.split(/[,;.\n|]|\bbut\b/).map((clause) =>
+  const spelled = ABBREVIATIONS.reduce((text, [short, long]) => text.replace(short, long), inEnglish(plain));
+  return spelled.split(/[,;.\n|।]|\bbut\b/).map((clause) =>
     clause
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
   );
