@@ -1261,6 +1261,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, readonly string[]>> = {
     'createDiagnosisSearch',
     'diagnosisCodeOf',
     'isDiagnosisCode',
+    'loadDiagnosisNames',
     'loadDiagnosisSearch',
     'readDiagnoses',
   ],

@@ -59,9 +59,10 @@ async function readConditions(tx: Kysely<Schema>, vitaId: string): Promise<Curre
   const written = readDiagnoses(await readSection(tx, vitaId, 'DIAGNOSIS'));
   return [
     ...written.map(({ term, code }) => ({ name: term, ...(code !== '' && { code }) })),
-    ...imported.flatMap(({ name, code }) =>
-      name === null ? [] : [{ name, ...(isIcd10(code) && { code: code.code }) }],
-    ),
+    ...imported.map(({ name, code }) => ({
+      name: name ?? code?.code ?? '?',
+      ...(isIcd10(code) && { code: code.code }),
+    })),
   ];
 }
 

@@ -8,6 +8,7 @@ import { interactionFindings } from './interactions/interaction-findings.ts';
 import type { JudgedPatient } from './judged-patient.ts';
 import type { LineToCheck } from './line-to-check.ts';
 import { gravestFirst, type MedicineFinding, type ReadLine } from './medicine-finding.ts';
+import { unreadConditionFindings } from './patient/conditions/condition-findings.ts';
 import { patientFindings } from './patient/patient-findings.ts';
 
 /** A name that could not be read, or was read as another: the doctor looks at it. */
@@ -95,6 +96,7 @@ export function checkPrescription(
   const doses = doseFindings(read, patient, current);
   const pairs = interactionFindings(read, patient, current);
   const twice = duplicateFindings(read, current);
+  const unreadConditions = unreadConditionFindings(read, patient);
   const unread = currentNameFindings(patient, tables);
   return read.map((line, index) =>
     [
@@ -104,6 +106,7 @@ export function checkPrescription(
       ...(pairs[index] ?? []),
       ...(doses[index] ?? []),
       ...patientFindings(line, patient),
+      ...(unreadConditions[index] ?? []),
       ...(twice[index] ?? []),
     ].toSorted(gravestFirst),
   );

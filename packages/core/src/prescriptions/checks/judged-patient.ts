@@ -37,6 +37,8 @@ export interface CurrentCondition {
   readonly name: string;
   /** ICD-10, where it was coded. */
   readonly code?: string;
+  /** Nobody but a person can read what it is. */
+  readonly isUnread?: true;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { loadDiagnosisNames } from '#diagnoses';
 import type { changesSince } from '../changes-since.ts';
 import type { LawFinding } from '../law/law-finding.ts';
 import type { PrescribingConsultation } from '../law/law-of-lines.ts';
@@ -34,15 +35,24 @@ export interface PrescriptionChecks {
 
 /** The tables are large, so they are loaded when somebody prescribes. A load that fails is tried again. */
 export async function loadPrescriptionChecks(): Promise<PrescriptionChecks> {
-  const [tables, { checkPrescription }, { lawOfLines, marksOfLines }, { changesSince }] = await Promise.all([
+  const [
+    tables,
+    diagnoses,
+    { checkPrescription },
+    { understoodPatient },
+    { lawOfLines, marksOfLines },
+    { changesSince },
+  ] = await Promise.all([
     loadMedicineTables(),
+    loadDiagnosisNames(),
     import('./check-prescription.ts'),
+    import('./patient/conditions/understood-conditions.ts'),
     import('../law/law-of-lines.ts'),
     import('../changes-since.ts'),
   ]);
   return {
     tables,
-    check: (lines, patient) => checkPrescription(lines, patient, tables),
+    check: (lines, patient) => checkPrescription(lines, understoodPatient(patient, diagnoses), tables),
     law: (lines, consultation, patient) => lawOfLines(lines, consultation, patient, tables),
     marks: (lines) => marksOfLines(lines, tables),
     changes: (lines, earlier) => changesSince(lines, earlier, tables),

@@ -16,7 +16,7 @@ import { type MatchRow, matchColumns, toMatch } from '../search/patient-matches.
 import { lockBoth, readBoth } from './merge-access.ts';
 import { changedFields, giveIdentityBack, takeIdentity } from './merge-identity.ts';
 import { findObstacles, refuseObstacles } from './merge-obstacles.ts';
-import { countUndo, giveRowsBack, type Moving, moveRows, whileMoving } from './merge-rows.ts';
+import { clearRows, countUndo, giveRowsBack, type Moving, moveRows, whileMoving } from './merge-rows.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -112,12 +112,6 @@ async function lookAgain(tx: Tx, ids: readonly string[], now: number): Promise<v
   await judgeAgain(tx, ids, now);
 }
 
-/** Rows of the worklist are worked out anew; a claim that is over says nothing. */
-async function clearWork(tx: Tx, vitaId: string): Promise<void> {
-  await tx.deleteFrom('work_item').where('person_id', '=', vitaId).execute();
-  await tx.deleteFrom('work_claim').where('person_id', '=', vitaId).execute();
-}
-
 /** Two changes in one second are two versions. */
 const nextVersion = (tx: Tx, vitaId: string, now: number) =>
   sql`update person set updated_at = greatest(${now}::bigint, updated_at + 1) where id = ${vitaId}`.execute(
@@ -174,7 +168,7 @@ export async function mergeTwo(tx: Tx, body: MergeBody, entry: Entry): Promise<M
     .set({ memory: JSON.stringify(memory) })
     .where('id', '=', id)
     .execute();
-  await clearWork(tx, mergedId);
+  await clearRows(tx, mergedId);
   await tx.updateTable('person').set({ merged_into: keptId }).where('id', '=', mergedId).execute();
   await nextVersion(tx, keptId, entry.now);
   await sortCalls(tx, [keptId]);
@@ -245,7 +239,7 @@ export async function undoMergeOf(
   await tx.updateTable('person').set({ merged_into: null }).where('id', '=', mergedId).execute();
   await whileMoving(tx, id, () => giveRowsBack(tx, moving));
   await giveIdentityBack(tx, moving, row.memory);
-  await clearWork(tx, keptId);
+  await clearRows(tx, keptId);
   await tx
     .updateTable('person_merge')
     .set({ undone_at: entry.now, undone_by: entry.staffId, undo_reason: reason })

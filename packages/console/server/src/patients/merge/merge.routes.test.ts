@@ -13,6 +13,7 @@ import {
   listMergeCandidates,
   listMerges,
   listUhids,
+  MERGE_COUNTS,
   MERGE_OBSTACLES,
   type MergeField,
   mergePatients,
@@ -36,9 +37,67 @@ import { writeAudit } from '../../platform/access/audit.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { runWork } from '../../platform/database/work.ts';
 import { erasePerson, planErasure } from '../erasure/erasure.ts';
-import { MOVED_COLUMNS, STAYING_COLUMNS } from './merge-rows.ts';
+import { PATIENT_TABLE_ROWS } from '../patient-tables/patient-tables.ts';
 
 const HOUR = 3600;
+
+/** The patient who stays gets these rows. */
+const MOVED = [
+  'contact.person_id',
+  'encounter.person_id',
+  'reading.person_id',
+  'report.person_id',
+  'care_note.person_id',
+  'follow_up.person_id',
+  'patient_message.person_id',
+  'imported_resource.person_id',
+  'enrolment.person_id',
+  'pregnancy.person_id',
+  'pregnancy_entry.person_id',
+  'oxygen_target.person_id',
+  'patient_goal.person_id',
+  'assessment.person_id',
+  'prescription.person_id',
+  'medicine_check.person_id',
+  'lab_order.person_id',
+  'lab_report.person_id',
+  'case_sheet_version.person_id',
+  'consent.person_id',
+  'patient_photo.person_id',
+  'patient_tag.person_id',
+  'link_request.person_id',
+  'link_match.person_id',
+  'infant_link.mother_id',
+  'infant_link.infant_id',
+];
+
+/** These go with the call, the encounter, the reading or the score that they are part of. */
+const FOLLOWING = [
+  'contact_status.person_id',
+  'call_log.person_id',
+  'call_line.person_id',
+  'lifted_stop.person_id',
+  'open_sign.person_id',
+  'encounter_event.person_id',
+  'reading_alert.person_id',
+];
+
+/** These are removed: they are worked out again, or have no effect. */
+const CLEARED = ['work_item.person_id', 'work_claim.person_id'];
+
+/** These stay as they are. */
+const STAYING = [
+  'person.merged_into',
+  'person_merge.kept_id',
+  'person_merge.merged_id',
+  'patient_change.person_id',
+  'access_grant.person_id',
+  'medicine_review.person_id',
+  'record_presence.person_id',
+];
+
+/** These are given to the patient who stays, and remembered. */
+const OF_IDENTITY = ['identifier.person_id', 'person_phone.person_id', 'person_facility.person_id'];
 
 describe.each(databasesOfRun)('patients who are there twice, on the $kind database', (kind) => {
   let care: CallClinic;
@@ -113,10 +172,25 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     return contact.id;
   }
 
+  /** Every column of the database that names a patient. */
+  async function namingColumns(): Promise<readonly string[]> {
+    const { rows } = await sql<{ name: string }>`
+      select c.relname || '.' || a.attname as name
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+      where n.nspname = 'public' and c.relkind in ('r', 'p') and not a.attisdropped
+        -- Of a transaction, gone with it.
+        and c.relname <> 'work_change'
+        and (a.attname = 'person_id' or exists (
+          select from pg_constraint k
+          where k.conrelid = c.oid and k.contype = 'f' and k.confrelid = 'person'::regclass and a.attnum = any(k.conkey)))
+    `.execute(care.database.db);
+    return rows.map(({ name }) => name).sort();
+  }
+
   /** Every row that names one of the patients, but for what a merge is itself and what is worked out from the rest. */
   async function everythingOf(ids: readonly string[]): Promise<string[]> {
     const left = ['person_merge.', 'person.merged_into', 'work_item.', 'work_claim.'];
-    const columns = [...MOVED_COLUMNS, ...Object.keys(STAYING_COLUMNS)]
+    const columns = (await namingColumns())
       .filter((column) => !left.some((one) => column.startsWith(one)))
       .concat('person.id');
     const found = new Set<string>();
@@ -137,18 +211,24 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
   }
 
   it('has a decision for every column that names a patient', async () => {
-    const { rows } = await sql<{ name: string }>`
-      select c.relname || '.' || a.attname as name
-      from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
-      where n.nspname = 'public' and c.relkind in ('r', 'p') and not a.attisdropped
-        -- Of a transaction, gone with it.
-        and c.relname <> 'work_change'
-        and (a.attname = 'person_id' or exists (
-          select from pg_constraint k
-          where k.conrelid = c.oid and k.contype = 'f' and k.confrelid = 'person'::regclass and a.attnum = any(k.conkey)))
-    `.execute(care.database.db);
-    const decided = [...MOVED_COLUMNS, ...Object.keys(STAYING_COLUMNS)];
-    expect(rows.map(({ name }) => name).sort()).toEqual([...new Set(decided)].sort());
+    const decided = [...MOVED, ...FOLLOWING, ...CLEARED, ...STAYING, ...OF_IDENTITY];
+    expect(await namingColumns()).toEqual(decided.sort());
+    const columns = (decision: string) =>
+      PATIENT_TABLE_ROWS.flatMap(({ table, keys = ['person_id'], merge }) => {
+        if (!merge || !(decision in merge)) return [];
+        return keys.filter((key) => typeof key === 'string').map((key) => `${table}.${key}`);
+      }).sort();
+    expect(columns('moves')).toEqual([...MOVED].sort());
+    expect(columns('follows')).toEqual([...FOLLOWING].sort());
+    expect(columns('clear')).toEqual([...CLEARED].sort());
+    expect(columns('identity')).toEqual([...OF_IDENTITY].sort());
+    // A merged record names the one that it was merged into; its key is its id.
+    expect(columns('stay')).toEqual(STAYING.map((column) => column.replace('.merged_into', '.id')).sort());
+  });
+
+  it('counts what the previews show, each once', () => {
+    const counted = PATIENT_TABLE_ROWS.flatMap(({ mergeCount }) => (mergeCount ? [mergeCount.name] : []));
+    expect(counted.toSorted()).toEqual(MERGE_COUNTS.toSorted());
   });
 
   it('are found at every facility one works at, with who they may be and all their numbers', async () => {

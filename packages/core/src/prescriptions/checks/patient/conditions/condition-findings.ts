@@ -72,3 +72,38 @@ export function conditionFindings(line: ReadLine, { conditions }: JudgedPatient)
     });
   });
 }
+
+const UNREAD: Label = {
+  en: 'The recorded condition “{about}” could not be read, so nothing was checked for it',
+  hi: 'दर्ज रोग “{about}” समझा नहीं गया, इसलिए उसके लिए कोई जाँच नहीं हुई',
+};
+
+/** Conditions that nobody but a person can read: named once, at the first medicine that any condition speaks against. */
+export function unreadConditionFindings(
+  lines: readonly ReadLine[],
+  { conditions }: JudgedPatient,
+): readonly (readonly MedicineFinding[])[] {
+  const unread = [...new Set(conditions.filter(({ isUnread }) => isUnread).map(({ name }) => name))];
+  const first =
+    unread.length === 0
+      ? -1
+      : lines.findIndex((line) => CONDITION_RULES.some((rule) => isRuleFor(rule, line)));
+  return lines.map((line, index) =>
+    index === first
+      ? [
+          findingFor(line, {
+            kind: 'condition',
+            severity: 'note',
+            rule: 'unread',
+            about: unread.join('”, “'),
+            problem: UNREAD,
+            act: {
+              en: 'Compare it with the medicines yourself, or choose the diagnosis from the list',
+              hi: 'दवाओं से इसका मिलान ख़ुद करें, या सूची में से निदान चुनें',
+            },
+            source: 'Careline',
+          }),
+        ]
+      : [],
+  );
+}

@@ -55,6 +55,8 @@ it.each<[name: string, code: string | undefined, condition: ConditionKey]>([
   ['पीलिया', undefined, 'hepatitis'],
   ['लकवा', undefined, 'stroke'],
   ['टीबी', undefined, 'tuberculosis'],
+  ['एचआईवी', undefined, 'weak-defence'],
+  ['थैलेसीमिया', undefined, 'haemoglobin-disorder'],
   ['sharab peeta hai', undefined, 'alcohol'],
   ['शराब पीता है', undefined, 'alcohol'],
   ['डायलिसिस पर', undefined, 'kidney-failure'],

@@ -1,10 +1,12 @@
 import type { CurrentCondition } from '../../judged-patient.ts';
+import { HINDI_PATTERNS } from './condition-hindi-names.ts';
 import { CONDITION_NAMES, type ConditionKey } from './condition-names.ts';
-import { inEnglish } from './condition-words-hindi.ts';
 
-const LATIN_MARKS = /[\u0300-\u036f]/g;
+/** Accents, and the dot under Devanagari consonants. */
+const MARKS = /[\u0300-\u036f\u093c]/g;
 
 const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bb\.p\b\.?/g, 'bp'],
   [/\bh ?\/ ?o\b/g, 'history of'],
   [/\bf ?\/ ?h\b|\bfh\b(?= ?[:-])/g, 'family history'],
   [/\bk ?\/ ?c ?\/ ?o\b/g, 'known case of'],
@@ -23,7 +25,10 @@ const DENIED_BEFORE = new RegExp(
     '\\bscreen(?:ed|ing)? for\\b',
     '\\brisk (?:of|for)\\b',
     '\\bnon $',
+    '(?<![\\p{L}\\p{M}])(?:ma+|mata|mummy|papa|pita|bhai|behe?n|bahan|beta|beti|pati|patni|dada|dadi|nana|nani|parivar|ghar) (?:ko|ki|ka|ke|me|mein)(?![\\p{L}\\p{M}])',
+    '(?:मां|माँ|माता|पिता|भाई|बहन|बेटा|बेटी|बेटे|पति|पत्नी|दादा|दादी|नाना|नानी|परिवार|घर) (?:को|की|का|के|में) ',
   ].join('|'),
+  'u',
 );
 /** Behind the name, in the same clause. */
 const DENIED_AFTER = new RegExp(
@@ -32,14 +37,16 @@ const DENIED_AFTER = new RegExp(
     '\\bfamily history\\b',
     `\\b(?:in|of) (?:the )?(?:family|${RELATIVE}s?)\\b`,
     '^ (?:(?:test|serology|ns1|igm|igg|antigen|card|rapid|status|level|activity) )*(?:is |was )?(?:negative|nil|no|normal)\\b',
+    '^ (?:(?:ki|ka|ke|bimari|rog|hona|koi|की|का|बीमारी|रोग|कोई) )*(?:nahi|nahin|nhi|nahee|नही|नहीं)(?![\\p{L}\\p{M}])(?! (?:control|theek|thik|kam|ठीक|काबू|कम))',
   ].join('|'),
+  'u',
 );
 
 /** Clauses in lower case; a denial holds within one. */
 function clausesOf(name: string): readonly string[] {
-  const plain = name.normalize('NFKD').replace(LATIN_MARKS, '').toLowerCase();
-  const spelled = ABBREVIATIONS.reduce((text, [short, long]) => text.replace(short, long), inEnglish(plain));
-  return spelled.split(/[,;.\n|।]|\bbut\b/).map((clause) =>
+  const plain = name.normalize('NFKD').replace(MARKS, '').toLowerCase();
+  const spelled = ABBREVIATIONS.reduce((text, [short, long]) => text.replace(short, long), plain);
+  return spelled.split(/[,;.\n|।]|\bbut\b|\blekin\b|लेकिन/).map((clause) =>
     clause
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
       .replace(/\s+/g, ' ')
@@ -53,14 +60,19 @@ interface Condition {
   readonly icd: readonly string[];
 }
 
-const PAST_BEFORE = /\b(?:history|past|old|previous|recovered|treated)\b/;
-const PAST_AFTER = /\b(?:history|in the past|resolved|recovered|cured|treated)\b/;
+const PAST_BEFORE = /\b(?:history|past|old|previous|recovered|treated|pehle|pahle)\b|पहले/;
+const PAST_AFTER =
+  /\b(?:history|in the past|resolved|recovered|cured|treated|(?:theek|thik) ho gay[ai]|hua th?a|hui thi)\b|ठीक हो गया|हुआ था/;
 
 type Answer = 'recorded' | 'denied' | undefined;
 
-function answerOf(clauses: readonly string[], { words, acute }: Condition): Answer {
+function answerOf(
+  clauses: readonly string[],
+  { words, acute }: Pick<Condition, 'words' | 'acute'>,
+  hindi?: RegExp,
+): Answer {
   const answers = clauses.map((clause): Answer => {
-    const found = words.exec(clause);
+    const found = words.exec(clause) ?? hindi?.exec(clause);
     if (!found) return undefined;
     const before = clause.slice(0, found.index);
     const after = clause.slice(found.index + found[0].length);
@@ -80,6 +92,25 @@ const hasCode = (code: string | undefined, prefixes: readonly string[]): boolean
   );
 };
 
+/** Whether a text is about a condition that rules ask for, be it recorded or denied. */
+export function isRecognised(name: string): boolean {
+  const clauses = clausesOf(name);
+  return ENTRIES.some(
+    ([key, condition]) => answerOf(clauses, condition, HINDI_PATTERNS.get(key)) !== undefined,
+  );
+}
+
+/** Whether a state that passes, such as a pregnancy, is recorded as a condition. */
+export const isStateRecorded = (
+  conditions: readonly CurrentCondition[],
+  state: Pick<Condition, 'words' | 'icd'>,
+): boolean =>
+  conditions.some(
+    ({ name, code }) =>
+      (answerOf(clausesOf(name), { words: state.words, acute: true }) ??
+        (hasCode(code, state.icd) ? 'recorded' : undefined)) === 'recorded',
+  );
+
 /**
  * Conditions of the record that rules ask for, each with its name as it was recorded. A family history, "no" and "ruled out"
  * are not the condition; a suspected one is.
@@ -91,7 +122,9 @@ export function recordedConditions(
   for (const { name, code } of conditions) {
     const clauses = clausesOf(name);
     for (const [key, condition] of ENTRIES) {
-      const answer = answerOf(clauses, condition) ?? (hasCode(code, condition.icd) ? 'recorded' : undefined);
+      const answer =
+        answerOf(clauses, condition, HINDI_PATTERNS.get(key)) ??
+        (hasCode(code, condition.icd) ? 'recorded' : undefined);
       if (answer === 'recorded' && !recorded.has(key)) recorded.set(key, name);
     }
   }

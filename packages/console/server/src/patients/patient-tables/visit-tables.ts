@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { emptied, type PatientTables } from './patient-table.ts';
+import { stripCallLogs } from './strip-functions.ts';
+
+const CONTACT = { table: 'contact', by: sql`t.contact_id` } as const;
+const OF_CONTACT = { column: 'contact_id', of: 'contact' } as const;
+const OF_ENCOUNTER = { column: 'encounter_id', of: 'encounter' } as const;
+
+/** Encounters and calls, and the work around them. */
+export const VISIT_TABLES = {
+  // Slots that an encounter took stay taken.
+  encounter: {
+    erasure: { strip: { reason: null, outcome_note: null, referred_to: null, payment_reference: null } },
+    merge: { moves: [{}] },
+    times: ['starts_at', 'created_at'],
+    erasureCount: 'encounters',
+    mergeCount: { name: 'encounters' },
+  },
+  encounter_event: {
+    erasure: { strip: { note: null, outcome: sql`outcome - 'note' - 'referredTo'` } },
+    merge: { follows: [{ table: 'encounter', by: sql`t.encounter_id` }] },
+  },
+  encounter_addendum: { keys: [OF_ENCOUNTER], erasure: { strip: { text: '' } }, times: ['created_at'] },
+  // The calls stay as long as the record does; the dialled number does not.
+  contact: {
+    erasure: { strip: { number_key: null } },
+    merge: { moves: [{}] },
+    times: ['started_at', 'created_at'],
+    // A call to a mother has readings of her infant, whose record stays.
+    releases: [{ table: 'reading', column: 'contact_id' }],
+    erasureCount: 'calls',
+    mergeCount: { name: 'calls' },
+  },
+  contact_status: {
+    erasure: { strip: { note: null, detail: null, reason: null } },
+    merge: { follows: [CONTACT] },
+    times: ['created_at'],
+  },
+  call_log: { erasure: { strip: stripCallLogs }, merge: { follows: [CONTACT] } },
+  // Findings and values stay.
+  left_open: {
+    keys: [OF_CONTACT, { column: 'event_id', of: 'encounter_event' }],
+    erasure: { strip: { reason: emptied('reason'), facts: sql`facts - 'text' - 'tests'` } },
+  },
+  call_line: { erasure: 'remove', merge: { follows: [CONTACT] } },
+  lifted_stop: {
+    erasure: 'remove',
+    merge: {
+      follows: [
+        { table: 'contact', by: sql`(select s.contact_id from contact_status s where s.id = t.status_id)` },
+      ],
+    },
+  },
+  work_claim: {
+    erasure: 'remove',
+    merge: { clear: 'claimed patients are not merged, and an expired claim has no effect' },
+  },
+  work_item: { erasure: 'remove', merge: { clear: 'is worked out again from what moved' } },
+} as const satisfies PatientTables;
