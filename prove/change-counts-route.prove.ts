@@ -157,7 +157,7 @@ describe('a route of the server with a table that names a patient', () => {
     copy.run('vitest', 'run', '--project', project, ...names);
 
   it('does not compile without what erasure and merges do with its rows', async () => {
-    const written = await tests('server', '--update', ROW_TYPES);
+    const written = await tests('server', ROW_TYPES, '--update');
     expect(written.status, written.output).toBe(0);
     const { status, output } = await types();
     expect(status).not.toBe(0);
