@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { builtCore, CORE, coreManifest, FOR_NODE, SUBPATHS } from './core-built.ts';
-import { PUBLIC_NAMES } from './core-public-names.ts';
+import { coreNames } from './core-names.mjs';
 import { publishedManifest } from './write-published.mjs';
+
+/** From the sources, by subpath. */
+const PUBLIC_NAMES = await coreNames();
 
 const OF_RUN = process.env.CARELINE_TESTS === 'short' ? FOR_NODE.slice(0, 4) : FOR_NODE;
 

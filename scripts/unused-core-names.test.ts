@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PUBLIC_NAMES } from './core-public-names.ts';
+import { coreNames } from './core-names.mjs';
 import { unusedNames } from './unused-core-names.mjs';
 import { ROOT } from './workspace-files.ts';
+
+/** From the sources, by subpath. */
+const PUBLIC_NAMES = await coreNames();
 
 /**
  * What brings the use of a name: the number of an open issue whose text asks for it, or the test that uses it. Codes that the

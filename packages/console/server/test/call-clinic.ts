@@ -1,5 +1,6 @@
 import { addCallLog, dial } from '@careline/core/calls';
-import { insertPersons, type NewPerson } from '../src/patients/registration/persons.ts';
+import type { NewPerson } from '../src/patients/registration/new-person.ts';
+import { insertPersons } from '../src/patients/registration/persons.ts';
 import { newId } from '../src/platform/database/new-id.ts';
 import { runWork } from '../src/platform/database/work.ts';
 import { aClinic } from './clinic.ts';

@@ -1,4 +1,4 @@
-import type { NewPerson } from '../src/patients/registration/persons.ts';
+import type { NewPerson } from '../src/patients/registration/new-person.ts';
 import { newId } from '../src/platform/database/new-id.ts';
 import type { Clinic } from './clinic.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '#http';
 import { everyPage } from './every-page.ts';
-import type { Page } from './paged-list.ts';
+import type { Page } from './paged-list-state.ts';
 
 type Rows = Page<number>;
 type Reply = Rows | HttpError;

@@ -1,5 +1,5 @@
 import { HttpError, type Pause, pauseOnTimer } from '#http';
-import type { Page } from './paged-list.ts';
+import type { Page } from './paged-list-state.ts';
 
 export interface EveryPageOptions<Answer> {
   /** The name of the endpoint, for a list that never ends. */

@@ -1,10 +1,9 @@
 export { type EveryPageOptions, everyPage } from './every-page.ts';
-export {
-  createPagedList,
-  type Page,
-  type PagedList,
-  type PagedListOptions,
-  type PagedListPhase,
-  type PagedListState,
-  type PagedListWork,
-} from './paged-list.ts';
+export { createPagedList, type PagedList } from './paged-list.ts';
+export type {
+  Page,
+  PagedListOptions,
+  PagedListPhase,
+  PagedListState,
+  PagedListWork,
+} from './paged-list-state.ts';

@@ -1,5 +1,5 @@
 import { HttpError } from '#http';
-import type { Page, PagedListOptions, PagedListState } from './paged-list.ts';
+import type { Page, PagedListOptions, PagedListState } from './paged-list-state.ts';
 
 /** What a list tells of work that is not under way, and has not failed. */
 export const QUIET = { work: undefined, failedWork: undefined, error: undefined };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '#http';
-import { createPagedList, type Page } from './paged-list.ts';
+import { createPagedList } from './paged-list.ts';
+import type { Page } from './paged-list-state.ts';
 
 interface Row {
   readonly id: number;

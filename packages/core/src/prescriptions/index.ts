@@ -137,6 +137,7 @@ export {
 } from './paper/paper-line.ts';
 export { type PatientCopyWord, patientCopyText } from './paper/patient-copy-words.ts';
 export { type PaperFacts, paperFactsSchema, type SignedFacts, signedFactsSchema } from './paper-facts.ts';
+export type { PrescribedLine } from './prescribed-line.ts';
 export { isDoctor, isValidationService, mayPrescribe, type Prescriber } from './prescribers.ts';
 export {
   type IssuedLine,
@@ -171,7 +172,7 @@ export {
   readableLine,
   valuesOfLine,
 } from './prescription-draft.ts';
-export { MAX_LINE_TEXT, type NewLine, type PrescribedLine } from './prescription-line.ts';
+export { MAX_LINE_TEXT, type NewLine } from './prescription-line.ts';
 export {
   answerQuery,
   checkMedicines,

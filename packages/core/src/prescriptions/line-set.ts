@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type LineValues, lineValues } from './line-form.ts';
-import { lineEntries, type NewLine, type PrescribedLine } from './prescription-line.ts';
+import type { PrescribedLine } from './prescribed-line.ts';
+import { lineEntries, type NewLine } from './prescription-line.ts';
 
 const { id: _id, start: _start, override: _override, ...setEntries } = lineEntries;
 

@@ -7,7 +7,7 @@ import { medicineRouteLabel, USUAL_ROUTES } from './coded/medicine-route.ts';
 import { maxPerDayOf } from './dose/max-per-day.ts';
 import { amountText, timesText } from './dose-amount.ts';
 import type { StoredStep } from './line-steps.ts';
-import type { PrescribedLine } from './prescription-line.ts';
+import type { PrescribedLine } from './prescribed-line.ts';
 
 const PARTS_OF_DAY = {
   morning: { en: 'in the morning', hi: 'सुबह' },

@@ -20,8 +20,9 @@ import {
   medicineOf,
   withStrength,
 } from './line-form.ts';
+import type { PrescribedLine } from './prescribed-line.ts';
 import { MAX_LINES } from './prescription.ts';
-import type { NewLine, PrescribedLine } from './prescription-line.ts';
+import type { NewLine } from './prescription-line.ts';
 import { type QuickEntry, type QuickEntryTables, readQuickEntry } from './quick-entry.ts';
 import { withRoutes } from './quick-routes.ts';
 

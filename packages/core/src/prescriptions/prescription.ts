@@ -5,7 +5,8 @@ import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 import { adherenceSchema } from './adherence/adherence.ts';
 import { dispenseSchema } from './dispensing/dispense.ts';
 import { CONSULTATION_MODES } from './law/consultation.ts';
-import { type NewLine, newLineSchema, storedLineSchema } from './prescription-line.ts';
+import { storedLineSchema } from './prescribed-line.ts';
+import { type NewLine, newLineSchema } from './prescription-line.ts';
 
 export const MAX_LINES = 30;
 export const MAX_ADVICE = 2000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { doseText } from './line-words.ts';
 import { loadMedicineTables } from './medicines/load-medicines.ts';
-import type { PrescribedLine } from './prescription-line.ts';
+import type { PrescribedLine } from './prescribed-line.ts';
 import { type QuickEntry, type QuickLine, readQuickEntry } from './quick-entry.ts';
 
 const tables = await loadMedicineTables();

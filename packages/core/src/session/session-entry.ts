@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { HttpError } from '#http';
 import type { ProviderSession } from './identity-provider.ts';
+import type { FacilitySwitch, RenewalResult } from './renewal-result.ts';
 import type { Exchanged, SessionPorts } from './session-ports.ts';
-import type { FacilitySwitch, RenewalResult } from './session-renewal.ts';
 import { freshToken, type SessionState } from './session-state.ts';
 
 /** How what the provider gave becomes the session, or does not. */

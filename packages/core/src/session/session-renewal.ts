@@ -1,17 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { RenewOptions } from './identity-provider.ts';
+import type { FacilitySwitch, RenewalResult } from './renewal-result.ts';
 import type { SessionEntry } from './session-entry.ts';
 import type { SessionPorts } from './session-ports.ts';
 import { freshToken, type SessionState } from './session-state.ts';
-
-/**
- * What a renewal came to; only `renewed` is the specification's result true. `refused` is also said when somebody else is
- * signed in at the provider; the flag is then theirs and stays.
- */
-export type RenewalResult = 'renewed' | 'refused' | 'unreachable';
-
-/** `renewed`: the session is at the new facility. `facility-refused`: the person does not work there; nothing changed. */
-export type FacilitySwitch = RenewalResult | 'facility-refused';
 
 export interface SessionRenewal extends RenewOptions {
   /** A renewal that is under way already does not count: who is signed in at the provider may have changed since. */

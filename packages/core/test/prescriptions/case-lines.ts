@@ -3,7 +3,7 @@ import type { DoseUnit } from '../../src/prescriptions/coded/dose-unit.ts';
 import type { Frequency } from '../../src/prescriptions/coded/frequency.ts';
 import type { MedicineForm } from '../../src/prescriptions/coded/medicine-form.ts';
 import type { MedicineRoute } from '../../src/prescriptions/coded/medicine-route.ts';
-import type { PrescribedLine } from '../../src/prescriptions/prescription-line.ts';
+import type { PrescribedLine } from '../../src/prescriptions/prescribed-line.ts';
 import type { CasePatient, ExpectedFinding, HarmfulCase, OrdinaryCase } from './case-types.ts';
 
 /** A frequency, or the amounts of a day: `1-0-1`. */

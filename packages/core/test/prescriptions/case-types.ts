@@ -1,6 +1,6 @@
 import type { Age } from '#clinical';
 import type { FindingKind } from '../../src/prescriptions/checks/medicine-finding.ts';
-import type { PrescribedLine } from '../../src/prescriptions/prescription-line.ts';
+import type { PrescribedLine } from '../../src/prescriptions/prescribed-line.ts';
 
 /** A patient of a case. A fact that is left out is unknown. */
 export interface CasePatient {

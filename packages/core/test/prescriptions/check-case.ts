@@ -4,7 +4,7 @@ import type { ReadLine } from '../../src/prescriptions/checks/medicine-finding.t
 import { doseOfLine } from '../../src/prescriptions/dose/dose-of-line.ts';
 import type { MedicineTables } from '../../src/prescriptions/medicines/medicine-tables.ts';
 import { readMedicineName } from '../../src/prescriptions/medicines/read-medicine-name.ts';
-import type { PrescribedLine } from '../../src/prescriptions/prescription-line.ts';
+import type { PrescribedLine } from '../../src/prescriptions/prescribed-line.ts';
 import type { AllergyWords } from './allergy-words.ts';
 import { tablet } from './case-lines.ts';
 import type { FindingsByLine } from './case-score.ts';

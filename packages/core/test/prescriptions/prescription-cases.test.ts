@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { FINDING_KINDS } from '../../src/prescriptions/checks/medicine-finding.ts';
 import { MAX_DAYS } from '../../src/prescriptions/line-steps.ts';
-import { storedLineSchema } from '../../src/prescriptions/prescription-line.ts';
+import { storedLineSchema } from '../../src/prescriptions/prescribed-line.ts';
 import { ALLERGY_WORDS, BRANDS, HARMFUL_CASES, ORDINARY_CASES } from './prescription-cases.ts';
 
 const ALL = [...HARMFUL_CASES, ...ORDINARY_CASES];

@@ -1,5 +1,5 @@
 import { isUuid } from '@careline/core/http';
-import type { Finding } from './examine-page.ts';
+import type { Finding } from './finding.ts';
 
 /** What every tag may have, and what frameworks write beside it. */
 const EVERYWHERE = /^(?:data-|aria-|on|ng-|v-|x-|hx-|js-)|[^a-z-]/;

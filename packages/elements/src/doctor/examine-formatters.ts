@@ -5,7 +5,7 @@ import {
   faultsOfNames,
   formatterSentence,
 } from '../view/report-formatter.ts';
-import type { Finding } from './examine-page.ts';
+import type { Finding } from './finding.ts';
 
 /** Formatters of an element that are not used, each asked for every day of a year and the times of a day. */
 export function examineFormatters(element: Element): readonly Finding[] {

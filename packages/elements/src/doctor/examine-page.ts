@@ -10,37 +10,7 @@ import type { ErrorDetail } from '../view/error-code.ts';
 import { examineAttributes } from './examine-attributes.ts';
 import { examineFormatters } from './examine-formatters.ts';
 import { findEmbedderPolicy, findLanguage, findLocalNetwork, findMessages } from './examine-surroundings.ts';
-
-/** What can be wrong with a page, in words for programs. */
-export type FindingCode =
-  | 'clock.wrong'
-  | 'element.none'
-  | 'tag.unknown'
-  | 'tag.undefined'
-  | 'session.missing'
-  | 'attribute.unknown'
-  | 'attribute.refused'
-  | 'formatter.refused'
-  | 'element.failed'
-  | 'copies.conflict'
-  | 'language.missing'
-  | 'message.unknown'
-  | 'network.local'
-  | 'policy.connect'
-  | 'policy.embedder'
-  | 'origin.unknown'
-  | 'services.unreachable'
-  | 'services.failed'
-  | 'token.none'
-  | 'token.refused'
-  | 'token.nobody'
-  | 'token.facility';
-
-export interface Finding {
-  readonly code: FindingCode;
-  /** What is wrong, and what to do about it. */
-  readonly text: string;
-}
+import type { Finding } from './finding.ts';
 
 export interface DoctorReport {
   /** Nothing was found. */

@@ -1,7 +1,7 @@
 import type { SessionInside } from '../session/insides.ts';
 import { SHELL_LANGUAGES, shellLanguage } from '../shell/languages.ts';
 import { isEmbedderPolicy } from '../view/embedder-policy.ts';
-import type { Finding } from './examine-page.ts';
+import type { Finding } from './finding.ts';
 
 const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 const PRIVATE =

@@ -1,4 +1,4 @@
-import type { SessionToken } from '../session/session-token.ts';
+import type { SessionToken } from '../session/token-clocks.ts';
 import type { Properties } from '../shell/element-state.ts';
 import type { FrameSettings } from '../view/framed-settings.ts';
 

@@ -1,7 +1,8 @@
 import { guardFocus } from '@careline/ui/navigation';
 import { SENT_EVENTS } from '../catalogue/sent-events.ts';
 import type { createSession } from '../session/session.ts';
-import type { GetToken, SessionToken } from '../session/session-token.ts';
+import type { GetToken } from '../session/session-token.ts';
+import type { SessionToken } from '../session/token-clocks.ts';
 import type { CarelineElement } from '../shell/careline-element.ts';
 import {
   FRAME_METHODS,

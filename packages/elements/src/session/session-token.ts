@@ -1,5 +1,5 @@
 import { SessionError, type SessionErrorCode } from './session-error.ts';
-import type { TokenClocks } from './token-life.ts';
+import type { SessionToken, TokenClocks } from './token-clocks.ts';
 
 /** Why a token is asked for: none yet, the old one ends soon, or the services refused it. */
 export type TokenReason = 'start' | 'renewal' | 'refused';
@@ -10,16 +10,6 @@ export interface TokenRequest {
   readonly reason: TokenReason;
   /** Aborted when the answer comes too late to be used, and at logout. */
   readonly signal: AbortSignal;
-}
-
-/** A token for one user and one facility, with when it ends: one of the three. */
-export interface SessionToken {
-  readonly token: string;
-  /** Unix seconds by the server's clock. */
-  readonly expiresAt?: number;
-  /** Seconds from now, as the token endpoint says it. */
-  readonly expiresIn?: number;
-  readonly expires_in?: number;
 }
 
 /** A token for a frame of the session, which has a clock of its own. */

@@ -1,5 +1,5 @@
 import { serverClock, serverNow, serverSeconds } from '@careline/core/clock';
-import type { SessionToken } from './session-token.ts';
+import type { SessionToken, TokenClocks } from './token-clocks.ts';
 
 /** A day: no token of Careline lives longer, and a time in milliseconds seems to. */
 const LONGEST_MS = 86_400_000;
@@ -19,14 +19,6 @@ function lifeOfJwt(token: string): number {
   } catch {
     return Number.NaN;
   }
-}
-
-/** The clocks by which an end is judged, in milliseconds since 1970. */
-export interface TokenClocks {
-  /** The server's, once it answered. */
-  readonly server: () => number | undefined;
-  /** The device's, which may be wrong by days. */
-  readonly device: () => number;
 }
 
 /** The server's clock once it answered, and the device's. */

@@ -1,6 +1,6 @@
 import type { VideoCallState } from '@careline/core/encounters/video';
 import { button, h } from './dom.ts';
-import type { Translate } from './visit.ts';
+import type { Translate } from './translate.ts';
 import type { VisitTexts } from './visit-texts.ts';
 
 export interface Screen {

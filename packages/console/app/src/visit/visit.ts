@@ -19,10 +19,8 @@ import { checkScreen } from './check-screen.ts';
 import { h } from './dom.ts';
 import { endOf, messageScreen, type Screen } from './message-screens.ts';
 import { roomScreen } from './room-screen.ts';
+import type { Translate } from './translate.ts';
 import { VISIT_TEXTS, type VisitTexts } from './visit-texts.ts';
-
-/** A sentence with its blanks filled in. */
-export type Translate = (key: keyof VisitTexts, values?: Readonly<Record<string, string>>) => string;
 
 const SECRET = /^#([\w-]{22})$/;
 /** A page that waits for its time looks again this often at least. */

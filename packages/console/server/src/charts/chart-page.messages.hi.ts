@@ -1,4 +1,4 @@
-import type { ChartPageMessages } from './chart-page.messages.ts';
+import type { ChartPageMessages } from './chart-page-sentences.ts';
 
 export const CHART_PAGE_MESSAGES_HI: ChartPageMessages = {
   total: (count) => `कुल ${count}`,

@@ -1,25 +1,6 @@
 import type { ChartLocale } from '@careline/core/charts';
 import { CHART_PAGE_MESSAGES_HI } from './chart-page.messages.hi.ts';
-
-/** Why no chart is shown. */
-export type ChartFault = 'forged' | 'expired' | 'refused' | 'busy' | 'failed';
-
-/** Every sentence of the pages of the embedded charts service. */
-export interface ChartPageMessages {
-  readonly total: (count: string) => string;
-  readonly counted: (when: string) => string;
-  readonly empty: string;
-  /** The table below the drawing. */
-  readonly numbers: string;
-  readonly all: string;
-  readonly share: string;
-  readonly otherStaff: string;
-  readonly population: string;
-  readonly measure: string;
-  readonly bins: string;
-  readonly faultTitle: string;
-  readonly faults: Readonly<Record<ChartFault, string>>;
-}
+import type { ChartPageMessages } from './chart-page-sentences.ts';
 
 const EN: ChartPageMessages = {
   total: (count) => `${count} in all`,

@@ -9,7 +9,8 @@ import {
 import { type ChartAxis, type ChartFigure, chartDefinition, chartWords } from '@careline/core/charts/figures';
 import { formatDate, formatTime } from '@careline/core/formatting';
 import { escapeHtml, html } from '../platform/http/html.ts';
-import { CHART_PAGE_MESSAGES, type ChartFault } from './chart-page.messages.ts';
+import { CHART_PAGE_MESSAGES } from './chart-page.messages.ts';
+import type { ChartFault } from './chart-page-sentences.ts';
 import { CHART_STYLE } from './chart-style.ts';
 import { drawFigure } from './draw-figure.ts';
 import { numbersIn } from './label-figure.ts';

@@ -13,11 +13,12 @@ import type { RateLimit } from '../platform/http/rate-limit.ts';
 import { type RequestRecord, recordOf } from '../platform/http/request-record.ts';
 import { type ChartAsk, EMBED_PATH, readChartAddress } from './chart-address.ts';
 import { chartFile } from './chart-file.ts';
-import type { ChartFault } from './chart-page.messages.ts';
 import { chartPage, faultPage, type PageLook } from './chart-page.ts';
+import type { ChartFault } from './chart-page-sentences.ts';
+import type { ChartCount } from './counts/chart-count.ts';
 import { type ChartPlace, periodMonths } from './counts/chart-place.ts';
 import { type ChartViewer, chartViewer, staffNames } from './counts/chart-viewer.ts';
-import { type ChartCount, countChart } from './counts/count-chart.ts';
+import { countChart } from './counts/count-chart.ts';
 import { labelFigure } from './label-figure.ts';
 
 export interface ChartEmbedDeps {

@@ -16,7 +16,7 @@ import { databasesOfRun } from '../../test/databases.ts';
 import { LINK_PLACE } from '../messages/message-texts.ts';
 import { sendPatientMessages } from '../messages/send-patient-messages.ts';
 import { SIMULATED_CARRIER } from '../messages/simulated-carrier.ts';
-import type { NewPerson } from '../patients/registration/persons.ts';
+import type { NewPerson } from '../patients/registration/new-person.ts';
 import { createLog } from '../platform/http/log.ts';
 import { remindPatients } from './encounter-messages.ts';
 import { linksOf } from './video/link-to.ts';

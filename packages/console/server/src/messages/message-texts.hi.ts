@@ -1,4 +1,4 @@
-import type { MessageTexts } from './message-texts.ts';
+import type { MessageTexts } from './message-sentences.ts';
 
 export const MESSAGE_TEXTS_HI: MessageTexts = {
   unnamed: 'मरीज़',

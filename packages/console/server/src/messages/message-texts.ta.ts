@@ -1,4 +1,4 @@
-import type { MessageTexts } from './message-texts.ts';
+import type { MessageTexts } from './message-sentences.ts';
 
 /** To be read by a speaker of Tamil (`READ_MESSAGE_LANGUAGES`). */
 export const MESSAGE_TEXTS_TA: MessageTexts = {

@@ -1,4 +1,5 @@
-import type { AnyTemplate, MessageLanguage } from '@careline/core/communication';
+import type { MessageLanguage } from '@careline/core/communication';
+import type { MessageTexts } from './message-sentences.ts';
 import { MESSAGE_TEXTS_BN } from './message-texts.bn.ts';
 import { MESSAGE_TEXTS_HI } from './message-texts.hi.ts';
 import { MESSAGE_TEXTS_KN } from './message-texts.kn.ts';
@@ -7,28 +8,8 @@ import { MESSAGE_TEXTS_TA } from './message-texts.ta.ts';
 import { MESSAGE_TEXTS_TE } from './message-texts.te.ts';
 import { MESSAGE_TEXTS_UR } from './message-texts.ur.ts';
 
-/** When something is, as it is written in the language of the text. */
-export interface TextTimes {
-  /** Weekday, day and month; empty where the template has none. */
-  readonly day: string;
-  readonly time: string;
-}
-
 /** Where the link of a video visit stands in a stored message: it is made as the message is sent, and stored nowhere. */
 export const LINK_PLACE = '{link}';
-
-/** Every sentence of the messages to patients in one language. Nothing in them tells of a patient's health. */
-export interface MessageTexts {
-  /** How somebody is addressed whose name is not known. */
-  readonly unnamed: string;
-  /** Begins each message. */
-  readonly dear: (name: string) => string;
-  readonly subject: (facility: string) => string;
-  /** Before the link of a video visit, which ends the message. */
-  readonly joinByVideo: string;
-  /** What stands between the address and the name of the facility. */
-  readonly sentences: Readonly<Record<AnyTemplate, (times: TextTimes) => string>>;
-}
 
 export const MESSAGE_TEXTS: Readonly<Record<MessageLanguage, MessageTexts>> = {
   en: {

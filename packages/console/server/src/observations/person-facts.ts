@@ -19,7 +19,8 @@ import { COUNTS, MEASURED, type MeasuredRow, recordOfRow } from './alerts/judge-
 import { readImportedDiabetes } from './imported-diabetes.ts';
 import { schemesOf } from './person-schemes.ts';
 import { type CountingEntry, readCountingEntries } from './pregnancy-entries.ts';
-import { type ReportedPregnancy, reportedPregnancies } from './reported-pregnancies.ts';
+import { reportedPregnancies } from './reported-pregnancies.ts';
+import type { ReportedPregnancy } from './reported-pregnancy.ts';
 import { readWrittenDiabetes } from './written-diabetes.ts';
 
 interface TimedStatement {

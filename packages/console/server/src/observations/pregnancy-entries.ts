@@ -9,7 +9,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import { amongPersons } from '../platform/access/among-persons.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import type { ReportedPregnancy } from './reported-pregnancies.ts';
+import type { ReportedPregnancy } from './reported-pregnancy.ts';
 
 /** An entry that counts. */
 export interface CountingEntry {

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { amongPersons } from '../platform/access/among-persons.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { dateEntries, readCountingEntries, reportedByEntry } from './pregnancy-entries.ts';
+import type { ReportedPregnancy } from './reported-pregnancy.ts';
 
 type Answers = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
@@ -11,22 +12,6 @@ interface MotherhoodLog {
   readonly answers: Answers;
   /** When the call was begun, unix seconds. */
   readonly at: number;
-}
-
-/** What one call, or one entry of staff, says of a pregnancy. Calendar days, YYYY-MM-DD. */
-export interface ReportedPregnancy {
-  /** When the call was begun, or the entry recorded; unix seconds. */
-  readonly at: number;
-  readonly dueDate?: string;
-  /** There is one since that day at the latest, and nothing dates it. */
-  readonly knownOn?: string;
-  readonly bornOn?: string;
-  /** No child of it lives, or nobody said when it was born. */
-  readonly over?: true;
-  /** When it ended without a birth, where that was said. */
-  readonly lostOn?: string;
-  /** It was lost, or its child does not live; `miscarriage` where there was no birth. */
-  readonly lost?: 'miscarriage' | 'child';
 }
 
 /** The newest version of the log of each call about a pregnancy, newest call first. */

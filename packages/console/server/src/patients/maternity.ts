@@ -1,6 +1,6 @@
 import type { Maternity } from '@careline/core/patients';
 import type { Kysely } from 'kysely';
-import type { ReportedPregnancy } from '../observations/reported-pregnancies.ts';
+import type { ReportedPregnancy } from '../observations/reported-pregnancy.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** The pregnancy the patient is registered with, where it has not ended. */

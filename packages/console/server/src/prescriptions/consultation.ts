@@ -8,7 +8,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import type { PrescribingReader } from './prescription-basis.ts';
+import type { PrescribingReader } from './prescribing-reader.ts';
 
 type Tx = Kysely<Schema>;
 

@@ -14,7 +14,7 @@ import {
 import { type ImportedEntry, isAbsence } from '@careline/core/record';
 import type { Kysely } from 'kysely';
 import { readFacts } from '../observations/person-facts.ts';
-import { notFound, type Reader } from '../platform/access/access.ts';
+import { notFound } from '../platform/access/access.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readSection } from '../record/case-sheet-versions.ts';
@@ -25,16 +25,8 @@ import { type ConsultationQuestion, type FoundEncounter, readConsultation } from
 import { readJudgedPatient } from './judged-patient.ts';
 import { readMedicineList } from './medicine-list.ts';
 import { readPaperFacts, readSignedFacts } from './paper-facts.ts';
+import type { PrescribingReader } from './prescribing-reader.ts';
 import { currentLines, listPrescriptions } from './prescription-rows.ts';
-
-/** Who prescribes, and when. */
-export interface PrescribingReader extends Reader {
-  readonly staffId: string;
-  readonly scopes: readonly string[];
-  readonly timeZone: string;
-  /** Unix seconds. */
-  readonly now: number;
-}
 
 /** Roles are read at each request, as scopes are: whoever lost theirs signs no more. */
 export async function readRoles(tx: Kysely<Schema>, staffId: string): Promise<readonly string[]> {

@@ -11,7 +11,7 @@ import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts'
 import { aSheetVersion } from '../../test/content/sheet-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 import { reportOnCall } from '../../test/patients/safety-people.ts';
-import type { NewPerson } from '../patients/registration/persons.ts';
+import type { NewPerson } from '../patients/registration/new-person.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { takeOverAllSheets } from './take-over-sheets.ts';
 

@@ -11,7 +11,7 @@ import { ProblemError, problemBody } from '../platform/http/problem-error.ts';
 import { beginRecord, type RequestRecord } from '../platform/http/request-record.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import type { RequestEnd, RequestMetrics } from '../platform/tracing/metrics-of-requests.ts';
-import type { RequestSpan, Tracing } from '../platform/tracing/tracing.ts';
+import type { RequestSpan, Tracing } from '../platform/tracing/tracing-parts.ts';
 
 export interface HttpServerDeps {
   readonly settings: Settings;

@@ -9,7 +9,8 @@ import {
 import type { MetricType } from '@careline/core/metrics';
 import { type Kysely, sql } from 'kysely';
 import { NEVER_TRUE } from '../observations/reading-records.ts';
-import { type ReportedPregnancy, reportedPregnancies } from '../observations/reported-pregnancies.ts';
+import { reportedPregnancies } from '../observations/reported-pregnancies.ts';
+import type { ReportedPregnancy } from '../observations/reported-pregnancy.ts';
 import { callOfNewest, noNumberLeft } from '../patients/stopped-numbers.ts';
 import { mayRead } from '../platform/access/access.ts';
 import { dayOf } from '../platform/database/day-bounds.ts';

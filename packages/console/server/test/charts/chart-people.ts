@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { insertReadings, type StoredReading } from '../../src/observations/reading-rows.ts';
-import { insertPersons, type NewPerson } from '../../src/patients/registration/persons.ts';
+import type { NewPerson } from '../../src/patients/registration/new-person.ts';
+import { insertPersons } from '../../src/patients/registration/persons.ts';
 import { newId } from '../../src/platform/database/new-id.ts';
 import type { Schema, StoredValue } from '../../src/platform/database/schema.ts';
 import { runWork } from '../../src/platform/database/work.ts';

@@ -1,5 +1,5 @@
 import { addTouchpoint } from '@careline/core/calls';
-import type { NewPerson } from '../../src/patients/registration/persons.ts';
+import type { NewPerson } from '../../src/patients/registration/new-person.ts';
 import { newId } from '../../src/platform/database/new-id.ts';
 import { type CallClinic, NOW } from '../call-clinic.ts';
 

@@ -1,16 +1,6 @@
 export { GOOD_LINE, type LineQuality, type LineSample, nextLine, sampleOf } from './line-quality.ts';
-export {
-  type Connection,
-  createPeerLink,
-  type LinkState,
-  type Outgoing,
-  type PeerLink,
-  type PeerLinkOptions,
-  type StatsReport,
-  type Timers,
-  type Track,
-  type Transceiver,
-} from './peer-link.ts';
+export { createPeerLink, type Outgoing, type PeerLink, type PeerLinkOptions } from './peer-link.ts';
+export type { Connection, LinkState, StatsReport, Timers, Track, Transceiver } from './peer-link-state.ts';
 export { MAX_SIGNALS, type Signal, signalSchema } from './signal.ts';
 export {
   getVideo,
@@ -21,13 +11,8 @@ export {
   type VideoState,
   videoEndpoints,
 } from './video.endpoints.ts';
-export {
-  createVideoCall,
-  type Seating,
-  type VideoCall,
-  type VideoCallOptions,
-  type VideoCallState,
-} from './video-call.ts';
+export { createVideoCall, type VideoCall, type VideoCallOptions } from './video-call.ts';
+export type { Seating, VideoCallState } from './video-call-state.ts';
 export {
   admitPatient,
   enterVisit,

@@ -1,4 +1,4 @@
-import type { StatsReport } from './peer-link.ts';
+import type { StatsReport } from './peer-link-state.ts';
 
 /** What a look at the line shows; what it does not show is undefined. */
 export interface LineSample {

@@ -1,5 +1,5 @@
 import { GOOD_LINE, type LineQuality, nextLine, sampleOf } from './line-quality.ts';
-import type { StatsReport, Timers } from './peer-link.ts';
+import type { StatsReport, Timers } from './peer-link-state.ts';
 
 /** Looks whether the line is good enough for a picture. */
 export interface LineWatch {

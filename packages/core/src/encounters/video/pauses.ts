@@ -1,4 +1,4 @@
-import type { Timers } from './peer-link.ts';
+import type { Timers } from './peer-link-state.ts';
 
 /** Pauses before what failed is tried again. */
 export interface Pauses {

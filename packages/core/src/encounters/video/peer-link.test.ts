@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Connection, createPeerLink, type LinkState, type Outgoing } from './peer-link.ts';
+import { createPeerLink, type Outgoing } from './peer-link.ts';
+import type { Connection, LinkState } from './peer-link-state.ts';
 import type { Signal } from './signal.ts';
 
 const track = (kind: string) => ({ kind, enabled: true, stop: () => undefined });

@@ -1,4 +1,4 @@
-import type { Connection } from './peer-link.ts';
+import type { Connection } from './peer-link-state.ts';
 import type { Signal } from './signal.ts';
 
 /** How two browsers agree on what goes between them. */

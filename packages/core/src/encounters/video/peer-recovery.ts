@@ -1,4 +1,4 @@
-import type { Connection, LinkState, Timers } from './peer-link.ts';
+import type { Connection, LinkState, Timers } from './peer-link-state.ts';
 
 /** What becomes of a way between two browsers that is cut. */
 export interface PeerRecovery {

@@ -1,5 +1,5 @@
 import type { Pauses } from './pauses.ts';
-import type { Timers } from './peer-link.ts';
+import type { Timers } from './peer-link-state.ts';
 import type { Signal } from './signal.ts';
 import { pollVisit, type RoomView } from './visit.endpoints.ts';
 import { type VisitClient, VisitError } from './visit-client.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Connection, Track } from './peer-link.ts';
+import type { Connection, Track } from './peer-link-state.ts';
 import { createVideoCall } from './video-call.ts';
 import type { RoomView } from './visit.endpoints.ts';
 import type { VisitClient } from './visit-client.ts';

@@ -1,29 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createPauses } from './pauses.ts';
-import type { LinkState, Outgoing, PeerLinkOptions, Timers, Track } from './peer-link.ts';
+import type { Outgoing, PeerLinkOptions } from './peer-link.ts';
+import type { Timers } from './peer-link-state.ts';
 import { listenToRoom } from './room-listening.ts';
-import type { MediaSignal } from './signal.ts';
+import type { Seating, VideoCallState } from './video-call-state.ts';
 import { createVideoLink } from './video-link.ts';
 import { admitPatient, leaveVisit, type RoomView, type Seat } from './visit.endpoints.ts';
 import { type VisitClient, VisitError } from './visit-client.ts';
-
-/** How a page stands to its seat: `replaced` by another page of the same person, `refused` by the server for good. */
-export type Seating = 'seated' | 'replaced' | 'refused' | 'left';
-
-export interface VideoCallState {
-  readonly room: RoomView;
-  readonly seating: Seating;
-  /** The connection of the two browsers; `none` while nobody is there to connect to. */
-  readonly line: 'none' | Exclude<LinkState, 'dead'>;
-  /** Whether the server answers. */
-  readonly reachable: boolean;
-  /** The picture is left out because our line is thin. */
-  readonly audioOnly: boolean;
-  /** What the other side shows, as it says. */
-  readonly theirs: Omit<MediaSignal, 'kind'> | undefined;
-  /** What came of the other side. */
-  readonly tracks: readonly Track[];
-}
 
 export interface VideoCallOptions {
   readonly seat: Seat;

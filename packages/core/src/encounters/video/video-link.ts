@@ -1,16 +1,10 @@
 import { createLineWatch } from './line-watch.ts';
 import type { Pauses } from './pauses.ts';
-import {
-  createPeerLink,
-  type LinkState,
-  type Outgoing,
-  type PeerLink,
-  type PeerLinkOptions,
-  type Timers,
-} from './peer-link.ts';
+import { createPeerLink, type Outgoing, type PeerLink, type PeerLinkOptions } from './peer-link.ts';
+import type { LinkState, Timers } from './peer-link-state.ts';
 import type { MediaSignal, Signal } from './signal.ts';
 import { createSignalSending } from './signal-sending.ts';
-import type { VideoCallState } from './video-call.ts';
+import type { VideoCallState } from './video-call-state.ts';
 import type { Seat } from './visit.endpoints.ts';
 import type { VisitClient } from './visit-client.ts';
 

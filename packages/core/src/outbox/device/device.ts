@@ -1,22 +1,8 @@
-import type { LockPort, RowStorage } from '../ports.ts';
 import { createSubtleCrypto, type WebCrypto } from '../vault/subtle-crypto.ts';
-import type { CryptoPort, KeyStorage } from '../vault/vault.ts';
 import { createWebLocks, type WebLockManager } from '../web-locks.ts';
 import { createDeviceDatabase } from './device-database.ts';
+import type { Device } from './device-facts.ts';
 import { createPageDevice } from './page-device.ts';
-
-/** `page`: the browser offers no storage that lasts, so what is typed is kept only while this page is open. */
-export type StoragePlace = 'device' | 'page';
-
-export interface Device {
-  readonly drafts: RowStorage;
-  readonly outbox: RowStorage;
-  readonly keys: KeyStorage;
-  readonly crypto: CryptoPort;
-  readonly locks: LockPort;
-  readonly keeps: StoragePlace;
-  close(): Promise<void>;
-}
 
 /** What of the browser is needed; a page that was not loaded over TLS has neither locks nor cryptography. */
 export interface DeviceParts {

@@ -1,3 +1,4 @@
-export { type Device, type DeviceParts, openDevice, type StoragePlace } from './device.ts';
+export { type DeviceParts, openDevice } from './device.ts';
 export { createDeviceDatabase, type DeviceDatabase } from './device-database.ts';
+export type { Device, StoragePlace } from './device-facts.ts';
 export { createPageDevice } from './page-device.ts';

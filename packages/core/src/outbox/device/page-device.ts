@@ -1,7 +1,7 @@
 import type { Bytes, HeldLock, LockPort } from '../ports.ts';
 import { createMemoryRows } from '../vault/memory-rows.ts';
 import type { CryptoPort } from '../vault/vault.ts';
-import type { Device } from './device.ts';
+import type { Device } from './device-facts.ts';
 
 /** Nothing leaves the page's memory, which holds the same in the clear: there is nothing to hide it from. */
 const openCrypto: CryptoPort = {

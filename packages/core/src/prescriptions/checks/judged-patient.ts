@@ -1,6 +1,6 @@
 import type { Age } from '#clinical';
 import type { LineToDose } from '../dose/dose-of-line.ts';
-import type { PrescribedLine } from '../prescription-line.ts';
+import type { PrescribedLine } from '../prescribed-line.ts';
 import type { PregnancyState } from './pregnancy-rules.ts';
 
 /** A value and the calendar day it is of, YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import type { LineToDose } from '../dose/dose-of-line.ts';
-import type { PrescribedLine } from '../prescription-line.ts';
+import type { PrescribedLine } from '../prescribed-line.ts';
 
 /** What of a line is checked. A line that is not complete is checked by what is there. */
 export type LineToCheck = Pick<

@@ -1,6 +1,6 @@
 import type { Label } from '#formatting';
 import type { DoseOfLine } from '../dose/dose-of-line.ts';
-import type { PrescribedLine } from '../prescription-line.ts';
+import type { PrescribedLine } from '../prescribed-line.ts';
 
 /**
  * `severe` stops the signature until another choice or a written reason that the pharmacist reads; `important` is one line,

@@ -1,7 +1,7 @@
 import { ASKED_ABOUT_PREGNANCY, type PersonContext } from '#clinical';
 import { type Label, labelIn } from '#formatting';
 import type { Severity } from './medicine-finding.ts';
-import type { RuleMedicines } from './patient/patient-rule.ts';
+import type { RuleMedicines } from './patient/rule-medicines.ts';
 
 /** Whether a patient is with child; `unknown` where that is to be asked first. */
 export type PregnancyState = 'yes' | 'unknown' | 'no';

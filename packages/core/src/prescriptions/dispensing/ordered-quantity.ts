@@ -5,7 +5,7 @@ import type { MedicineForm } from '../coded/medicine-form.ts';
 import { maxPerDayIn } from '../dose/max-per-day.ts';
 import { readStrength } from '../dose/strength.ts';
 import { amountText } from '../dose-amount.ts';
-import type { PrescribedLine } from '../prescription-line.ts';
+import type { PrescribedLine } from '../prescribed-line.ts';
 
 /** What a dispensed quantity is counted in: pieces, a measure, or packs of what is not counted (creams). */
 export const DISPENSE_UNITS = [

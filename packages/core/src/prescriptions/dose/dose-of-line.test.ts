@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadMedicines } from '../medicines/load-medicines.ts';
 import { medicineNamed } from '../medicines/medicine.ts';
-import type { PrescribedLine } from '../prescription-line.ts';
+import type { PrescribedLine } from '../prescribed-line.ts';
 import { doseOfLine } from './dose-of-line.ts';
 import { maxPerDayIn } from './max-per-day.ts';
 import { readStrength } from './strength.ts';

@@ -1,7 +1,7 @@
 import { DOSES_OF_DAY, type Frequency } from '../coded/frequency.ts';
 import type { Medicine } from '../medicines/medicine.ts';
 import { rowsOf } from '../medicines/rows-of-substances.ts';
-import type { PrescribedLine } from '../prescription-line.ts';
+import type { PrescribedLine } from '../prescribed-line.ts';
 import { isOfForm, knownStrengths, onlyOne, understandStrength } from './known-strengths.ts';
 import { countFaults, formFaults, strengthFaults, unitFits } from './line-faults.ts';
 import { maxPerDayOf } from './max-per-day.ts';

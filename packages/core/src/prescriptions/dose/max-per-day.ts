@@ -1,5 +1,5 @@
 import { asciiDigits } from '#formatting';
-import type { PrescribedLine } from '../prescription-line.ts';
+import type { PrescribedLine } from '../prescribed-line.ts';
 
 const WORDS: Readonly<Record<string, number>> = {
   once: 1,

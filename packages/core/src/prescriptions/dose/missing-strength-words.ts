@@ -1,7 +1,7 @@
 import type { Label } from '#formatting';
 import { medicineFormLabel } from '../coded/medicine-form.ts';
 import type { LineFault } from './dose-of-line.ts';
-import type { FaultWords } from './strength-findings.ts';
+import type { FaultWords } from './fault-words.ts';
 
 type FaultOf<Kind extends LineFault['kind']> = Extract<LineFault, { readonly kind: Kind }>;
 

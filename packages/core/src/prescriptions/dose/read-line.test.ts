@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadMedicineTables } from '../medicines/load-medicines.ts';
-import type { PrescribedLine } from '../prescription-line.ts';
+import type { PrescribedLine } from '../prescribed-line.ts';
 import { readCurrent, readLine } from './read-line.ts';
 
 const tables = await loadMedicineTables();

@@ -2,7 +2,7 @@ import type { CurrentMedicine } from '../checks/judged-patient.ts';
 import type { ReadLine } from '../checks/medicine-finding.ts';
 import type { MedicineTables } from '../medicines/medicine-tables.ts';
 import { type MedicineReading, readMedicineName } from '../medicines/read-medicine-name.ts';
-import type { PrescribedLine } from '../prescription-line.ts';
+import type { PrescribedLine } from '../prescribed-line.ts';
 import type { ReadCurrent } from './dose-findings.ts';
 import { doseOfLine, type LineToDose } from './dose-of-line.ts';
 

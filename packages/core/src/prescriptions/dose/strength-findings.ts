@@ -1,9 +1,9 @@
-import type { Label } from '#formatting';
-import type { MedicineFinding, ReadMedicine, Severity } from '../checks/medicine-finding.ts';
+import type { MedicineFinding, ReadMedicine } from '../checks/medicine-finding.ts';
 import { doseUnitLabel } from '../coded/dose-unit.ts';
 import { medicineFormLabel } from '../coded/medicine-form.ts';
 import type { LineFault } from './dose-of-line.ts';
 import { CHECK_LINE, LOWER_DOSE } from './dose-words.ts';
+import type { FaultWords } from './fault-words.ts';
 import { doseLimitsOf } from './limits/dose-limits.ts';
 import { missingStrengthWords, otherFormWords, type StrengthImportance } from './missing-strength-words.ts';
 import { readStrength, strengthRatio } from './strength.ts';
@@ -23,12 +23,6 @@ const isWithin = (strength: string, known: readonly string[]): boolean =>
 
 /** Slips upwards harm; a slip downwards may be a strength for children. */
 const TWICE = 2;
-
-export interface FaultWords {
-  readonly severity: Severity;
-  readonly problem: Label;
-  readonly act?: Label;
-}
 
 const impossibleStrength = (name: string, strength: string): FaultWords => ({
   severity: 'severe',

@@ -1,4 +1,4 @@
-import type { PrescribedLine } from '../prescription-line.ts';
+import type { PrescribedLine } from '../prescribed-line.ts';
 import { nameKey } from './medicine.ts';
 
 /** How records write a form and a way to take it behind a name. */

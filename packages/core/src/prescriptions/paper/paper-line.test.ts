@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMedicineTables } from '../medicines/load-medicines.ts';
 import type { MedicineTables } from '../medicines/medicine-tables.ts';
-import type { PrescribedLine } from '../prescription-line.ts';
+import type { PrescribedLine } from '../prescribed-line.ts';
 import { dayAmounts, paperMedicineText, paperQuantityText } from './paper-line.ts';
 
 const line = (facts: Partial<PrescribedLine> = {}): PrescribedLine => ({

@@ -5,7 +5,7 @@ import { type MedicineRoute, medicineRouteLabel, USUAL_ROUTES } from '../coded/m
 import { orderedQuantity, quantityText } from '../dispensing/ordered-quantity.ts';
 import type { MedicineTables } from '../medicines/medicine-tables.ts';
 import { readMedicineName } from '../medicines/read-medicine-name.ts';
-import type { PrescribedLine } from '../prescription-line.ts';
+import type { PrescribedLine } from '../prescribed-line.ts';
 
 /** A medicine as a paper names it. */
 export interface PaperName {

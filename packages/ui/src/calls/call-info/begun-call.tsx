@@ -2,7 +2,7 @@ import type { CallSession } from '@careline/core/calls/session';
 import type { RefObject } from 'react';
 import { useParts } from '../../store/index.ts';
 import type { CallPane } from './call-pane.ts';
-import type { CallSurroundings } from './call-screen.tsx';
+import type { CallSurroundings } from './call-surroundings.ts';
 import { CallConflict } from './conflict/call-conflict.tsx';
 import { QueuedCall } from './running/queued-call.tsx';
 import { RunningCall } from './running/running-call.tsx';

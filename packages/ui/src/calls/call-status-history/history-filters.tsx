@@ -3,14 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { onDemand } from '../../primitives/on-demand/index.ts';
 import { FiltersFold } from './filters-fold.tsx';
 import type { HistoryFieldsProps } from './history-fields.tsx';
-import type { CallAuthors } from './use-call-authors.ts';
-
-export interface HistoryFiltersProps {
-  readonly filters: CallHistoryFilters;
-  readonly onChange: (filters: CallHistoryFilters) => void;
-  /** Whose calls can be asked for. */
-  readonly authors: CallAuthors;
-}
+import type { HistoryFiltersProps } from './history-filters-props.ts';
 
 /** Whether the first day lies after the last one, which no call can fit. */
 export function hasDatesReversed({ from, to }: CallHistoryFilters): boolean {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
+import type { TaskDialogProps } from './task-dialog-props.ts';
 import { TaskFrame } from './task-frame.tsx';
 import { tasksMessages } from './tasks.messages.ts';
-import type { TaskDialogProps } from './use-task-acts.tsx';
 import { useTaskPeople } from './use-task-people.ts';
 import { type TaskWhom, WhomField } from './whom-field.tsx';
 

@@ -5,9 +5,9 @@ import { DateField } from '../../primitives/date-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import type { TaskDialogProps } from './task-dialog-props.ts';
 import { TaskFrame } from './task-frame.tsx';
 import { tasksMessages } from './tasks.messages.ts';
-import type { TaskDialogProps } from './use-task-acts.tsx';
 
 /** It is done; what came of it may be said. */
 function DoneTask({ onSave, ...props }: TaskDialogProps) {

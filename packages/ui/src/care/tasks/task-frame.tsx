@@ -4,8 +4,8 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
+import type { TaskDialogProps } from './task-dialog-props.ts';
 import { tasksMessages } from './tasks.messages.ts';
-import type { TaskDialogProps } from './use-task-acts.tsx';
 
 export interface TaskFrameProps extends Pick<TaskDialogProps, 'task' | 'busy' | 'error' | 'onClose'> {
   readonly title: string;

@@ -1,27 +1,13 @@
-import { type Task, type TaskChange, updateTask } from '@careline/core/care';
-import { type HttpClient, type HttpError, ofPatient } from '@careline/core/http';
+import { type Task, updateTask } from '@careline/core/care';
+import { type HttpClient, ofPatient } from '@careline/core/http';
 import { type ReactNode, useState } from 'react';
 import { useSubmission } from '../../http/use-submission.ts';
 import { ChangeTask } from './change-task.tsx';
 import { DropTask, EndTask } from './end-task.tsx';
+import type { TaskUpdate } from './task-dialog-props.ts';
 
 /** What can be done with something that is open. */
 export type TaskAct = 'done' | 'change' | 'drop';
-
-/** What somebody changes about it, beside what says which one it is. */
-export type TaskUpdate = Omit<TaskChange, 'id' | 'vitaId' | 'follows' | 'metaInfo'>;
-
-/** What the dialog of an act works with. */
-export interface TaskDialogProps {
-  readonly http: HttpClient;
-  readonly task: Task;
-  /** On the facility's clock, YYYY-MM-DD. */
-  readonly today: string;
-  readonly busy: boolean;
-  readonly error: HttpError | undefined;
-  readonly onSave: (update: TaskUpdate) => void;
-  readonly onClose: () => void;
-}
 
 export interface TaskActsOptions {
   readonly http: HttpClient;

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { openItemsMessages } from '../finishing.messages.ts';
-import type { OpenItemsProps } from './open-items.tsx';
+import type { OpenItemsProps } from './open-items-props.ts';
 import { useDraftsOfPatient } from './use-drafts-of-patient.ts';
 
 const NAMES = {

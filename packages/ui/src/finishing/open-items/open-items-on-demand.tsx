@@ -1,6 +1,6 @@
 import { onDemand } from '../../primitives/on-demand/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import type { OpenItemsProps } from './open-items.tsx';
+import type { OpenItemsProps } from './open-items-props.ts';
 
 /** The list of open items, loaded when a dialog first shows it. */
 export const OpenItems = onDemand<OpenItemsProps>(

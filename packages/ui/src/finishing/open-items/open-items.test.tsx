@@ -9,7 +9,8 @@ import { renderUi } from '#test';
 import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
 import { anOpenAlert, UNREVIEWED } from '../../../test/open-items.ts';
 import { KOLKATA, now, personId } from '../../../test/people.ts';
-import { OpenItems, type OpenItemsProps } from './open-items.tsx';
+import { OpenItems } from './open-items.tsx';
+import type { OpenItemsProps } from './open-items-props.ts';
 
 const vitaId = personId(1);
 

@@ -1,5 +1,4 @@
 import { type NewLeftOpen, openItemKey, unexplainedItems } from '@careline/core/finishing';
-import type { HttpClient } from '@careline/core/http';
 import { listOpenItems, type OpenItem, reviewResult } from '@careline/core/overview';
 import { useEffect, useMemo, useState } from 'react';
 import { RequestFailed, useQuery, useSubmission } from '../../http/index.ts';
@@ -9,33 +8,9 @@ import { openItemsMessages } from '../finishing.messages.ts';
 import { ActDialog, type OpenItemAct } from './act-dialog.tsx';
 import { DraftRows } from './draft-rows.tsx';
 import { ItemRow } from './item-row.tsx';
-import type { DraftLister, PatientDraft } from './use-drafts-of-patient.ts';
+import type { OpenItemsProps } from './open-items-props.ts';
 
 const MIN_REASON = 3;
-
-/** What the owner knows about the items: the reasons to send, and how many critical items have none. */
-export interface OpenItemsState {
-  readonly leftOpen: NewLeftOpen[];
-  readonly missing: number;
-}
-
-export interface OpenItemsProps {
-  readonly http: HttpClient;
-  readonly vitaId: string;
-  readonly timeZone: string;
-  readonly now?: () => number;
-  /** Whether missing reasons are shown as errors. */
-  readonly asked: boolean;
-  /** Loads the items again when it changes. */
-  readonly revision?: number;
-  readonly onChange: (state: OpenItemsState) => void;
-  /** Where the results of the patient are; without it results cannot be opened here. */
-  readonly resultsAddress?: string | undefined;
-  readonly drafts?: DraftLister | undefined;
-  /** The draft that is being finished. */
-  readonly exceptDraftId?: string | undefined;
-  readonly onDraft?: ((draft: PatientDraft) => void) | undefined;
-}
 
 /** Reasons by the key of their item, and those that are long enough to send. */
 function useReasons(items: readonly OpenItem[], onChange: OpenItemsProps['onChange']) {

@@ -1,1 +1,2 @@
-export { DateField, type DateFieldProps } from './date-field.tsx';
+export { DateField } from './date-field.tsx';
+export type { DateFieldProps } from './kind-props.ts';

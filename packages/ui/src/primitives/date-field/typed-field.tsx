@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { type ControlProps, controlClass, Field, type FieldTexts, splitFrame } from '../field/index.ts';
 import { dateFieldMessages } from '../further-primitives.messages.ts';
 import { Icon, type IconName } from '../icon/index.ts';
-import type { KindProps } from './date-field.tsx';
+import type { KindProps } from './kind-props.ts';
 import { dayOfTyped, textOfDay, textOfTime, timeOfTyped } from './typed-text.ts';
 
 const DAY_LENGTH = 10;

@@ -1,8 +1,7 @@
 import type { CriticalFinding } from '@careline/core/calls/readings';
 import { valuesText } from '@careline/core/clinical';
 import { serverNow } from '@careline/core/clock';
-import type { HttpClient } from '@careline/core/http';
-import { isEnteredMetric, type MetricsClient, type NewReading } from '@careline/core/metrics';
+import { isEnteredMetric, type NewReading } from '@careline/core/metrics';
 import type { Patient } from '@careline/core/patients';
 import { isExamination } from '@careline/core/record';
 import { useEffect, useId, useState } from 'react';
@@ -12,6 +11,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { messages } from './add-reading.messages.ts';
+import type { AddReadingProps } from './add-reading-props.ts';
 import {
   type AddedKind,
   formOfKind,
@@ -28,28 +28,6 @@ import { ExaminationPane } from './examination-pane.tsx';
 import { MeasuredReading } from './measured-reading.tsx';
 import { RapidTestPane } from './rapid-test-pane.tsx';
 import { useReadingEntry } from './use-reading-entry.ts';
-
-export interface AddReadingProps {
-  readonly metrics: Pick<MetricsClient, 'add'>;
-  /** For what is no metric: rapid tests, and files of examinations. Without it only metrics are offered. */
-  readonly http?: HttpClient;
-  readonly vitaId: string;
-  /** Whose reading it is: what is unlikely and what is critical depends on it. Of another id it is not used. */
-  readonly patient: Patient | undefined;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
-  /** What is chosen at first; a person may choose another. */
-  readonly kind?: AddedKind | undefined;
-  /** It is stored. */
-  readonly onAdded: (kind: AddedKind) => void;
-  readonly onClose: () => void;
-  /** In the page, where it stands, instead of over it: inside an element that has no room of its own. */
-  readonly inline?: boolean;
-  /** Something is entered that is not stored. Keep it the same function. */
-  readonly onDirtyChange?: (dirty: boolean) => void;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
-}
 
 interface KindFieldProps {
   readonly value: AddedKind;

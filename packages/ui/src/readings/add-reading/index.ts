@@ -1,4 +1,5 @@
-export { AddReading, type AddReadingProps } from './add-reading.tsx';
+export { AddReading } from './add-reading.tsx';
+export type { AddReadingProps } from './add-reading-props.ts';
 export type { AddedKind } from './added-kind.ts';
 export { CriticalReading } from './critical-reading.tsx';
 export { EntryFooter, type EntryFooterProps } from './entry-footer.tsx';

@@ -3,7 +3,7 @@ import type { EnteredMetric } from '@careline/core/metrics';
 import { useMemo } from 'react';
 import { newId } from '../../http/index.ts';
 import { useStore } from '../../store/index.ts';
-import type { AddReadingProps } from './add-reading.tsx';
+import type { AddReadingProps } from './add-reading-props.ts';
 
 type Options = Pick<AddReadingProps, 'metrics' | 'vitaId' | 'patient' | 'timeZone'> & {
   readonly metric: EnteredMetric;

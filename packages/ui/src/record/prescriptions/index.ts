@@ -7,7 +7,8 @@ export {
   usePrescriptions,
 } from './patient-medicines.tsx';
 export { PrescriptionPaper, type PrescriptionPaperProps } from './prescription-paper.tsx';
-export { PrescriptionWriter, type PrescriptionWriterProps } from './prescription-writer.tsx';
+export { PrescriptionWriter } from './prescription-writer.tsx';
+export type { PrescriptionWriterProps } from './prescription-writer-props.ts';
 export { prescriptionsMessages } from './prescriptions.messages.ts';
 export { PrintPrescription } from './print-prescription.tsx';
 export { MedicineReconciliation, type MedicineReconciliationProps } from './reconciliation/index.ts';

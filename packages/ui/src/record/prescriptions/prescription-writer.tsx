@@ -1,10 +1,8 @@
-import type { Patient } from '@careline/core/patients';
 import { MAX_TEMPLATE_TITLE } from '@careline/core/preferences/templates';
 import {
   MAX_ADVICE,
   MAX_LINES,
   type NewLine,
-  type Prescription,
   type SetLine,
   setLineOf,
   valuesOfLine,
@@ -27,6 +25,7 @@ import { BasisFacts } from './basis-facts.tsx';
 import { ChangesSinceLast } from './changes-since-last.tsx';
 import { ConsultationModeField } from './consultation-mode-field.tsx';
 import { DraftLineItem } from './draft-line-item.tsx';
+import { FavouriteDiagnosis } from './favourite-diagnosis.tsx';
 import { FavouriteDialog } from './favourite-dialog.tsx';
 import { LawList } from './law-list.tsx';
 import { MedicineEntry } from './medicine-entry.tsx';
@@ -38,21 +37,10 @@ import {
   usePrescribingSets,
 } from './prescribing-sets.ts';
 import { PrescriptionPaper } from './prescription-paper.tsx';
+import type { PrescriptionWriterProps } from './prescription-writer-props.ts';
 import { writerMessages } from './prescriptions.messages.ts';
-import { isStopped, lacksReason, useWriting, type Writing, type WritingOptions } from './use-writing.ts';
+import { isStopped, lacksReason, useWriting, type Writing } from './use-writing.ts';
 import { VisitCheck } from './visit-check.tsx';
-
-export interface PrescriptionWriterProps extends WritingOptions {
-  readonly patient: Patient;
-  /** Whoever signs. */
-  readonly signer: { readonly id: string; readonly name: string };
-  readonly facility: string;
-  readonly logo?: string | undefined;
-  /** The prescription before, whose lines are taken over on request. */
-  readonly last?: Prescription | undefined;
-  readonly onClose: () => void;
-  readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
-}
 
 type PartProps = PrescriptionWriterProps & {
   readonly writing: Writing;
@@ -125,6 +113,14 @@ function Entry({
           named={favourites}
           title={t('favourites')}
           maxLength={MAX_TEMPLATE_TITLE}
+          further={({ id }, onDone) => {
+            const favourite = favourites.entries.find((one) => one.id === id);
+            return (
+              favourite && (
+                <FavouriteDiagnosis {...{ favourites, favourite, onDone }} diagnoses={diagnosesOf(writing)} />
+              )
+            );
+          }}
           onClose={() => setManaging(false)}
         />
       )}

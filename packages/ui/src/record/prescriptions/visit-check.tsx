@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import type { PrescriptionWriterProps } from './prescription-writer.tsx';
+import type { PrescriptionWriterProps } from './prescription-writer-props.ts';
 import { MedicineCheckForm, reconciliationMessages } from './reconciliation/index.ts';
 import { useLineWords } from './use-line-words.ts';
 import type { Writing } from './use-writing.ts';

@@ -1,23 +1,15 @@
-import {
-  type Answers,
-  type CallLog,
-  type Contact,
-  type newCallLogSchema,
-  wallTimeOf,
-} from '@careline/core/calls';
+import { type Answers, type CallLog, type Contact, wallTimeOf } from '@careline/core/calls';
 import { reportedSigns } from '@careline/core/calls/findings';
 import { callForm } from '@careline/core/calls/forms';
 import { ageOn } from '@careline/core/clinical';
-import type { NewLeftOpen } from '@careline/core/finishing';
 import { type FormContext, type FormDefinition, valuesFrom } from '@careline/core/forms';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { InferOutput } from 'valibot';
 import { storeLeftOpen } from '../../finishing/left-open.ts';
 import { readCriticalItems } from '../../finishing/open-items.ts';
 import { keepSigns } from '../../observations/alerts/keep-signs.ts';
 import { raiseAlerts } from '../../observations/alerts/raise-alerts.ts';
 import { answerFaults } from '../../observations/log-faults.ts';
-import { addReadings, readingFaults, type ValidReading } from '../../observations/readings.ts';
+import { addReadings, readingFaults } from '../../observations/readings.ts';
 import type { Reader } from '../../platform/access/access.ts';
 import { type Entry, metaInfoFaults, refuseFaults } from '../../platform/access/entry.ts';
 import { dayOf } from '../../platform/database/day-bounds.ts';
@@ -29,7 +21,6 @@ import {
   lockOpenContact,
   type OpenContact,
   requireDisposition,
-  type ValidStatus,
 } from '../contact-statuses.ts';
 import { readContact } from '../contacts.ts';
 import { datedByCall } from './dated-by-call.ts';
@@ -37,16 +28,7 @@ import { criticalFaults, escalationFaults } from './escalation-faults.ts';
 import { addInfantReadings } from './infant-readings.ts';
 import { fileReports, filesIn, filesNamedBy } from './log-files.ts';
 import { reportedFaults } from './reported-readings.ts';
-
-export interface ValidCallLog {
-  readonly contactId: string;
-  readonly vitaId: string;
-  readonly status: ValidStatus;
-  readonly log: InferOutput<typeof newCallLogSchema>;
-  readonly readings: readonly ValidReading[];
-  /** Why critical items of the patient were left open. */
-  readonly leftOpen?: readonly NewLeftOpen[] | undefined;
-}
+import type { ValidCallLog } from './valid-call-log.ts';
 
 function requireForm({ programme, callType }: OpenContact, formId: string): FormDefinition {
   const form = callForm(programme, callType);

@@ -3,7 +3,7 @@ import { ESCALATION } from '@careline/core/calls/forms';
 import type { ValidReading } from '../../observations/readings.ts';
 import type { Entry } from '../../platform/access/entry.ts';
 import type { OpenContact } from '../contact-statuses.ts';
-import type { ValidCallLog } from './call-logs.ts';
+import type { ValidCallLog } from './valid-call-log.ts';
 
 const MINUTE = 'YYYY-MM-DDTHH:mm'.length;
 

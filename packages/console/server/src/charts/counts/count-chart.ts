@@ -1,17 +1,11 @@
 import type { ChartTopic } from '@careline/core/charts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { ChartCount } from './chart-count.ts';
 import { livingPeople } from './chart-people.ts';
 import type { ChartPlace } from './chart-place.ts';
 import { countCalls, countMessages, countWorkload } from './count-work.ts';
 import { classedAdults, type HealthClass } from './value-classes.ts';
-
-/** How many there are in a row and a column; `column` is empty where a topic has none. */
-export interface ChartCount {
-  readonly row: string;
-  readonly column: string;
-  readonly count: number;
-}
 
 type Count = (tx: Kysely<Schema>, place: ChartPlace) => Promise<readonly ChartCount[]>;
 

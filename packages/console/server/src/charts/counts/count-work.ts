@@ -2,8 +2,8 @@ import { DISPOSITIONS, type OutcomeClass } from '@careline/core/calls/outcome';
 import { MOST_STAFF, OTHER_STAFF } from '@careline/core/charts/figures';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { ChartCount } from './chart-count.ts';
 import { type ChartPlace, chartEnd, periodMonths, periodStart } from './chart-place.ts';
-import type { ChartCount } from './count-chart.ts';
 
 const keysOf = (outcome: OutcomeClass) =>
   sql.join(DISPOSITIONS.filter((one) => one.outcome === outcome).map(({ key }) => key));

@@ -1,10 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { InteractionResults } from 'oidc-provider';
-import type { Settings } from '../../platform/config/config.ts';
-import type { Schema } from '../../platform/database/schema.ts';
 import type { App, AppContext } from '../../platform/http/app-context.ts';
 import { html } from '../../platform/http/html.ts';
-import type { Log } from '../../platform/http/log.ts';
 import { mountAt, refuseOtherMethods } from '../../platform/http/mount-at.ts';
 import { recordOf } from '../../platform/http/request-record.ts';
 import { contentSecurityPolicy } from '../../platform/http/security-headers.ts';
@@ -12,33 +8,20 @@ import { ownerOf } from './account-owner.ts';
 import { checkSignIn, normalEmail } from './accounts.ts';
 import { rememberDevice } from './known-devices.ts';
 import { type Locale, localeOf } from './locale.ts';
+import type { LoginDeps } from './login-deps.ts';
 import { ownAsset } from './own-assets.ts';
 import { inWords, isOwnPage, localeOfRequest, type PageWork } from './page-request.ts';
-import { type DemoHint, errorPage, type SignInFault, signInPage } from './pages.ts';
-import type { HashQueue } from './password/hash-queue.ts';
-import type { IdentityProvider } from './provider.ts';
+import { errorPage, type SignInFault, signInPage } from './pages.ts';
 import { readForm } from './read-form.ts';
-import type { SignInLimit } from './sign-in-limit.ts';
 import { endSignIn } from './sign-out.ts';
 import { ownSecond } from './totp/sign-in-second.ts';
 import { type CodeResult, takeCode } from './totp/totp.ts';
-import type { TotpFault } from './totp/totp-messages.ts';
 import { signInCodePage } from './totp/totp-pages.ts';
 import { faultOf, TOTP_STATUS } from './totp/totp-routes.ts';
 import { openSeal } from './totp/totp-seal.ts';
+import type { TotpFault } from './totp/totp-sentences.ts';
 import { readTicket, writeTicket } from './totp/totp-ticket.ts';
 import { beginTrial, endTrial, type Trial } from './trial.ts';
-
-export interface LoginDeps {
-  readonly db: Kysely<Schema>;
-  readonly settings: Settings;
-  readonly identityProvider: IdentityProvider;
-  readonly demo: DemoHint | null;
-  /** Failed attempts per device and network, besides the lock of each account. */
-  readonly attempts: SignInLimit;
-  readonly hashQueue: HashQueue;
-  readonly log: Log;
-}
 
 const unixSeconds = () => Math.floor(Date.now() / 1000);
 

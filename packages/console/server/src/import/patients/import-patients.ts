@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import { doubtAgain } from '../../observations/doubt-again.ts';
 import { latestDay } from '../../observations/doubtful-time.ts';
-import { insertPersons, type NewPerson } from '../../patients/registration/persons.ts';
+import type { NewPerson } from '../../patients/registration/new-person.ts';
+import { insertPersons } from '../../patients/registration/persons.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { countRemarks, type ImportedBatch, type Remark } from '../batch-result.ts';

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import { changedParts } from '../../patients/patient-changes.ts';
+import type { NewPerson } from '../../patients/registration/new-person.ts';
 import { rowFromSource } from '../../patients/registration/person-columns.ts';
-import { identifierRows, type NewPerson, phoneRows } from '../../patients/registration/persons.ts';
+import { identifierRows, phoneRows } from '../../patients/registration/persons.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import { insertPersons, type NewPerson } from '../../patients/registration/persons.ts';
+import type { NewPerson } from '../../patients/registration/new-person.ts';
+import { insertPersons } from '../../patients/registration/persons.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { ImportedBatch } from '../batch-result.ts';

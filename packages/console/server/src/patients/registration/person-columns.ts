@@ -1,10 +1,6 @@
 import { genderCodeOf } from '@careline/core/patients';
 import type { MergeField } from '@careline/core/patients/duplicates';
-import {
-  FIELD_PART_NAMES,
-  type FieldPart,
-  type registeredPatientSchema,
-} from '@careline/core/patients/registration';
+import type { registeredPatientSchema } from '@careline/core/patients/registration';
 import {
   type Insertable,
   type RawBuilder,
@@ -16,22 +12,11 @@ import {
 import type { Schema } from '../../platform/database/schema.ts';
 import { nameKey } from '../search/name-key.ts';
 import { soundKey } from '../search/name-sound.ts';
-import type { NewPerson } from './persons.ts';
+import type { NewPerson } from './new-person.ts';
+import { TEXT_PARTS, type TextPart, type TextParts } from './text-parts.ts';
 
 type Person = Schema['person'];
 type Column = keyof Person;
-
-/** Parts of one field that are stored in another shape than they are sent in; the UHID is an identifier. */
-const IN_A_SHAPE_OF_THEIR_OWN = ['gender', 'callingTime', 'channels', 'uhid'] as const;
-
-/** Parts that are a text or nothing, as sent, as stored and as shown; each has the column of its name. */
-export type TextPart = Exclude<FieldPart, (typeof IN_A_SHAPE_OF_THEIR_OWN)[number]>;
-export type TextParts = { readonly [Part in TextPart]?: string | null | undefined };
-
-const isTextPart = (name: FieldPart): name is TextPart =>
-  !(IN_A_SHAPE_OF_THEIR_OWN as readonly string[]).includes(name);
-
-export const TEXT_PARTS: readonly TextPart[] = FIELD_PART_NAMES.filter(isTextPart);
 
 /** `bloodGroup` as a column is `blood_group`. */
 type ColumnName<Name extends string> = Name extends `${infer First}${infer Rest}`

@@ -1,5 +1,5 @@
 import { INDIAN_STATES, type RegistrationParts } from '@careline/core/patients/registration';
-import type { NewPerson } from './persons.ts';
+import type { NewPerson } from './new-person.ts';
 
 type Names = NonNullable<RegistrationParts['names']>;
 type Address = NonNullable<RegistrationParts['addresses']>[number];

@@ -4,6 +4,7 @@ import { DatabaseOpenError } from './database-errors.ts';
 import { embeddedPool } from './embedded/embedded-pool.ts';
 import { createEmbeddedUpkeep } from './embedded/embedded-upkeep.ts';
 import { startEmbeddedWorker } from './embedded/embedded-worker.ts';
+import type { PoolLoad } from './pool-load.ts';
 import type { Schema } from './schema.ts';
 import { placeOf } from './server/server-addresses.ts';
 import { serverPool } from './server/server-pool.ts';
@@ -17,15 +18,6 @@ interface ServerSettings {
 }
 
 export type DatabaseSettings = { readonly dataFolder: string } | ServerSettings;
-
-/** How busy the sessions of a database are now. */
-export interface PoolLoad {
-  /** Sessions that are open, and those of them that do nothing. */
-  readonly open: number;
-  readonly idle: number;
-  /** Who waits for a session. */
-  readonly waiting: number;
-}
 
 export interface Database extends SessionWaits {
   readonly db: Kysely<Schema>;

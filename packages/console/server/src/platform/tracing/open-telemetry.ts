@@ -3,7 +3,7 @@ import { PRODUCT_VERSION } from '@careline/core/preferences';
 import type { Context, Span } from '@opentelemetry/api';
 import { methodOf } from './metrics-of-requests.ts';
 import { readTraceParent } from './trace-parent.ts';
-import type { Tracing } from './tracing.ts';
+import type { Tracing } from './tracing-parts.ts';
 
 const LONGEST_CLOSE_MS = 3_000;
 

@@ -6,8 +6,8 @@ import { ELDERLY_RULES } from './age/elderly-rows.ts';
 import { BREASTFEEDING_RULES } from './breastfeeding/breastfeeding-findings.ts';
 import { CONDITION_RULES } from './conditions/condition-findings.ts';
 import { KIDNEY_RULES } from './kidney/kidney-findings.ts';
-import type { RuleMedicines } from './patient-rule.ts';
 import { ALL_PREGNANCY_RULES } from './pregnancy/pregnancy-findings.ts';
+import type { RuleMedicines } from './rule-medicines.ts';
 import { VALUE_RULES } from './values/value-findings.ts';
 
 const medicines = await loadMedicines();

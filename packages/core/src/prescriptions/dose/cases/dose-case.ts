@@ -3,7 +3,7 @@ import type { ReadLine } from '../../checks/medicine-finding.ts';
 import type { Frequency } from '../../coded/frequency.ts';
 import type { Medicine } from '../../medicines/medicine.ts';
 import { medicineNamed } from '../../medicines/medicine.ts';
-import type { PrescribedLine } from '../../prescription-line.ts';
+import type { PrescribedLine } from '../../prescribed-line.ts';
 import { doseOfLine } from '../dose-of-line.ts';
 
 export type Expected = 'severe' | 'important' | 'note' | 'none';

@@ -5,7 +5,7 @@ import {
   medicineRouteLabel,
   USUAL_ROUTES,
 } from '../../coded/medicine-route.ts';
-import type { PrescribedLine } from '../../prescription-line.ts';
+import type { PrescribedLine } from '../../prescribed-line.ts';
 
 /** Routes that have no code: a prescription names them in its words. */
 export const WRITTEN_ROUTES = [

@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/button/index.ts';
 import { EmptyState } from '../../../primitives/empty-state/index.ts';
 import { ErrorState } from '../../../primitives/error-state/index.ts';
 import { messages } from '../call-info.messages.ts';
-import type { CallSurroundings } from '../call-screen.tsx';
+import type { CallSurroundings } from '../call-surroundings.ts';
 import { useCallFailureText } from '../use-call-failure-text.ts';
 
 type Refusal = Extract<CallOpeningState, { phase: 'failed' | 'not-enrolled' | 'closed' }>;

@@ -30,7 +30,7 @@ import { PregnancyGains } from './pregnancy-gains.tsx';
 import { RangeField } from './range-field.tsx';
 import { goalsOfTrend, TrendGoals, useGoalGuides } from './trend-goals.tsx';
 import { TrendSummary } from './trend-summary.tsx';
-import type { TrendViewProps } from './trend-view.tsx';
+import type { TrendViewProps } from './trend-view-props.ts';
 
 export interface TrendBodyProps extends TrendViewProps {
   /** Where the ways to a file, to paper and to another reading are drawn; null before it is there. */

@@ -1,30 +1,10 @@
-import { type Trend, trendLabel } from '@careline/core/trends';
+import { trendLabel } from '@careline/core/trends';
 import { useState } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { TrendBody } from '../parts-on-demand.tsx';
 import { readingsViewerMessages } from '../readings-viewer.messages.ts';
-import type { ReadingsViewerProps } from '../readings-viewer-props.ts';
-import type { ReadingsModel } from '../use-readings-model.ts';
-
-export interface TrendViewProps
-  extends Pick<
-    ReadingsViewerProps,
-    | 'timeZone'
-    | 'view'
-    | 'onViewChange'
-    | 'onAdd'
-    | 'exportName'
-    | 'enrolledAt'
-    | 'marks'
-    | 'goals'
-    | 'only'
-    | 'openTrend'
-  > {
-  readonly model: ReadingsModel;
-  readonly trend: Trend;
-  readonly now: () => number;
-}
+import type { TrendViewProps } from './trend-view-props.ts';
 
 /** One trend: its name and the way back at once, and what is told of it as soon as that is here. */
 export function TrendView(props: TrendViewProps) {

@@ -3,7 +3,7 @@ import { html } from '../../../platform/http/html.ts';
 import { refuseOtherMethods } from '../../../platform/http/mount-at.ts';
 import { recordOf } from '../../../platform/http/request-record.ts';
 import { contentSecurityPolicy } from '../../../platform/http/security-headers.ts';
-import type { LoginDeps } from '../login-routes.ts';
+import type { LoginDeps } from '../login-deps.ts';
 import { inWords, isOwnPage, localeOfRequest, type PageWork } from '../page-request.ts';
 import { readForm } from '../read-form.ts';
 import { beginTrial, type Trial } from '../trial.ts';

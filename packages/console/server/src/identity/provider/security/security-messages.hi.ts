@@ -1,4 +1,4 @@
-import type { SecurityMessages } from './security-messages.ts';
+import type { SecurityMessages } from './security-sentences.ts';
 
 export const SECURITY_MESSAGES_HI: SecurityMessages = {
   title: 'पासवर्ड और साइन इन की सुरक्षा',

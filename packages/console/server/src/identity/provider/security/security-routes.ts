@@ -4,7 +4,7 @@ import { refuseOtherMethods } from '../../../platform/http/mount-at.ts';
 import { recordOf } from '../../../platform/http/request-record.ts';
 import { contentSecurityPolicy } from '../../../platform/http/security-headers.ts';
 import { type Owner, ownerOf } from '../account-owner.ts';
-import type { LoginDeps } from '../login-routes.ts';
+import type { LoginDeps } from '../login-deps.ts';
 import { inWords, isOwnPage, localeOfPage, type PageWork } from '../page-request.ts';
 import { readForm } from '../read-form.ts';
 import { hasSecondFactor } from '../totp/totp.ts';

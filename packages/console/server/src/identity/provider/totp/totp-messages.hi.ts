@@ -1,4 +1,4 @@
-import type { TotpMessages } from './totp-messages.ts';
+import type { TotpMessages } from './totp-sentences.ts';
 
 const NOT_YOU = 'अगर यह आपने नहीं किया, तो तुरंत नया पासवर्ड चुनें और अपने प्रशासक को बताएँ।';
 

@@ -1,52 +1,6 @@
 import type { Locale } from '../locale.ts';
 import { TOTP_MESSAGES_HI } from './totp-messages.hi.ts';
-
-/** What a person is told by mail about their second step. */
-export type TotpNotice = 'on' | 'off' | 'reset' | 'recovery' | 'lastRecovery';
-
-/** Why a page of the second step is shown again. */
-export type TotpFault = 'refused' | 'incomplete' | 'locked' | 'wrong' | 'codeMissing' | 'blocked';
-
-/** Every sentence about the second step at sign-in. */
-export interface TotpMessages {
-  readonly title: string;
-  /** The link on the sign-in page. */
-  readonly link: string;
-  readonly intro: string;
-  readonly email: string;
-  readonly password: string;
-  readonly goOn: string;
-  readonly faults: Readonly<Record<TotpFault, string>>;
-  readonly onTitle: string;
-  readonly onSteps: readonly [install: string, scan: string, confirm: string];
-  readonly picture: string;
-  readonly key: string;
-  readonly openApp: string;
-  /** Of the app alone; while setting up no recovery code is there yet. */
-  readonly appCode: string;
-  readonly code: string;
-  readonly codeHint: string;
-  readonly turnOn: string;
-  readonly codesTitle: string;
-  readonly codesIntro: string;
-  readonly codesLabel: string;
-  readonly alreadyOn: string;
-  readonly offTitle: string;
-  readonly offIntro: (recoveryCodesLeft: number) => string;
-  readonly turnOff: string;
-  readonly offDoneTitle: string;
-  readonly offDone: string;
-  readonly signInTitle: string;
-  readonly signIn: string;
-  readonly toSignIn: string;
-  readonly overTitle: string;
-  readonly over: string;
-  readonly failedTitle: string;
-  readonly failed: string;
-  readonly startAgain: string;
-  readonly mailSubject: string;
-  readonly mails: Readonly<Record<TotpNotice, (email: string) => string>>;
-}
+import type { TotpMessages } from './totp-sentences.ts';
 
 const NOT_YOU = 'If it was not you, choose a new password at once and tell your administrator.';
 

@@ -5,8 +5,9 @@ import { page } from '../pages.ts';
 import { MAX_PASSWORD_LENGTH } from '../password/password.ts';
 import { totpAddress } from './totp-code.ts';
 import { inLanguage, TOTP_PATH } from './totp-link.ts';
-import { TOTP_MESSAGES, type TotpFault } from './totp-messages.ts';
+import { TOTP_MESSAGES } from './totp-messages.ts';
 import { qrPicture } from './totp-qr.ts';
+import type { TotpFault } from './totp-sentences.ts';
 
 const alertOf = (locale: Locale, fault: TotpFault | undefined) =>
   fault

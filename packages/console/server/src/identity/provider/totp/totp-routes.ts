@@ -5,7 +5,7 @@ import { recordOf } from '../../../platform/http/request-record.ts';
 import { contentSecurityPolicy } from '../../../platform/http/security-headers.ts';
 import { ownerOf } from '../account-owner.ts';
 import { checkSignIn } from '../accounts.ts';
-import type { LoginDeps } from '../login-routes.ts';
+import type { LoginDeps } from '../login-deps.ts';
 import { inWords, isOwnPage, localeOfPage, type PageWork } from '../page-request.ts';
 import { readForm } from '../read-form.ts';
 import { toSecurity } from '../security/security-pages.ts';
@@ -14,7 +14,6 @@ import { beginTrial, type Trial } from '../trial.ts';
 import { type CodeResult, hasSecondFactor, type TotpRequest, turnOff, turnOn } from './totp.ts';
 import { newTotpSecret } from './totp-code.ts';
 import { TOTP_PATH } from './totp-link.ts';
-import type { TotpFault } from './totp-messages.ts';
 import {
   alreadyOnPage,
   recoveryCodesPage,
@@ -28,6 +27,7 @@ import {
 } from './totp-pages.ts';
 import { recoveryCodesLeft } from './totp-recovery.ts';
 import { openSeal } from './totp-seal.ts';
+import type { TotpFault } from './totp-sentences.ts';
 import { readTicket, type Ticket, type TicketPurpose, writeTicket } from './totp-ticket.ts';
 
 export type TotpDeps = Pick<

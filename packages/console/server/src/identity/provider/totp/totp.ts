@@ -7,7 +7,7 @@ import { countedAs, type KnownDevice } from '../known-devices.ts';
 import type { Locale } from '../locale.ts';
 import { beginAttempt, forgetFailures } from '../lockout.ts';
 import { totpDigits, totpStep } from './totp-code.ts';
-import { TOTP_MESSAGES, type TotpNotice } from './totp-messages.ts';
+import { TOTP_MESSAGES } from './totp-messages.ts';
 import {
   newRecoveryCodes,
   recoveryCodesLeft,
@@ -15,6 +15,7 @@ import {
   takeRecoveryCode,
 } from './totp-recovery.ts';
 import { openSeal } from './totp-seal.ts';
+import type { TotpNotice } from './totp-sentences.ts';
 
 type Db = Kysely<Schema>;
 

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import type { PoolLoad } from '../database.ts';
 import { DatabaseUnavailableError, DiskFullError, sqlState } from '../database-errors.ts';
+import type { PoolLoad } from '../pool-load.ts';
 import type { EmbeddedUpkeep } from './embedded-upkeep.ts';
 import type { EmbeddedWorker, WorkerResult } from './embedded-worker.ts';
 

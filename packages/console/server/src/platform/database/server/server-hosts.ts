@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { PoolLoad } from '../database.ts';
 import { sqlState } from '../database-errors.ts';
+import type { PoolLoad } from '../pool-load.ts';
 import { createClosingSessions } from './closing-sessions.ts';
 import {
   inTime,

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import type { PoolLoad } from '../database.ts';
 import { DatabaseUnavailableError } from '../database-errors.ts';
+import type { PoolLoad } from '../pool-load.ts';
 import { createReconnecting } from './reconnecting.ts';
 import { readServerAddresses } from './server-addresses.ts';
 import { createHost, createHosts, isCrowded } from './server-hosts.ts';

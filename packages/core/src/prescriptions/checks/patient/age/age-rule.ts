@@ -1,5 +1,6 @@
 import type { Severity } from '../../medicine-finding.ts';
-import type { RuleMedicines, RuleTexts } from '../patient-rule.ts';
+import type { RuleTexts } from '../patient-rule.ts';
+import type { RuleMedicines } from '../rule-medicines.ts';
 
 export interface AgeSpan {
   readonly unit: 'years' | 'months' | 'days';

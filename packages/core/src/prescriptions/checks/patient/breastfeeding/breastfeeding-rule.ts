@@ -1,7 +1,8 @@
 import type { Label } from '#formatting';
 import type { Severity } from '../../medicine-finding.ts';
 import { WEIGH } from '../acts.ts';
-import type { RuleMedicines, RuleTexts } from '../patient-rule.ts';
+import type { RuleTexts } from '../patient-rule.ts';
+import type { RuleMedicines } from '../rule-medicines.ts';
 
 export interface BreastfeedingRule extends RuleMedicines, RuleTexts {
   readonly rule: string;

@@ -1,5 +1,6 @@
 import type { Severity } from '../../medicine-finding.ts';
-import type { RuleMedicines, RuleTexts } from '../patient-rule.ts';
+import type { RuleTexts } from '../patient-rule.ts';
+import type { RuleMedicines } from '../rule-medicines.ts';
 import type { ConditionKey } from './condition-names.ts';
 
 export interface ConditionRule extends RuleMedicines, RuleTexts {

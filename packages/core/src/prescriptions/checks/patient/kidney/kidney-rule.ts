@@ -1,6 +1,6 @@
 import type { Label } from '#formatting';
 import type { Severity } from '../../medicine-finding.ts';
-import type { RuleMedicines } from '../patient-rule.ts';
+import type { RuleMedicines } from '../rule-medicines.ts';
 
 /** What holds below an eGFR (mL/min/1.73 m²). */
 export interface KidneyStep {

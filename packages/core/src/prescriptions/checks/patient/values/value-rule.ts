@@ -1,6 +1,7 @@
 import type { JudgedValues } from '../../judged-patient.ts';
 import type { Severity } from '../../medicine-finding.ts';
-import type { RuleMedicines, RuleTexts } from '../patient-rule.ts';
+import type { RuleTexts } from '../patient-rule.ts';
+import type { RuleMedicines } from '../rule-medicines.ts';
 
 /** A medicine that a laboratory value speaks against. */
 export interface ValueRule extends RuleMedicines, RuleTexts {

@@ -1,0 +1,15 @@
+import type { LockPort, RowStorage } from '../ports.ts';
+import type { CryptoPort, KeyStorage } from '../vault/vault.ts';
+
+export interface Device {
+  readonly drafts: RowStorage;
+  readonly outbox: RowStorage;
+  readonly keys: KeyStorage;
+  readonly crypto: CryptoPort;
+  readonly locks: LockPort;
+  readonly keeps: StoragePlace;
+  close(): Promise<void>;
+}
+
+/** `page`: the browser offers no storage that lasts, so what is typed is kept only while this page is open. */
+export type StoragePlace = 'device' | 'page';

@@ -1,0 +1,27 @@
+import type { NewLeftOpen } from '@careline/core/finishing';
+import type { HttpClient } from '@careline/core/http';
+import type { DraftLister, PatientDraft } from './use-drafts-of-patient.ts';
+
+export interface OpenItemsProps {
+  readonly http: HttpClient;
+  readonly vitaId: string;
+  readonly timeZone: string;
+  readonly now?: () => number;
+  /** Whether missing reasons are shown as errors. */
+  readonly asked: boolean;
+  /** Loads the items again when it changes. */
+  readonly revision?: number;
+  readonly onChange: (state: OpenItemsState) => void;
+  /** Where the results of the patient are; without it results cannot be opened here. */
+  readonly resultsAddress?: string | undefined;
+  readonly drafts?: DraftLister | undefined;
+  /** The draft that is being finished. */
+  readonly exceptDraftId?: string | undefined;
+  readonly onDraft?: ((draft: PatientDraft) => void) | undefined;
+}
+
+/** What the owner knows about the items: the reasons to send, and how many critical items have none. */
+export interface OpenItemsState {
+  readonly leftOpen: NewLeftOpen[];
+  readonly missing: number;
+}

@@ -1,0 +1,26 @@
+import type { HttpClient } from '@careline/core/http';
+import type { MetricsClient } from '@careline/core/metrics';
+import type { Patient } from '@careline/core/patients';
+import type { AddedKind } from './added-kind.ts';
+
+export interface AddReadingProps {
+  readonly metrics: Pick<MetricsClient, 'add'>;
+  /** For what is no metric: rapid tests, and files of examinations. Without it only metrics are offered. */
+  readonly http?: HttpClient;
+  readonly vitaId: string;
+  /** Whose reading it is: what is unlikely and what is critical depends on it. Of another id it is not used. */
+  readonly patient: Patient | undefined;
+  /** The facility's, IANA. */
+  readonly timeZone: string;
+  /** What is chosen at first; a person may choose another. */
+  readonly kind?: AddedKind | undefined;
+  /** It is stored. */
+  readonly onAdded: (kind: AddedKind) => void;
+  readonly onClose: () => void;
+  /** In the page, where it stands, instead of over it: inside an element that has no room of its own. */
+  readonly inline?: boolean;
+  /** Something is entered that is not stored. Keep it the same function. */
+  readonly onDirtyChange?: (dirty: boolean) => void;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
