@@ -105,9 +105,10 @@ export function SaveNamed(props: SaveNamedProps) {
 
 interface RowProps extends Pick<SaveNamedProps, 'named' | 'maxLength' | 'onDone'> {
   readonly entry: NamedEntry;
+  readonly further?: ManageNamedProps['further'];
 }
 
-function ManagedRow({ named, entry, maxLength, onDone }: RowProps) {
+function ManagedRow({ named, entry, maxLength, onDone, further }: RowProps) {
   const t = useMessages(namedEntriesMessages);
   const [name, setName] = useState(entry.name);
   const fault = useNameFault(named, entry.id)(name);
@@ -143,14 +144,18 @@ function ManagedRow({ named, entry, maxLength, onDone }: RowProps) {
           {t('remove')}
         </Button>
       </form>
+      {further?.(entry, onDone)}
     </li>
   );
 }
 
-export type ManageNamedProps = Pick<SaveNamedProps, 'named' | 'title' | 'maxLength' | 'onClose'>;
+export interface ManageNamedProps extends Pick<SaveNamedProps, 'named' | 'title' | 'maxLength' | 'onClose'> {
+  /** What else can be changed of an entry, below its name. */
+  readonly further?: ((entry: NamedEntry, onDone: (words: string) => void) => ReactNode) | undefined;
+}
 
 /** Renames and removes what is kept. */
-export function ManageNamed({ named, title, maxLength, onClose }: ManageNamedProps) {
+export function ManageNamed({ named, title, maxLength, onClose, further }: ManageNamedProps) {
   const t = useMessages(namedEntriesMessages);
   const [done, setDone] = useState('');
   return (
@@ -169,7 +174,7 @@ export function ManageNamed({ named, title, maxLength, onClose }: ManageNamedPro
       </p>
       <ul className="flex flex-col gap-3">
         {named.entries.map((entry) => (
-          <ManagedRow key={entry.id} {...{ named, entry, maxLength }} onDone={setDone} />
+          <ManagedRow key={entry.id} {...{ named, entry, maxLength, further }} onDone={setDone} />
         ))}
       </ul>
       <Failed error={named.error} />

@@ -43,6 +43,13 @@ export function useFavouritePrescriptions(http: HttpClient) {
     },
     rename: (id: string, name: string) =>
       change(`rename ${id} ${name}`, (all) => all.map((one) => (one.id === id ? { ...one, name } : one))),
+    setDiagnosis: (id: string, diagnosis?: SetDiagnosis) =>
+      change(`diagnosis ${id} ${diagnosis?.term ?? ''}`, (all) =>
+        all.map(({ diagnosis: before, ...one }) => {
+          const next = one.id === id ? diagnosis : before;
+          return { ...one, ...(next && { diagnosis: next }) };
+        }),
+      ),
     remove: (id: string) => change(`remove ${id}`, (all) => all.filter((one) => one.id !== id)),
   };
 }

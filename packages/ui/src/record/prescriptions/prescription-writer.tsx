@@ -25,6 +25,7 @@ import { BasisFacts } from './basis-facts.tsx';
 import { ChangesSinceLast } from './changes-since-last.tsx';
 import { ConsultationModeField } from './consultation-mode-field.tsx';
 import { DraftLineItem } from './draft-line-item.tsx';
+import { FavouriteDiagnosis } from './favourite-diagnosis.tsx';
 import { FavouriteDialog } from './favourite-dialog.tsx';
 import { LawList } from './law-list.tsx';
 import { MedicineEntry } from './medicine-entry.tsx';
@@ -112,6 +113,14 @@ function Entry({
           named={favourites}
           title={t('favourites')}
           maxLength={MAX_TEMPLATE_TITLE}
+          further={({ id }, onDone) => {
+            const favourite = favourites.entries.find((one) => one.id === id);
+            return (
+              favourite && (
+                <FavouriteDiagnosis {...{ favourites, favourite, onDone }} diagnoses={diagnosesOf(writing)} />
+              )
+            );
+          }}
           onClose={() => setManaging(false)}
         />
       )}
