@@ -10,11 +10,16 @@ import { withRoutes } from './quick-routes.ts';
 const tables = await loadMedicineTables();
 const read = (typed: string) => withRoutes(readQuickEntry(typed, tables), typed);
 
+it('finds a medicine behind "e/d" by its name', () => {
+  expect(read('iotim e/d 1 drop bd 30d').line).toMatchObject({ medicine: 'Timolol', form: 'drops' });
+});
+
 describe('the route of a quick entry', () => {
   it.each([
     ['betadine lotion 5 ml po stat', 'oral'],
     ['candibiotic drops 2 drops eye tds 5d', 'eye'],
     ['candibiotic drops 2 drops in both ears tds 5d', 'ear'],
+    ['atropine 1% e/d 1 drop tds 7d', 'eye'],
     ['otrivin drops 2 drops nose tds 5d', 'nasal'],
     ['dolo 650 tab od 3d', 'oral'],
     ['inj monocef 1 g iv bd 5d', 'intravenous'],

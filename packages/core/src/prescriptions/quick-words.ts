@@ -307,4 +307,6 @@ export const textToRead = (typed: string): string =>
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .replace(/(?<=^| )(?:\.|0,)(?=\d)/g, '0.')
+    .replace(/(?<= )e\/d(?= |$)/g, 'eye drops')
+    .replace(/(?<= )e\/o(?= |$)/g, 'eye ointment')
     .trim()}`;

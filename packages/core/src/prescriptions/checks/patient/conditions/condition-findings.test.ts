@@ -5,6 +5,33 @@ type Severity = ReturnType<typeof worstOf>;
 const recorded = (name: string) => ({ conditions: [{ name }] });
 
 it.each<[medicine: string, condition: string, severity: Severity, source: string]>([
+  ['apixaban', 'Mechanical mitral valve', 'severe', 'FDA label'],
+  ['warfarin', 'Mechanical mitral valve', 'none', 'ESC 2021: treatment'],
+  ['rivaroxaban', 'Antiphospholipid syndrome', 'severe', 'EMA 2019'],
+  ['ramipril', 'Angioedema with enalapril', 'severe', 'FDA label: contraindicated'],
+  ['sacubitril', 'Past angioedema', 'severe', 'FDA label: contraindicated'],
+  ['ramipril', 'Bilateral renal artery stenosis', 'severe', 'BNF'],
+  ['dapagliflozin', 'Type 1 diabetes', 'severe', 'FDA label'],
+  ['dapagliflozin', 'Type 2 diabetes', 'none', 'ADA 2024: treatment'],
+  ['levofloxacin', 'Aortic aneurysm', 'important', 'FDA 2018'],
+  ['calcium carbonate', 'Hypercalcemia', 'severe', 'BNF'],
+  ['denosumab', 'Hypocalcaemia', 'severe', 'FDA label: contraindicated'],
+  ['tofacitinib', 'Pulmonary TB', 'severe', 'FDA boxed warning'],
+  ['clozapine', 'Neutropenia', 'severe', 'FDA boxed warning'],
+  ['ribavirin', 'Thalassemia major', 'severe', 'FDA label: contraindicated'],
+  ['ribavirin', 'Thalassemia trait', 'none', 'FDA label: major forms alone'],
+  ['carbamazepine', 'HLA-B*15:02 positive', 'severe', 'FDA boxed warning'],
+  ['carbamazepine', 'HLA-B*15:02 negative', 'none', 'FDA label'],
+  ['allopurinol', 'HLA-B*58:01', 'severe', 'CPIC 2015'],
+  ['oral polio vaccine', 'Leukaemia', 'severe', 'WHO'],
+  ['BCG vaccine', 'HIV', 'severe', 'WHO'],
+  ['BCG vaccine', 'HIV negative', 'none', 'WHO: at birth'],
+  ['rotavirus vaccine', 'Intussusception', 'severe', 'FDA label: contraindicated'],
+  ['flecainide', 'Post MI', 'severe', 'FDA boxed warning'],
+  ['pentoxifylline', 'Recent cerebral haemorrhage', 'severe', 'FDA label: contraindicated'],
+  ['bethanechol', 'Asthma', 'severe', 'FDA label: contraindicated'],
+  ['propranolol', 'दमा', 'severe', 'BNF: contraindicated'],
+  ['bupropion', 'mirgi', 'severe', 'FDA label: contraindicated'],
   ['ibuprofen', 'Heart failure', 'important', 'ESC 2021: class III'],
   ['pioglitazone', 'CHF', 'severe', 'FDA boxed warning'],
   ['verapamil', 'HFrEF', 'severe', 'ESC 2021: class III'],
@@ -89,6 +116,8 @@ it.each<[medicine: string, condition: string, severity: Severity, source: string
 });
 
 it.each<[medicine: string, condition: string, severity: Severity, source: string]>([
+  ['terbinafine', 'Chronic liver disease', 'severe', 'FDA label'],
+  ['vildagliptin', 'Cirrhosis', 'severe', 'EMA'],
   ['ibuprofen', 'Cirrhosis of liver', 'severe', 'EASL 2018: not with ascites'],
   ['paracetamol', 'DCLD', 'note', 'AASLD: at most 2 g a day'],
   ['methotrexate', 'CLD', 'severe', 'BNF'],

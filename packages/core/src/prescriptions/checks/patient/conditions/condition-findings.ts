@@ -20,6 +20,7 @@ import { LUNGS_CONDITIONS } from './condition-rows-lungs.ts';
 import { MIND_CONDITIONS } from './condition-rows-mind.ts';
 import { MOVEMENT_AND_MEMORY_CONDITIONS } from './condition-rows-movement-and-memory.ts';
 import { MUSCLES_CONDITIONS } from './condition-rows-muscles.ts';
+import { RARE_CONDITIONS } from './condition-rows-rare.ts';
 import { RHYTHM_CONDITIONS } from './condition-rows-rhythm.ts';
 import { STOMACH_CONDITIONS } from './condition-rows-stomach.ts';
 import type { ConditionRule } from './condition-rule.ts';
@@ -45,6 +46,7 @@ export const CONDITION_RULES: readonly ConditionRule[] = [
   ...DEPENDENCE_CONDITIONS,
   ...MIND_CONDITIONS,
   ...BONES_AND_SKIN_CONDITIONS,
+  ...RARE_CONDITIONS,
 ];
 
 const PROBLEM: Label = { en: '{name} with {about}: {because}', hi: '{about} में {name}: {because}' };

@@ -1,3 +1,5 @@
+import { FURTHER_CONDITION_NAMES } from './condition-names-further.ts';
+
 interface ConditionName {
   /** A past one no longer counts. */
   readonly acute?: true;
@@ -191,5 +193,6 @@ export const CONDITION_NAMES = {
     words: /\b(?:ckd|kidney disease)(?: stage)? ?(?:3[ab]?|iii[ab]?|g3[ab]?)\b/,
     icd: ['N18.3'],
   },
+  ...FURTHER_CONDITION_NAMES,
 } as const satisfies Readonly<Record<string, ConditionName>>;
 export type ConditionKey = keyof typeof CONDITION_NAMES;

@@ -1,0 +1,216 @@
+import { ANOTHER, SPECIALIST, STOP } from '../acts.ts';
+import { type ConditionRule, rulesFor } from './condition-rule.ts';
+
+const CLOTS = {
+  en: 'it protects less from clots than warfarin does',
+  hi: 'यह थक्कों से वारफेरिन जितना नहीं बचाती',
+};
+const WARFARIN = { en: 'Choose warfarin', hi: 'वारफेरिन चुनें' };
+const SWELLING = { en: 'the throat can swell shut', hi: 'गला सूजकर बंद हो सकता है' };
+const KIDNEYS = { en: 'the kidneys can fail', hi: 'गुर्दे काम करना बंद कर सकते हैं' };
+const KETONES = {
+  en: 'it can cause ketoacidosis, even with a normal sugar',
+  hi: 'इससे सामान्य शुगर में भी कीटोएसिडोसिस हो सकता है',
+};
+const CALCIUM_UP = { en: 'it raises the calcium further', hi: 'इससे कैल्शियम और बढ़ता है' };
+const CALCIUM_DOWN = { en: 'it lowers the calcium further', hi: 'इससे कैल्शियम और घटता है' };
+const CORRECT_CALCIUM = { en: 'Correct the calcium first', hi: 'पहले कैल्शियम ठीक करें' };
+const SKIN = { en: 'the skin can come off, which can kill', hi: 'त्वचा उतर सकती है, जो जानलेवा है' };
+
+export const RARE_CONDITIONS: readonly ConditionRule[] = [
+  ...rulesFor('mechanical-valve', {
+    key: 'oral-anticoagulant',
+    of: 'apixaban, dabigatran, rivaroxaban, edoxaban',
+    severity: 'severe',
+    because: CLOTS,
+    act: WARFARIN,
+    source: 'FDA label, ESC 2021',
+  }),
+  ...rulesFor('antiphospholipid', {
+    key: 'oral-anticoagulant',
+    of: 'apixaban, dabigatran, rivaroxaban, edoxaban',
+    severity: 'severe',
+    because: CLOTS,
+    act: WARFARIN,
+    source: 'EMA 2019, MHRA 2019',
+  }),
+  ...rulesFor(
+    'angioedema',
+    {
+      key: 'ace-inhibitor',
+      of: 'ace-inhibitor, neprilysin-inhibitor',
+      severity: 'severe',
+      because: SWELLING,
+      act: ANOTHER,
+      source: 'FDA label: contraindicated',
+    },
+    {
+      key: 'arb',
+      of: 'arb',
+      unless: 'neprilysin-inhibitor',
+      severity: 'important',
+      because: SWELLING,
+      act: SPECIALIST,
+      source: 'BNF',
+    },
+  ),
+  ...rulesFor('renal-artery-stenosis', {
+    key: 'renin',
+    of: 'ace-inhibitor, arb, renin-inhibitor',
+    severity: 'severe',
+    because: KIDNEYS,
+    act: SPECIALIST,
+    source: 'BNF',
+  }),
+  ...rulesFor('ketoacidosis-prone', {
+    key: 'gliflozin',
+    of: 'gliflozin',
+    severity: 'severe',
+    because: KETONES,
+    act: STOP,
+    source: 'FDA label, EMA 2016',
+  }),
+  ...rulesFor('aortic-aneurysm', {
+    key: 'quinolone',
+    of: 'quinolone',
+    severity: 'important',
+    because: { en: 'the aorta can tear', hi: 'महाधमनी फट सकती है' },
+    act: ANOTHER,
+    source: 'FDA 2018',
+  }),
+  ...rulesFor('hypercalcaemia', {
+    key: 'calcium',
+    of: 'calcium, cholecalciferol, calcitriol, thiazide, teriparatide',
+    unless: 'phosphate-binder',
+    severity: 'severe',
+    because: CALCIUM_UP,
+    act: STOP,
+    source: 'BNF',
+  }),
+  ...rulesFor('hypocalcaemia', {
+    key: 'bone',
+    of: 'denosumab, bisphosphonate',
+    severity: 'severe',
+    because: CALCIUM_DOWN,
+    act: CORRECT_CALCIUM,
+    source: 'FDA label: contraindicated',
+  }),
+  ...rulesFor('tuberculosis', {
+    key: 'immune',
+    of: 'jak-inhibitor, tnf-inhibitor',
+    severity: 'severe',
+    because: { en: 'the tuberculosis can spread', hi: 'टीबी फैल सकती है' },
+    act: STOP,
+    source: 'FDA boxed warning',
+  }),
+  ...rulesFor('low-white-cells', {
+    key: 'marrow',
+    of: 'clozapine, carbimazole',
+    severity: 'severe',
+    because: { en: 'the white blood cells can vanish', hi: 'सफ़ेद रक्त कोशिकाएँ ख़त्म हो सकती हैं' },
+    act: ANOTHER,
+    source: 'FDA boxed warning, BNF',
+  }),
+  ...rulesFor('haemoglobin-disorder', {
+    key: 'ribavirin',
+    of: 'ribavirin',
+    severity: 'severe',
+    because: { en: 'it destroys red blood cells', hi: 'यह लाल रक्त कोशिकाओं को नष्ट करती है' },
+    act: ANOTHER,
+    source: 'FDA label: contraindicated',
+  }),
+  ...rulesFor('retinopathy', {
+    key: 'chloroquine',
+    of: 'chloroquine, hydroxychloroquine',
+    daysAbove: 14,
+    severity: 'important',
+    because: { en: 'it can damage the retina for good', hi: 'इससे रेटिना हमेशा के लिए ख़राब हो सकता है' },
+    act: { en: 'Ask the eye doctor first', hi: 'पहले आँखों के डॉक्टर से पूछें' },
+    source: 'FDA label, RCOphth 2020',
+  }),
+  ...rulesFor('hla-b-1502', {
+    key: 'carbamazepine',
+    of: 'carbamazepine, oxcarbazepine, phenytoin',
+    severity: 'severe',
+    because: SKIN,
+    act: ANOTHER,
+    source: 'FDA boxed warning, CPIC 2017',
+  }),
+  ...rulesFor('hla-b-5801', {
+    key: 'allopurinol',
+    of: 'allopurinol',
+    severity: 'severe',
+    because: SKIN,
+    act: { en: 'Choose febuxostat', hi: 'फेबक्सोस्टैट चुनें' },
+    source: 'CPIC 2015, ACR 2020',
+  }),
+  ...rulesFor('weak-defence', {
+    key: 'live-vaccine',
+    of: 'live-vaccine',
+    severity: 'severe',
+    because: { en: 'it can cause the disease itself', hi: 'इससे वही बीमारी हो सकती है' },
+    act: SPECIALIST,
+    source: 'WHO, ACIP',
+  }),
+  ...rulesFor('intussusception', {
+    key: 'rotavirus',
+    of: 'rotavirus vaccine',
+    severity: 'severe',
+    because: { en: 'the bowel can fold in again', hi: 'आंत फिर से अटक सकती है' },
+    act: STOP,
+    source: 'FDA label: contraindicated',
+  }),
+  ...rulesFor('coronary-disease', {
+    key: 'antiarrhythmic-1c',
+    of: 'flecainide, propafenone',
+    severity: 'severe',
+    because: { en: 'it raises deaths after a heart attack', hi: 'दिल के दौरे के बाद इससे मृत्यु बढ़ती है' },
+    act: ANOTHER,
+    source: 'FDA boxed warning, CAST',
+  }),
+  ...rulesFor('brain-bleed', {
+    key: 'pentoxifylline',
+    of: 'pentoxifylline',
+    severity: 'severe',
+    because: { en: 'it can bleed again', hi: 'फिर से रक्तस्राव हो सकता है' },
+    act: STOP,
+    source: 'FDA label: contraindicated',
+  }),
+  ...rulesFor('asthma', {
+    key: 'cholinergic',
+    of: 'bethanechol',
+    severity: 'severe',
+    because: { en: 'it narrows the airways', hi: 'इससे साँस की नलियाँ सिकुड़ती हैं' },
+    act: ANOTHER,
+    source: 'FDA label: contraindicated',
+  }),
+  ...rulesFor('cirrhosis', {
+    key: 'terbinafine-vildagliptin',
+    of: 'terbinafine, vildagliptin',
+    severity: 'severe',
+    because: { en: 'it can damage the liver', hi: 'इससे लिवर ख़राब हो सकता है' },
+    act: ANOTHER,
+    source: 'FDA label, EMA',
+  }),
+  ...rulesFor('hepatitis', {
+    key: 'terbinafine-vildagliptin',
+    of: 'terbinafine, vildagliptin',
+    severity: 'severe',
+    because: { en: 'it can damage the liver', hi: 'इससे लिवर ख़राब हो सकता है' },
+    act: ANOTHER,
+    source: 'FDA label, EMA',
+  }),
+  ...rulesFor('angle-closure', {
+    key: 'atropine-drops',
+    of: 'atropine',
+    forms: ['drops'],
+    local: true,
+    severity: 'severe',
+    because: {
+      en: 'it can raise the pressure in the eye within hours',
+      hi: 'इससे कुछ घंटों में आँख का दबाव बढ़ सकता है',
+    },
+    act: SPECIALIST,
+    source: 'BNF',
+  }),
+];
