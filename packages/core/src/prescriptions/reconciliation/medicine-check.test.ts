@@ -97,3 +97,12 @@ describe('what is refused', () => {
     expect(v.safeParse(newMedicineCheckSchema, whole).success).toBe(true);
   });
 });
+
+it('lists medicines from elsewhere that were stopped, with the reason', () => {
+  const stop = ecosprin({ answer: 'stopped', reason: 'Bleeding gums' });
+  const { stopped } = medicineListOf([
+    check({ outside: [ecosprin()] }),
+    check({ at: 2000, outside: [stop] }),
+  ]);
+  expect(stopped).toMatchObject([{ name: 'Ecosprin 75', reason: 'Bleeding gums' }]);
+});

@@ -84,6 +84,8 @@ const outsideSchema = v.looseObject({
   since: v.string(),
   prescribedBy: v.string(),
   answer: v.string(),
+  /** Why it was stopped. */
+  reason: v.optional(v.string()),
 });
 export type OutsideMedicine = v.InferOutput<typeof outsideSchema>;
 
@@ -103,6 +105,8 @@ export const medicineListSchema = v.looseObject({
   answers: v.array(answeredLineSchema),
   /** Medicines from elsewhere that the patient takes. */
   outside: v.array(outsideSchema),
+  /** Medicines from elsewhere that were stopped. */
+  stopped: v.optional(v.array(outsideSchema)),
 });
 export type MedicineList = v.InferOutput<typeof medicineListSchema>;
 
@@ -128,6 +132,7 @@ export function medicineListOf(checks: readonly StoredMedicineCheck[]): Medicine
     checked: newest ? { at: newest.at, by: newest.by, encounterId: newest.encounterId } : null,
     answers: [...answers.values()],
     outside: [...outside.values()].filter(({ answer }) => answer !== 'stopped'),
+    stopped: [...outside.values()].filter(({ answer }) => answer === 'stopped'),
   };
 }
 

@@ -87,6 +87,24 @@ function Outside({ list }: { readonly list: MedicineList }) {
   );
 }
 
+/** Medicines from elsewhere that the patient no longer takes, each with the reason. */
+function StoppedOutside({ stopped = [] }: Pick<MedicineList, 'stopped'>) {
+  const t = useMessages(reconciliationMessages);
+  if (stopped.length === 0) return null;
+  return (
+    <ul aria-label={t('stoppedElsewhere')} className="flex flex-col gap-2">
+      {stopped.map(({ id, name, reason }) => (
+        <li key={id} className="wrap-anywhere">
+          <p className="font-medium">{name}</p>
+          <p className="text-muted text-sm">
+            {reason ? t('stoppedBecause', { reason }) : t('stoppedElsewhere')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** When the medicines were checked with the patient and by whom, what they take from elsewhere, and the check itself. */
 export function MedicineReconciliation(props: MedicineReconciliationProps) {
   const { http, vitaId, encounterId, prescriptions, timeZone, now = serverNow, mayCheck, onChanged } = props;
@@ -135,6 +153,7 @@ export function MedicineReconciliation(props: MedicineReconciliationProps) {
           ) : (
             <>
               {state.value.outside.length > 0 && <Outside list={state.value} />}
+              <StoppedOutside stopped={state.value.stopped} />
               {mayCheck && (
                 <Button size="small" className="self-start" data-print="hidden" onClick={() => setOpen(true)}>
                   {t('check')}

@@ -19,6 +19,8 @@ export const reconciliationHindi: TranslationOf<typeof reconciliationMessages> =
     whyStopped: 'क्यों बंद की',
     textMissing: 'कम से कम तीन अक्षर लिखें।',
     elsewhere: 'बाहर से',
+    stoppedElsewhere: 'बाहर की, बंद',
+    stoppedBecause: 'बंद की: {reason}',
     outsideOf: '{name} ने लिखी',
     since: '{since} से',
     addOutside: 'बाहर से ली जा रही दवा जोड़ें',
