@@ -29,8 +29,7 @@ export type { CallInfoElement } from '../call-info/element.ts';
 export type { CallStatusHistoryElement } from '../call-status-history/element.ts';
 export type { ShellElement } from '../careline-shell/element.ts';
 export type { ChartsElement } from '../charts/element.ts';
-export type { ConsoleUser } from '../console/console-user.ts';
-export type { ConsoleElement } from '../console/element.ts';
+export type { ConsoleElement, ConsoleUser } from '../console/element.ts';
 export type { EncountersElement } from '../encounters/element.ts';
 export type { PatientRegistrationElement, RegistrationFacts } from '../patient-registration/element.ts';
 export type {

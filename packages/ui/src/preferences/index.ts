@@ -1,5 +1,5 @@
 export { ManageNamed, type NamedEntries, SaveNamed } from './named-entries.tsx';
-export { type Offer, OfferProvider, useOffer, useOfferedPeriods } from './offer.tsx';
+export { type Offer, OfferProvider, useOffer, useOfferedPeriods } from './offer/index.ts';
 export { SavedFilters, type SavedFiltersProps } from './saved-filters.tsx';
 export { TemplatesProvider, type TemplatesProviderProps } from './template-source.tsx';
 export { TemplateField, useTemplates } from './templates.tsx';

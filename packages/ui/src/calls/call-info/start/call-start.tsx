@@ -4,7 +4,7 @@ import { isOneNumber, type Patient, phoneText } from '@careline/core/patients';
 import { useState } from 'react';
 import { useOnline } from '../../../http/index.ts';
 import { useFormatDate, useLocale, useMessages } from '../../../messages/index.ts';
-import { useOffer } from '../../../preferences/index.ts';
+import { useOffer } from '../../../preferences/offer/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { EmptyState } from '../../../primitives/empty-state/index.ts';

@@ -1,0 +1,1 @@
+export { type Offer, OfferProvider, useOffer, useOfferedPeriods } from './offer.tsx';
