@@ -126,4 +126,22 @@ export const INJECTION_AND_DROPS_CASES: readonly HospitalCase[] = [
     'important',
     'FDA label: not for women',
   ],
+  [
+    ['Botulinum toxin type A; injection 100 IU; 1000 unit STAT intramuscular'],
+    {},
+    'severe',
+    'FDA label: 400 units',
+  ],
+  [
+    [
+      'Folic acid; tablet 5 mg; 1 tablet OD 30d',
+      'Ferrous ascorbate + folic acid; tablet 100 mg/1.5 mg; 1 tablet OD 30d',
+    ],
+    { years: 26, facts: { sex: 'female', pregnancy: 'yes', gestationalDays: 100 } },
+    'none',
+    'FOGSI: 5 mg with iron tablets',
+  ],
+  [['Folic acid; tablet 5 mg; 2 tablet OD 30d'], {}, 'important', 'BNF: 5 mg'],
+  [['Fluticasone; spray; 2 spray OD 30d nasal'], {}, 'none', 'BNF: any strength is a small dose'],
+  [['Sucralfate; syrup; 10 mL TDS 14d'], { egfr: 90 }, 'important', 'BNF: 1 g to 2 g'],
 ];
