@@ -9,7 +9,13 @@ const checks = await loadPrescriptionChecks();
 
 const severitiesOf = (typed: string): readonly string[] => {
   const entry = readQuickEntry(typed, checks.tables);
-  const line = { id: '1', values: lineValues(entry.line), override: '' };
+  const line = {
+    id: '1',
+    values: lineValues(entry.line),
+    override: '',
+    assumed: entry.assumed,
+    rest: entry.rest,
+  };
   return (checkDraft([line], adult(), checks).get('1') ?? []).map(({ severity }) => severity);
 };
 

@@ -55,6 +55,12 @@ describe('units and spoons', () => {
     ['botox 100 units im stat', { medicine: 'Botulinum toxin type A', amount: 100, unit: 'unit' }],
     ['dapa 10 od 30d', { medicine: 'Dapagliflozin', strength: '10 mg' }],
     ['akt 4 kit od 60d', { medicine: 'Rifampicin + isoniazid + pyrazinamide + ethambutol' }],
+    ['becosules od 10d', { form: 'tablet', amount: 1 }],
+    ['supradyn od 30d', { form: 'tablet', amount: 1 }],
+    ['susten 200 hs 14d', { strength: '200 mg', form: 'capsule', amount: 1 }],
+    ['drotin ds bd 3d', { strength: '80 mg', form: 'tablet', amount: 1 }],
+    ['liv 52 2 tab bd 30d', { medicine: 'Capparis spinosa + cichorium intybus', amount: 2 }],
+    ['soliwax 4 drops ear tds 5d', { amount: 4, unit: 'drop', route: 'ear' }],
   ])('%s is read', (typed, line) => {
     expect(read(typed).line).toMatchObject(line);
   });
