@@ -46,6 +46,7 @@ describe('units and spoons', () => {
     ['inj streptokinase 1.5 MU iv stat', { medicine: 'Streptokinase', strength: '1500000 IU' }],
     ['arachitol 6 lakh im stat', { medicine: 'Cholecalciferol', strength: '600000 IU' }],
     ['inj heparin 50000 units iv stat', { medicine: 'Heparin', strength: '50000 IU' }],
+    ['inj heparin 5000 units sc bd 5d', { medicine: 'Heparin', strength: '5000 IU' }],
     ['3% nacl 100 ml iv stat', { medicine: 'Sodium chloride', strength: '3 %', amount: 100, unit: 'mL' }],
     ['digene 2 tsp qid 5d', { amount: 10, unit: 'mL' }],
     ['syp crocin 240 4 ml tds 3d', { medicine: 'Paracetamol', strength: '240 mg/5 mL' }],
@@ -61,6 +62,8 @@ describe('units and spoons', () => {
     ['drotin ds bd 3d', { strength: '80 mg', form: 'tablet', amount: 1 }],
     ['liv 52 2 tab bd 30d', { medicine: 'Capparis spinosa + cichorium intybus', amount: 2 }],
     ['soliwax 4 drops ear tds 5d', { amount: 4, unit: 'drop', route: 'ear' }],
+    ['syp augmentin duo 5 ml bd 5d', { strength: '200 mg/28.5 mg per 5 mL', amount: 5, unit: 'mL' }],
+    ['augmentin duo 625 bd 5d', { strength: '500 mg/125 mg', form: 'tablet' }],
   ])('%s is read', (typed, line) => {
     expect(read(typed).line).toMatchObject(line);
   });

@@ -379,7 +379,7 @@ export const textToRead = (typed: string): string =>
       (_, number: string, word: string) =>
         `${Math.round(Number(number) * (word.startsWith('m') ? 1e6 : 1e5))} iu`,
     )
-    .replace(/(?<= )(\d{5,7}) ?(?:units?|u)(?= |$)/g, '$1 iu')
+    .replace(/(?<= )(?!1000\b)(\d{4,7}) ?(?:units?|u)(?= |$)/g, '$1 iu')
     .replace(/(?<= )(\d{1,4}(?:\.\d+)?) u(?= |$)/g, '$1 units')
     .replace(
       /(?<= )(\d{1,2}(?:\.\d)?) ?(?:tsps?|tspf|tea ?spoons?(?:ful)?)(?= |$)/g,

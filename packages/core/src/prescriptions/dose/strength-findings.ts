@@ -39,12 +39,12 @@ const HARMLESS: readonly string[] = ['laxative', 'antacid', 'probiotic', 'rehydr
 
 /** Medicines of these classes alone: twice the dose harms nobody. */
 const MILD: readonly string[] = ['mucolytic', 'mucosal-protectant', 'enzyme'];
-const ZINC: readonly string[] = ['zinc', 'zinc sulfate'];
+const ZINC_OR_B12: readonly string[] = ['zinc', 'zinc sulfate', 'methylcobalamin'];
 
 function importanceOf({ substances, classes }: Contents, form: string | null): StrengthImportance {
   if (form === 'spray' && classes.includes('corticosteroid')) return 'low';
   const isMild = classes.length > 0 && classes.every((one) => MILD.includes(one));
-  if (isMild || (substances.length > 0 && substances.every((one) => ZINC.includes(one)))) return 'low';
+  if (isMild || (substances.length > 0 && substances.every((one) => ZINC_OR_B12.includes(one)))) return 'low';
   if (classes.some((one) => HARMLESS.includes(one))) return 'low';
   return substances.some((one) => doseLimitsOf(one).length > 0) ? 'limited' : 'unknown';
 }

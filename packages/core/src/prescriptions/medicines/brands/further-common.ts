@@ -13,6 +13,7 @@ Z D = zinc sulphate
 Vomidoxine = doxylamine + pyridoxine | 10 mg/10 mg
 Botox, Botogenie = botulinum toxin type A
 Remicade, Infimab, Remsima = infliximab
+Augmentin Duo = amoxicillin + clavulanic acid | 200 mg/28.5 mg per 5 mL; 625: 500 mg/125 mg; 1000: 875 mg/125 mg
 Dapa = dapagliflozin
 Drotin DS, Doverin DS, Drotikind DS = drotaverine | 80 mg
 Soliwax, Waxolve = paradichlorobenzene + benzocaine + chlorbutol + turpentine oil
