@@ -2,6 +2,7 @@ import type { JudgedPatient } from './checks/judged-patient.ts';
 import { type LineToCheck, nameAlone } from './checks/line-to-check.ts';
 import type { PrescriptionChecks } from './checks/load-checks.ts';
 import type { MedicineFinding } from './checks/medicine-finding.ts';
+import { writtenTimesADay } from './dose/written-times.ts';
 import type { LawFinding } from './law/law-finding.ts';
 import type { PrescribingConsultation } from './law/law-of-lines.ts';
 import { type LineValues, medicineOf } from './line-form.ts';
@@ -9,10 +10,34 @@ import { type DraftLine, readableLine } from './prescription-draft.ts';
 
 const SECTION = 'line';
 
+/** A line without a frequency, whose instructions say how often, is checked by those. */
+function withWrittenTimes(line: DraftLine): DraftLine {
+  const section = line.values[SECTION];
+  const { frequency, instructions } = section ?? {};
+  const hasTimes = typeof instructions === 'string' && writtenTimesADay(instructions) !== undefined;
+  if (frequency || !hasTimes) return line;
+  return { ...line, values: { ...line.values, [SECTION]: { ...section, frequency: 'OD' } } };
+}
+
+const UNITS_OF_INJECTION = /^(\d+) IU$/;
+
+/** An injection whose strength is the dose in units, such as "heparin 50000 units": judged as that dose until the mL are written. */
+function doseInUnits(line: DraftLine, today: string): LineToCheck | undefined {
+  const section = line.values[SECTION];
+  const { form, strength, amount } = section ?? {};
+  const [, units] = UNITS_OF_INJECTION.exec(typeof strength === 'string' ? strength : '') ?? [];
+  if (form !== 'injection' || amount || units === undefined) return undefined;
+  const values = { ...line.values, [SECTION]: { ...section, strength: '', amount: '1', unit: 'unit' } };
+  const whole = readableLine({ ...line, values }, today);
+  return whole && { ...whole, amount: Number(units) };
+}
+
 /** As much of a line as was written: its dose counts once the line is complete. */
 function lineToCheck(line: DraftLine, today: string): LineToCheck {
-  const whole = readableLine(line, today);
+  const whole = readableLine(withWrittenTimes(line), today);
   if (whole) return whole;
+  const inUnits = doseInUnits(line, today);
+  if (inUnits) return inUnits;
   const text = (key: string, values: LineValues): string => {
     const value = values[SECTION]?.[key];
     return typeof value === 'string' ? value.trim() : '';

@@ -68,15 +68,21 @@ const isWeighed = (unit: DoseUnit | undefined): boolean => unit === 'mg' || unit
 
 const SOLID_FORMS: readonly MedicineForm[] = ['tablet', 'capsule'];
 /** Forms that a prescription names when it means them. A capsule next to an inhaler is inhaled, so inhalers are not here. */
-const NAMED_FORMS: readonly MedicineForm[] = ['injection', 'suppository', 'patch', 'sachet'];
+const NAMED_FORMS: readonly MedicineForm[] = ['injection', 'suppository', 'pessary', 'patch', 'sachet'];
 
 /** The form that is meant where none is written: the tablet or capsule of that strength. Undefined where the form has to be asked. */
-function usualForm(fitting: Medicine['forms'], hasStrength: boolean): MedicineForm | undefined {
+function usualForm(
+  fitting: Medicine['forms'],
+  hasStrength: boolean,
+  isVitamin: boolean,
+): MedicineForm | undefined {
   const solids = fitting.filter(({ form }) => SOLID_FORMS.includes(form));
   const others = fitting.filter(({ form }) => !SOLID_FORMS.includes(form));
   if (fitting.length === 1) return fitting[0]?.form;
   const isClear =
-    others.length === 0 || (hasStrength && others.every(({ form }) => NAMED_FORMS.includes(form)));
+    isVitamin ||
+    others.length === 0 ||
+    (hasStrength && others.every(({ form }) => NAMED_FORMS.includes(form)));
   return isClear ? solids[0]?.form : undefined;
 }
 
@@ -100,7 +106,11 @@ function withUsual(draft: QuickDraft, medicine: Medicine | undefined, assumed: A
     const holding = formsWith(medicine, line);
     const counted = line.unit && holding.filter(({ form }) => USUAL_UNITS[form] === line.unit);
     const fitting = counted && counted.length > 0 ? counted : holding;
-    const form = usualForm(fitting, line.strength !== undefined || isWeighed(line.unit));
+    const form = usualForm(
+      fitting,
+      line.strength !== undefined || isWeighed(line.unit),
+      line.unit === undefined && medicine.classes.every((one) => one === 'vitamin'),
+    );
     if (form) {
       line.form = form;
       assumed.add('form');

@@ -13,7 +13,7 @@ const PLACE_WORDS: readonly (readonly [RegExp, MedicineRoute])[] = [
   [/\b(?:p\.?r\.?|per rectum|rectally)(?=\s|$)/, 'rectal'],
   [/\b(?:p\.?v\.?|per vaginam?|vaginally)(?=\s|$)/, 'vaginal'],
   [/\b(?:nebuli[sz]ed|nebuli[sz]ation|by nebuli[sz]er|neb)(?=\s|$)/, 'inhaled'],
-  [/\b(?:topically|l\/a|local application)(?=\s|$)/, 'skin'],
+  [/\b(?:topically|l\/a|la|local application)(?=\s|$)/, 'skin'],
 ];
 
 const INJECTED: readonly (string | null | undefined)[] = ['intravenous', 'intramuscular', 'subcutaneous'];

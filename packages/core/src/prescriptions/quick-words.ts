@@ -49,7 +49,7 @@ export const FORM_WORDS: Readonly<Record<string, MedicineForm>> = {
   pessary: 'pessary',
 };
 
-/** `U` and `IU` beside a number are read as 0 and 10 elsewhere, so units are taken only written out. */
+/** `U` and `IU` beside a number are read as 0 and 10 elsewhere, so units are taken written out, or as a `u` behind a space. */
 const UNIT_WORDS: Readonly<Record<string, DoseUnit>> = {
   tab: 'tablet',
   tabs: 'tablet',
@@ -101,6 +101,30 @@ const PHRASES: readonly (readonly [RegExp, (line: QuickDraft) => void])[] = [
   [/\bbefore (?:food|meals?|breakfast)\b|(?<=\s)ac\b/, (line) => meal(line, 'before')],
   [/\bafter (?:food|meals?)\b|(?<=\s)pc\b/, (line) => meal(line, 'after')],
   [/\bwith (?:food|meals?)\b/, (line) => meal(line, 'with')],
+  [
+    /(?<=\s)(?:(?:har )?ro[jz](?:a*na)? )?subah (?:aur )?sha+m(?=\s|$)|(?<=\s)सुबह (?:और )?शाम(?=\s|$)/,
+    (line) => often(line, 'BD'),
+  ],
+  [
+    /(?<=\s)(?:(?:har )?ro[jz](?:a*na)? )?(?:ra+t ko|sote (?:samay|waqt))(?=\s|$)|(?<=\s)(?:रात को|सोते समय)(?=\s|$)/,
+    (line) => often(line, 'HS'),
+  ],
+  [/(?<=\s)din me(?:i?n)? (?:ek|1) ba+r(?=\s|$)|(?<=\s)दिन में एक बार(?=\s|$)/, (line) => often(line, 'OD')],
+  [/(?<=\s)din me(?:i?n)? (?:do|2) ba+r(?=\s|$)|(?<=\s)दिन में दो बार(?=\s|$)/, (line) => often(line, 'BD')],
+  [
+    /(?<=\s)din me(?:i?n)? (?:teen|tin|3) ba+r(?=\s|$)|(?<=\s)दिन में तीन बार(?=\s|$)/,
+    (line) => often(line, 'TDS'),
+  ],
+  [
+    /(?<=\s)(?:har )?ro[jz](?:a*na)?(?: subah)?(?=\s|$)|(?<=\s)(?:हर )?रोज़?(?=\s|$)/,
+    (line) => often(line, 'OD'),
+  ],
+  [/\b(?:bbf|before breakfast)\b/, (line) => meal(line, 'before')],
+  [/(?<=\s)(?:whole|entire) body(?=\s|$)/, (line) => instructed(line, 'Whole body')],
+  [
+    /(?<=\s)in 1 (?:litre|liter|l)(?: of)?(?: water)?(?=\s|$)/,
+    (line) => instructed(line, 'In 1 litre of water'),
+  ],
   [/\bonce (?:a day|daily)\b/, (line) => often(line, 'OD')],
   [/\b(?:twice|two times) (?:a day|daily)\b/, (line) => often(line, 'BD')],
   [/\b(?:thrice|three times) (?:a day|daily)\b/, (line) => often(line, 'TDS')],
@@ -154,6 +178,12 @@ function meal(draft: QuickDraft, value: MealRelation): void {
 function injected(draft: QuickDraft, route: MedicineRoute): void {
   put(draft, 'form', 'injection');
   put(draft, 'route', route);
+}
+
+/** Adds to the instructions: several words can be one. */
+function instructed(draft: QuickDraft, words: string): void {
+  const before = draft.line.instructions;
+  draft.line.instructions = before ? `${before}, ${words}` : words;
 }
 
 function often(draft: QuickDraft, value: Frequency): void {
@@ -243,6 +273,34 @@ function takePhrases(text: string, draft: QuickDraft): string {
   return PHRASES.reduce((rest, [words, use]) => take(rest, words, () => use(draft)), text);
 }
 
+const INTERVAL =
+  /(?<=\s)(?:(?:every |q ?|har |हर )(\d{1,2}) ?(?:h|hrs?|hours?|hourly|hrly|ghant[ae]|घंटे)|(\d{1,2}) ?(?:hourly|hrly))(?=\s|$)/;
+const HOURLY = /(?<=\s)(?:every hour|hourly|har ghant[ae]|हर घंटे)(?=\s|$)/;
+const TIMES_A_DAY = /(?<=\s)(\d{1,2}|five|six) times (?:a day|daily|\/day)(?=\s|$)/;
+const TIMES_WORDS: Readonly<Record<string, number>> = { five: 5, six: 6 };
+const BY_TIMES: Readonly<Record<number, Frequency>> = { 1: 'OD', 2: 'BD', 3: 'TDS', 4: 'QID' };
+const HOURS_OF_DAY = 24;
+
+/** A frequency with a code, or else instructions, whose doses the checks count. */
+function takeIntervals(text: string, draft: QuickDraft): string {
+  const timed = (times: number, words: string): void => {
+    const coded = BY_TIMES[times];
+    if (coded) often(draft, coded);
+    else instructed(draft, words);
+  };
+  const spaced = take(text, INTERVAL, ([, every, hourly]) => {
+    const hours = Number(every ?? hourly);
+    if (hours < 1 || hours > HOURS_OF_DAY) return false;
+    timed(HOURS_OF_DAY / hours, hours === 1 ? 'Every hour' : `Every ${hours} hours`);
+    return true;
+  });
+  const hourly = take(spaced, HOURLY, () => timed(HOURS_OF_DAY, 'Every hour'));
+  return take(hourly, TIMES_A_DAY, ([, number = '']) => {
+    const times = TIMES_WORDS[number] ?? Number(number);
+    timed(times, `${times} times a day`);
+  });
+}
+
 /** Words of one meaning: forms and frequencies. What is left of the beginning is the name. */
 function takeWords(text: string, draft: QuickDraft): string {
   return text
@@ -293,7 +351,16 @@ export const tidy = (text: string): string =>
 
 /** Reads the words of a text into a draft; returns the parts that none of them is in. */
 export function takeAll(text: string, draft: QuickDraft): readonly string[] {
-  const takers = [takeMost, takeDuration, takeAmounts, takePhrases, takeWords, takeBareMost, takeReason];
+  const takers = [
+    takeMost,
+    takeDuration,
+    takeAmounts,
+    takePhrases,
+    takeIntervals,
+    takeWords,
+    takeBareMost,
+    takeReason,
+  ];
   return takers
     .reduce((rest, taker) => taker(rest, draft), text)
     .split('|')
@@ -307,6 +374,17 @@ export const textToRead = (typed: string): string =>
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .replace(/(?<=^| )(?:\.|0,)(?=\d)/g, '0.')
+    .replace(
+      /(?<= )(\d+(?:\.\d+)?) ?(mu|million units?|million iu|(?:lakhs?|lacs?)(?: (?:units?|iu))?)(?= |$)/g,
+      (_, number: string, word: string) =>
+        `${Math.round(Number(number) * (word.startsWith('m') ? 1e6 : 1e5))} iu`,
+    )
+    .replace(/(?<= )(?!1000\b)(\d{4,7}) ?(?:units?|u)(?= |$)/g, '$1 iu')
+    .replace(/(?<= )(\d{1,4}(?:\.\d+)?) u(?= |$)/g, '$1 units')
+    .replace(
+      /(?<= )(\d{1,2}(?:\.\d)?) ?(?:tsps?|tspf|tea ?spoons?(?:ful)?)(?= |$)/g,
+      (_, number: string) => `${Number(number) * 5} ml`,
+    )
     .replace(/(?<= )e\/d(?= |$)/g, 'eye drops')
     .replace(/(?<= )e\/o(?= |$)/g, 'eye ointment')
     .trim()}`;

@@ -8,6 +8,8 @@ export interface CrossRow {
   readonly medicine: readonly string[];
   /** Substances and classes for which the row does not hold, on either side. */
   readonly unless?: readonly string[];
+  /** Words of the recorded allergy without which the row does not hold. */
+  readonly after?: RegExp;
   readonly severity: Severity;
   readonly because: Label;
   readonly source: string;
@@ -39,6 +41,8 @@ const ANGIOEDEMA: Label = {
   hi: 'चेहरे और गले की सूजन फिर हो सकती है',
 };
 const INGREDIENT: Label = { en: 'it is made from it or with it', hi: 'यह उसी से या उसके साथ बनती है' };
+
+const SHOCK = /anaphyla|shock|एनाफ/i;
 
 const BETA_LACTAM_ROWS: readonly CrossRow[] = [
   {
@@ -218,6 +222,31 @@ const OTHER_ROWS: readonly CrossRow[] = [
     severity: 'important',
     because: INGREDIENT,
     source: 'BNF (protamine: allergy to fish), FDA label omega-3',
+  },
+  {
+    rule: 'allergy-egg-yellow-fever',
+    allergicTo: ['egg'],
+    medicine: ['yellow fever vaccine'],
+    severity: 'severe',
+    because: INGREDIENT,
+    source: 'FDA label yellow fever vaccine (contraindicated), WHO',
+  },
+  {
+    rule: 'allergy-egg-anaphylaxis-influenza',
+    allergicTo: ['egg'],
+    medicine: ['influenza vaccine'],
+    after: SHOCK,
+    severity: 'severe',
+    because: INGREDIENT,
+    source: 'UK Green Book, chapter 19 (after anaphylaxis only in a hospital)',
+  },
+  {
+    rule: 'allergy-egg-soya-propofol',
+    allergicTo: ['egg', 'soya'],
+    medicine: ['propofol'],
+    severity: 'important',
+    because: INGREDIENT,
+    source: 'FDA label propofol (contraindicated)',
   },
   {
     rule: 'allergy-egg-influenza',

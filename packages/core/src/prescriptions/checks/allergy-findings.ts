@@ -90,7 +90,8 @@ function reasonsBetween(allergy: ReadAllergy, theirs: Ingredients, ours: Ingredi
     return [{ rule: group.rule, severity, problem, source: group.source }];
   });
   const rows = CROSS_ROWS.filter(
-    ({ allergicTo, medicine, unless = [] }) =>
+    ({ allergicTo, medicine, unless = [], after }) =>
+      (after?.test(allergy.text) ?? true) &&
       theirs.some((one) => isOneOf(one, allergicTo)) &&
       ours.some((one) => isOneOf(one, medicine)) &&
       !ours.some((one) => isOneOf(one, unless)),

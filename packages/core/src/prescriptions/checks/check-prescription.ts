@@ -3,6 +3,7 @@ import { readCurrent, readLine } from '../dose/read-line.ts';
 import type { MedicineTables } from '../medicines/medicine-tables.ts';
 import { readMedicineName } from '../medicines/read-medicine-name.ts';
 import { allergyFindings } from './allergy-findings.ts';
+import { companionFindings } from './companions/companion-findings.ts';
 import { duplicateFindings } from './duplicates/duplicate-findings.ts';
 import { interactionFindings } from './interactions/interaction-findings.ts';
 import type { JudgedPatient } from './judged-patient.ts';
@@ -96,6 +97,7 @@ export function checkPrescription(
   const doses = doseFindings(read, patient, current);
   const pairs = interactionFindings(read, patient, current);
   const twice = duplicateFindings(read, current);
+  const alone = companionFindings(read, patient, current);
   const unreadConditions = unreadConditionFindings(read, patient);
   const unread = currentNameFindings(patient, tables);
   return read.map((line, index) =>
@@ -106,6 +108,7 @@ export function checkPrescription(
       ...(pairs[index] ?? []),
       ...(doses[index] ?? []),
       ...patientFindings(line, patient),
+      ...(alone[index] ?? []),
       ...(unreadConditions[index] ?? []),
       ...(twice[index] ?? []),
     ].toSorted(gravestFirst),

@@ -3,6 +3,7 @@ import { adult, child, writtenLine } from '../dose/cases/dose-case.ts';
 import { loadMedicineTables } from '../medicines/load-medicines.ts';
 import { HOSPITAL_CASES, type HospitalPatient } from './cases/hospital-cases.ts';
 import { FURTHER_HOSPITAL_CASES } from './cases/hospital-cases-2.ts';
+import { INJECTION_AND_DROPS_CASES } from './cases/hospital-cases-3.ts';
 import { checkPrescription } from './check-prescription.ts';
 import type { JudgedPatient } from './judged-patient.ts';
 import { type MedicineFinding, SEVERITIES } from './medicine-finding.ts';
@@ -40,13 +41,16 @@ const findingsOf = (
   checkPrescription(lines.map(writtenLine), patientOf(patient), tables);
 
 describe('what the pharmacist of a hospital would stop or ask', () => {
-  it.each([...HOSPITAL_CASES, ...FURTHER_HOSPITAL_CASES])('%j %j: %s (%s)', (lines, patient, expected) => {
-    const found = findingsOf(lines, patient).flat();
-    const worst = SEVERITIES.find((one) => found.some(({ severity }) => severity === one)) ?? 'none';
-    const rules = found.map(({ severity, rule }) => `${severity} ${rule}`);
-    if (expected === 'none') expect(rules.filter((one) => !one.startsWith('note'))).toEqual([]);
-    else expect(worst, rules.join('; ')).toBe(expected);
-  });
+  it.each([...HOSPITAL_CASES, ...FURTHER_HOSPITAL_CASES, ...INJECTION_AND_DROPS_CASES])(
+    '%j %j: %s (%s)',
+    (lines, patient, expected) => {
+      const found = findingsOf(lines, patient).flat();
+      const worst = SEVERITIES.find((one) => found.some(({ severity }) => severity === one)) ?? 'none';
+      const rules = found.map(({ severity, rule }) => `${severity} ${rule}`);
+      if (expected === 'none') expect(rules.filter((one) => !one.startsWith('note'))).toEqual([]);
+      else expect(worst, rules.join('; ')).toBe(expected);
+    },
+  );
 });
 
 describe('a medicine that the patient takes and that is not known', () => {

@@ -39,6 +39,8 @@ export interface PregnancyRule extends RuleMedicines {
   readonly yes: Severity;
   /** Where a pregnancy is possible and was not asked about. */
   readonly unknown?: Severity;
+  /** Of a woman who is not pregnant and can become so. */
+  readonly fertile?: Severity;
   /** By week where it is known; the earliest first. */
   readonly weeks?: readonly PregnancyWeeks[];
 }
@@ -137,6 +139,7 @@ export const PREGNANCY_RULES = {
     source: 'MHRA',
     yes: 'severe',
     unknown: 'severe',
+    fertile: 'important',
   },
   tetracycline: {
     of: 'tetracycline',

@@ -1,6 +1,7 @@
 import type { MedicineFinding, ReadLine } from '../checks/medicine-finding.ts';
 import { judgedDoses } from './dose-of-line.ts';
 import { doseAmountText, LOWER_DOSE, substanceText } from './dose-words.ts';
+import { MEALTIME_MEDICINES, type MealtimeMedicine } from './limits/bedtime-limits.ts';
 import { COURSE_LIMITS, type CourseLimit } from './limits/course-limits.ts';
 import { DAILY_TIMES_LIMITS, type DailyTimes } from './limits/daily-times-limits.ts';
 import { INTERVAL_LIMITS, type IntervalLimit } from './limits/interval-limits.ts';
@@ -41,7 +42,7 @@ function courseFinding(line: ReadLine, limit: CourseLimit): MedicineFinding | un
     rule: `course/${substance}/${limit.route}/${limit.days}`,
     about: '',
     problem: {
-      en: `${name} ${days === null ? 'without an end' : `for ${days} days`} is longer than ${limit.days} days.`,
+      en: `${name} ${days === null ? 'without an end' : `for ${days} days`} is longer than ${limit.days === 1 ? 'one day' : `${limit.days} days`}.`,
       hi: `${name} ${days === null ? 'बिना अंतिम तारीख़ के है' : `${days} दिन तक है`}: ${limit.days} दिन से ज़्यादा।`,
     },
     act: {
@@ -101,11 +102,34 @@ function timesFinding(line: ReadLine, limit: DailyTimes): MedicineFinding | unde
   };
 }
 
+function bedtimeFinding(line: ReadLine, limit: MealtimeMedicine): MedicineFinding | undefined {
+  const substance = line.substances.find((one) => limit.substances.includes(one));
+  const isLasting = line.substances.some((one) => limit.exceptWith.includes(one));
+  if (line.line.frequency !== 'HS' || substance === undefined || isLasting) return undefined;
+  const name = substanceText(substance);
+  return {
+    kind: 'dose',
+    severity: 'important',
+    rule: `bedtime/${substance}`,
+    about: '',
+    problem: {
+      en: `${name} at bedtime, without a meal, can drop the sugar during sleep.`,
+      hi: `${name} सोते समय, बिना खाने के, नींद में शुगर बहुत घटा सकती है।`,
+    },
+    act: {
+      en: 'Give it with a meal, or choose a long-acting insulin.',
+      hi: 'खाने के साथ दें, या लंबे असर वाली इंसुलिन चुनें।',
+    },
+    source: limit.source,
+  };
+}
+
 /** Findings of how long and how often a line is given. */
 export function courseFindings(line: ReadLine): readonly MedicineFinding[] {
   return [
     ...COURSE_LIMITS.flatMap((limit) => courseFinding(line, limit) ?? []),
     ...INTERVAL_LIMITS.flatMap((limit) => intervalFinding(line, limit) ?? []),
     ...DAILY_TIMES_LIMITS.flatMap((limit) => timesFinding(line, limit) ?? []),
+    ...MEALTIME_MEDICINES.flatMap((limit) => bedtimeFinding(line, limit) ?? []),
   ];
 }

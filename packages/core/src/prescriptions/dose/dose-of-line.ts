@@ -8,6 +8,7 @@ import { maxPerDayOf } from './max-per-day.ts';
 import { isListedForm, missingStrengthFaults } from './missing-strength.ts';
 import type { Strength, StrengthPart } from './strength.ts';
 import { dividedParts, dividedStrength } from './total-strengths.ts';
+import { writtenTimesADay } from './written-times.ts';
 
 /** How much of one substance a line gives. Numbers are in `unit`. */
 export interface DoseOfSubstance {
@@ -89,10 +90,12 @@ function timingOf(line: OneDose): Timing {
     return { single: Math.max(...line.times), daily, timesADay, everyDays, days };
   }
   const single = line.amount ?? 0;
-  const timesADay =
+  const codedTimes =
     line.frequency === 'SOS'
       ? maxPerDayOf(line)
       : (DOSES_OF_DAY[line.frequency as Frequency]?.filter((one) => one > 0).length ?? 1);
+  const writtenTimes = line.frequency === 'STAT' ? undefined : writtenTimesADay(line.instructions);
+  const timesADay = writtenTimes === undefined ? codedTimes : Math.max(writtenTimes, codedTimes ?? 1);
   return {
     single,
     timesADay,

@@ -23,7 +23,7 @@ const UNITS_OF_FORM: Readonly<Record<MedicineForm, readonly DoseUnit[]>> = {
   ointment: ON_SKIN,
   gel: ON_SKIN,
   lotion: ON_SKIN,
-  powder: ['application', 'sachet', 'unit'],
+  powder: ['application', 'sachet', 'unit', 'mL'],
   patch: ['patch', 'application'],
   suppository: ['suppository'],
   pessary: ['pessary', 'application'],

@@ -37,8 +37,13 @@ export function missingStrengthWords(
   const list = listOf(known);
   const isOne = known.length === 1;
   return {
-    // A puff of any inhaler is a small dose.
-    severity: form === 'inhaler' ? 'note' : importance === 'low' ? 'important' : 'severe',
+    // A puff of any inhaler, or of a steroid for the nose, is a small dose.
+    severity:
+      form === 'inhaler' || (form === 'spray' && importance === 'low')
+        ? 'note'
+        : importance === 'low'
+          ? 'important'
+          : 'severe',
     problem: {
       en: isOne
         ? `The strength of ${name} is missing. It comes as ${list}.`

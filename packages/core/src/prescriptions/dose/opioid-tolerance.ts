@@ -14,27 +14,54 @@ const STRONG_OPIOIDS: readonly string[] = [
 const isPatch = ({ line, name }: ReadLine): boolean =>
   line.form === 'patch' || line.route === 'skin' || /\bpatch/i.test(name);
 
-/** Stops a patch of fentanyl for a patient who takes no strong opioid. */
+/** The highest first dose of methadone by mouth, in mg. */
+const FIRST_METHADONE = 30;
+
+const isLargeMethadone = ({ dose }: ReadLine): boolean =>
+  dose.doses.some(
+    ({ substance, unit, single }) => substance === 'methadone' && unit === 'mg' && single > FIRST_METHADONE,
+  );
+
+const FIRST_OPIOIDS = [
+  {
+    rule: 'dose/fentanyl-patch-first-opioid',
+    isFor: (line: ReadLine) => line.substances.includes('fentanyl') && isPatch(line),
+    source: 'FDA label fentanyl patch (boxed warning); MHRA 2020',
+  },
+  {
+    rule: 'dose/methadone-first-opioid',
+    isFor: isLargeMethadone,
+    source: 'FDA label methadone (first dose of at most 30 mg)',
+  },
+] as const;
+
+/** Stops a patch of fentanyl, or much methadone, for a patient who takes no strong opioid. */
 export function toleranceFinding(
   line: ReadLine,
   others: readonly ReadMedicine[],
 ): MedicineFinding | undefined {
-  if (!line.substances.includes('fentanyl') || !isPatch(line)) return undefined;
+  const row = FIRST_OPIOIDS.find(({ isFor }) => isFor(line));
+  if (!row) return undefined;
   const isTolerant = others.some(({ substances }) => substances.some((one) => STRONG_OPIOIDS.includes(one)));
   if (isTolerant) return undefined;
+  const much = row.rule === 'dose/methadone-first-opioid';
+  const dose = {
+    en: much ? ` above ${FIRST_METHADONE} mg` : '',
+    hi: much ? ` ${FIRST_METHADONE} mg से ज़्यादा` : '',
+  };
   return {
     kind: 'dose',
     severity: 'severe',
-    rule: 'dose/fentanyl-patch-first-opioid',
+    rule: row.rule,
     about: '',
     problem: {
-      en: `${line.name} is only for patients who already take a strong opioid; none is known here.`,
-      hi: `${line.name} केवल उनके लिए है जो पहले से तेज़ ओपिऑइड लेते हैं; यहाँ कोई ज्ञात नहीं है।`,
+      en: `${line.name}${dose.en} is only for patients who already take a strong opioid; none is known here.`,
+      hi: `${line.name}${dose.hi} केवल उनके लिए है जो पहले से तेज़ ओपिऑइड लेते हैं; यहाँ कोई ज्ञात नहीं है।`,
     },
     act: {
       en: 'Start with a short-acting opioid, or write what the patient takes already.',
       hi: 'कम समय वाली ओपिऑइड से शुरू करें, या लिखें कि रोगी पहले से क्या लेता है।',
     },
-    source: 'FDA label fentanyl patch (boxed warning); MHRA 2020',
+    source: row.source,
   };
 }

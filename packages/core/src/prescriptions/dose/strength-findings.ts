@@ -37,7 +37,14 @@ type Contents = Pick<ReadMedicine, 'substances' | 'classes'>;
 /** Classes in which one strength instead of another harms nobody. */
 const HARMLESS: readonly string[] = ['laxative', 'antacid', 'probiotic', 'rehydration', 'nutrition'];
 
-function importanceOf({ substances, classes }: Contents): StrengthImportance {
+/** Medicines of these classes alone: twice the dose harms nobody. */
+const MILD: readonly string[] = ['mucolytic', 'mucosal-protectant', 'enzyme'];
+const ZINC_OR_B12: readonly string[] = ['zinc', 'zinc sulfate', 'methylcobalamin'];
+
+function importanceOf({ substances, classes }: Contents, form: string | null): StrengthImportance {
+  if (form === 'spray' && classes.includes('corticosteroid')) return 'low';
+  const isMild = classes.length > 0 && classes.every((one) => MILD.includes(one));
+  if (isMild || (substances.length > 0 && substances.every((one) => ZINC_OR_B12.includes(one)))) return 'low';
   if (classes.some((one) => HARMLESS.includes(one))) return 'low';
   return substances.some((one) => doseLimitsOf(one).length > 0) ? 'limited' : 'unknown';
 }
@@ -54,7 +61,7 @@ const insulinWords = (unit: string): FaultWords => ({
 function wordsOf(fault: LineFault, name: string, contents: Contents): FaultWords {
   switch (fault.kind) {
     case 'strength-missing':
-      return missingStrengthWords(name, fault, importanceOf(contents));
+      return missingStrengthWords(name, fault, importanceOf(contents, fault.form));
     case 'strength-of-other-form':
       return otherFormWords(name, fault);
     case 'insulin-not-in-units':

@@ -51,6 +51,8 @@ export function isRuleFor(rule: RuleMedicines, read: ReadLine): boolean {
   const { line, substances, classes } = read;
   if (!rule.local && isLocal(read)) return false;
   if (rule.forms && !rule.forms.includes(line.form ?? '')) return false;
+  const route = routeOf(read.line);
+  if (rule.routes && route && !rule.routes.includes(route)) return false;
   if (rule.reason && !rule.reason.test(line.reason)) return false;
   if (rule.otherReason?.test(line.reason)) return false;
   if (!isAbove(rule.dailyAbove, dailyOf(rule, read)) || !isAbove(rule.daysAbove, line.days)) return false;

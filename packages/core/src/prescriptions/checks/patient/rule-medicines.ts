@@ -6,6 +6,8 @@ export interface RuleMedicines {
   readonly unless?: string;
   /** The rule holds for these forms only. */
   readonly forms?: readonly string[];
+  /** The rule holds for these routes only. A line without a route counts. */
+  readonly routes?: readonly string[];
   /** The rule also holds on the skin, in the eye, ear or nose, and inhaled. */
   readonly local?: true;
   /** The rule holds only above this many mg a day, or more days. A dose or an end that is not known counts as above. */

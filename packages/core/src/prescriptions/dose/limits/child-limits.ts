@@ -71,6 +71,7 @@ ambroxol, 2y-6y | daily 30 mg ! 60 mg | EMC product label
 ambroxol, 6y-12y | daily 45 mg ! 90 mg | EMC product label
 prednisolone, 28d-12y | daily 0.5-2 mg/kg <= 60 mg ! 3 mg/kg | BNFc; GINA; Indian Society of Pediatric Nephrology
 dexamethasone, 28d-12y | single 0.15-0.6 mg/kg <= 16 mg ! 1 mg/kg, daily 0.6 mg/kg <= 16 mg ! 1 mg/kg | BNFc; WHO pocket book (croup)
+betamethasone, systemic, -1y | daily 0.3 mg/kg ! 0.6 mg/kg | FDA label Celestone (0.02 to 0.3 mg/kg a day)
 betamethasone, oral, 1y-12y | daily 0.2 mg/kg <= 4 mg | EMC product label
 hydrocortisone, injected, 1m-12y | single 1-4 mg/kg <= 100 mg, daily 16 mg/kg <= 400 mg | BNFc
 levothyroxine, 0d-28d | daily 8-15 mcg/kg ! 20 mcg/kg | IAP 2018; AAP 2023
@@ -84,7 +85,9 @@ oxcarbazepine, 4y-12y | daily 8-46 mg/kg <= 1.8 g ! 60 mg/kg | BNFc
 phenytoin, oral, 1m-12y | daily 3-8 mg/kg <= 300 mg ! 12 mg/kg | BNFc
 phenobarbitone, oral, 28d-12y | daily 2.5-8 mg/kg <= 180 mg ! 12 mg/kg | BNFc; WHO
 phenobarbitone, 0d-28d | single 20 mg/kg ! 30 mg/kg, daily 2.5-5 mg/kg ! 10 mg/kg | WHO neonatal seizures 2011
-clobazam, 1m-12y | daily 0.25-2 mg/kg <= 30 mg | BNFc
+clobazam, 1m-6y | daily 0.25-1 mg/kg <= 30 mg | BNFc (0.5 mg/kg twice a day)
+clobazam, 6y-12y | daily 0.3-1 mg/kg <= 60 mg | BNFc
+simethicone, -2y | single 40 mg ! 120 mg, daily 240 mg ! 480 mg | FDA 21 CFR 332 (infants: 20 mg, at most 240 mg a day)
 lamotrigine, 2y-12y | daily 0.15-15 mg/kg <= 400 mg ! 20 mg/kg | BNFc
 topiramate, 2y-12y | daily 0.5-9 mg/kg <= 400 mg ! 15 mg/kg | BNFc
 diazepam, oral, 1y-12y | single 0.3 mg/kg <= 10 mg ! 0.5 mg/kg | BNFc; WHO

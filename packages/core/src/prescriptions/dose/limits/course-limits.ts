@@ -34,6 +34,22 @@ const LONG_INFECTION =
 
 export const COURSE_LIMITS: readonly CourseLimit[] = [
   {
+    substances: ['artesunate'],
+    route: 'injected',
+    days: 7,
+    severity: 'important',
+    source: 'WHO malaria guideline (until a whole course by mouth, at most seven days)',
+  },
+  ...(['eye', 'systemic'] as const).map(
+    (route): CourseLimit => ({
+      substances: ['proparacaine', 'tetracaine'],
+      route,
+      days: 1,
+      severity: 'important',
+      source: 'FDA label proparacaine (not for use at home: the cornea can be damaged)',
+    }),
+  ),
+  {
     substances: STRONG_OPIOIDS,
     route: 'systemic',
     days: 30,

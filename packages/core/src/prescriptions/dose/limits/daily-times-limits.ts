@@ -27,6 +27,7 @@ fondaparinux, injected | 1 ! 1 | FDA label fondaparinux
 dalteparin, injected | 2 ! 2 | BNF
 ertapenem, injected | 1 ! 2 | FDA label ertapenem
 daptomycin, injected | 1 ! 1 | FDA label daptomycin
+artesunate, injected | 2 ! 2 | WHO malaria guideline (0, 12 and 24 hours, then once a day)
 streptomycin, injected | 1 ! 2 | WHO
 rivaroxaban, oral | 2 ! 2 | FDA label rivaroxaban
 apixaban, oral | 2 ! 2 | FDA label apixaban

@@ -74,7 +74,7 @@ calcitriol | daily 1 mcg ! 2 mcg | BNF
 alfacalcidol | daily 1 mcg ! 3 mcg | BNF
 calcium carbonate | daily 3 g ! 6 g | BNF
 calcium citrate | daily 4 g | NIH ODS
-folic acid | daily 5 mg ! 15 mg | BNF
+folic acid | single 5 mg ! 15 mg, daily 7.5 mg ! 15 mg | BNF (5 mg, and what iron tablets contain)
 vitamin A | single 200000 IU ! 400000 IU | WHO
 vitamin C | daily 2 g | NIH ODS
 vitamin E | daily 1 g | NIH ODS

@@ -10,6 +10,8 @@ tigecycline, injected | single 100 mg, daily 100 mg ! 300 mg | FDA label
 ertapenem, injected | daily 1 g ! 2 g | FDA label
 cefazolin, injected | single 2 g ! 4 g, daily 6 g ! 12 g | FDA label
 amphotericin b, injected, 16y- | daily 1.5 mg/kg ! 7.5 mg/kg | FDA label (boxed warning: check the product above 1.5 mg/kg)
+botulinum toxin type a, injected | single 400 IU ! 400 IU | FDA label Botox (400 units in three months)
+sodium bicarbonate, injected | single 12.6 g ! 25.2 g | FDA label sodium bicarbonate (2 to 5 mEq/kg in one infusion)
 artesunate, injected | single 240 mg ! 480 mg | WHO malaria guideline (2.4 mg/kg)
 quinine, injected | single 1.4 g ! 1.8 g | WHO malaria guideline (20 mg/kg)
 fentanyl, injected | single 200 mcg ! 500 mcg | BNF

@@ -193,9 +193,11 @@ export const INTERVAL_LIMITS: readonly IntervalLimit[] = [
   {
     substance: 'cabergoline',
     route: 'systemic',
-    above: 0.5,
+    above: 0,
     everyDays: 2,
+    exceptDays: 2,
+    exceptFor: /parkinson|पार्किंसन/i,
     severity: 'important',
-    source: 'BNF',
+    source: 'BNF; FDA label (once or twice a week)',
   },
 ];

@@ -7,6 +7,7 @@ phenytoin | aromatic-antiepileptic, phenytoin | tablet 50 mg, 100 mg, 300 mg; ca
 phenobarbitone = phenobarbital | aromatic-antiepileptic, phenobarbital | tablet 15 mg, 30 mg, 60 mg, 90 mg; syrup 20 mg/5 mL; injection 100 mg/mL, 200 mg/mL
 lamotrigine | lamotrigine | tablet 5 mg, 25 mg, 50 mg, 100 mg, 150 mg, 200 mg
 topiramate | topiramate | tablet 15 mg, 25 mg, 50 mg, 100 mg, 200 mg
+botulinum toxin type A = onabotulinumtoxinA | botulinum-toxin | injection 50 IU, 100 IU, 200 IU
 clobazam | benzodiazepine | tablet 5 mg, 10 mg, 20 mg; syrup 2.5 mg/mL
 levodopa + carbidopa | antiparkinson | tablet 50 mg/12.5 mg, 100 mg/10 mg, 100 mg/25 mg, 200 mg/50 mg, 250 mg/25 mg
 trihexyphenidyl | antiparkinson | tablet 2 mg

@@ -1,5 +1,5 @@
 export const PAIN_ROWS = `
-paracetamol = acetaminophen | analgesic | tablet 325 mg, 500 mg, 650 mg, 1 g; syrup 120 mg/5 mL, 125 mg/5 mL, 250 mg/5 mL; drops 100 mg/mL, 150 mg/mL; suppository 80 mg, 170 mg, 250 mg; injection 10 mg/mL, 150 mg/mL
+paracetamol = acetaminophen | analgesic | tablet 325 mg, 500 mg, 650 mg, 1 g; syrup 120 mg/5 mL, 125 mg/5 mL, 240 mg/5 mL, 250 mg/5 mL; drops 100 mg/mL, 150 mg/mL; suppository 80 mg, 170 mg, 250 mg; injection 10 mg/mL, 150 mg/mL
 ibuprofen | nsaid | tablet 200 mg, 300 mg, 400 mg, 600 mg, 800 mg; syrup 100 mg/5 mL, 200 mg/5 mL
 diclofenac | nsaid | tablet 25 mg, 50 mg, 75 mg, 100 mg, 150 mg; gel 1 %; injection 25 mg/mL, 75 mg/mL; suppository 12.5 mg, 25 mg, 50 mg, 100 mg; drops 0.1 %; patch 100 mg, 200 mg
 aceclofenac | nsaid | tablet 100 mg, 200 mg

@@ -5,6 +5,9 @@ tretinoin | retinoid-local | cream 0.025 %, 0.05 %
 benzoyl peroxide | acne | gel 2.5 %, 5 %
 mupirocin | antibacterial-local | ointment 2 %; cream 2 %
 fusidic acid = sodium fusidate | antibacterial-local | cream 2 %; ointment 2 %; tablet 250 mg; drops 1 %
+chlorbutol | ear-wax-softener | drops 5 %
+turpentine oil | ear-wax-softener | drops 15 %
+paradichlorobenzene + benzocaine + chlorbutol + turpentine oil | ear-wax-softener, ester-anaesthetic | drops
 paradichlorobenzene | ear-wax-softener | drops 2 %
 silver sulfadiazine = silver sulphadiazine | sulfonamide | cream 1 %
 permethrin | scabicide | cream 5 %; lotion 5 %

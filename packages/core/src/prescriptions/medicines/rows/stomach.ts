@@ -95,6 +95,9 @@ fungal diastase + pepsin | enzyme | syrup; tablet
 fungal diastase = diastase | enzyme | syrup
 pepsin | enzyme | syrup
 obeticholic acid | bile-acid | tablet 5 mg, 10 mg
+capparis spinosa | liver-supplement | tablet
+cichorium intybus | liver-supplement | tablet
+capparis spinosa + cichorium intybus | liver-supplement | tablet; syrup; drops
 silymarin | liver-supplement | tablet 70 mg, 140 mg
 ursodeoxycholic acid + silymarin | bile-acid, liver-supplement | tablet 300 mg/140 mg
 L-ornithine L-aspartate | amino-acid | tablet 150 mg; sachet 3 g

@@ -57,6 +57,7 @@ hepatitis B vaccine | vaccine | injection 0.5 mL, 1 mL
 rabies vaccine | vaccine | injection 0.5 mL, 1 mL
 measles, mumps and rubella vaccine = MMR vaccine, measles rubella vaccine, MR vaccine | vaccine, live-vaccine | injection 0.5 mL
 varicella vaccine | vaccine, live-vaccine | injection 0.5 mL
+diphtheria, pertussis and tetanus vaccine | vaccine | injection 0.5 mL
 BCG vaccine | vaccine, live-vaccine | injection 0.05 mL, 0.1 mL
 yellow fever vaccine | vaccine, live-vaccine | injection 0.5 mL
 oral polio vaccine = OPV | vaccine, live-vaccine | drops

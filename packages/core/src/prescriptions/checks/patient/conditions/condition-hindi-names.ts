@@ -60,6 +60,10 @@ const HINDI_NAMES: Partial<Readonly<Record<ConditionKey, string>>> = {
   thyrotoxicosis: 'hyper thyroid\\w*, haa?i?per ?thyr?oid\\w*, हाइपरथायरॉ?\\p{L}*',
   psoriasis: 'sora[iy]+asis, psorias\\w*, psoraisis, सोरायसिस, सोराइसिस',
   tuberculosis: 't ?b ki (?:bimari|beemari), tapedik, kshay rog, टी ?बी, तपेदिक, क्षय ?रोग',
+  anuria: 'peshab (?:bilkul )?band, पेशाब बिल्कुल बंद',
+  'perforated-eardrum':
+    'kaan ka parda (?:phata|fata|phat gaya|fat gaya)(?: hua)?, kaan (?:ke|k) parde m(?:e|ein) chh?ed, कान का पर्दा फटा, कान के पर्दे में छेद',
+  'b12-deficiency': 'b ?12 ki kami, बी ?12 की कमी',
   'weak-defence': 'एचआईवी, एच आई वी, एड्स',
   'haemoglobin-disorder': 'थैलेसीमिया, थैलासीमिया, सिकल सेल',
   'kidney-failure': `(?:kidneys?|kidni|gurd[ae]|gurd+e) (?:ka |ki |ke )?fail\\w*, (?:dial[iy]s[ie]s|dayalisis)(?: p[er]+| par| chal raha)?, किडनी फेल\\p{L}*,

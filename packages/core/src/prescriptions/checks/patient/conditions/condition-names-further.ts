@@ -59,5 +59,21 @@ export const FURTHER_CONDITION_NAMES = {
       'Z94',
     ],
   },
+  anuria: { acute: true, words: /\b(?:anuri[ac]|no urine output)\b/, icd: ['R34'] },
+  'perforated-eardrum': {
+    words:
+      /\b(?:(?:perforat\w+ (?:of )?(?:the )?(?:left |right |both )?(?:ear ?drums?|tympanic membranes?|tm))|(?:ear ?drum|tympanic membrane|tm|csom|otitis media)(?: with)?(?: \w+)? perforat\w+|(?:grommets?|tympanostomy tubes?))\b/,
+    icd: ['H72', 'H66.1', 'H66.2', 'H66.3', 'S09.2'],
+  },
+  hypercapnia: {
+    words:
+      /\b(?:type (?:2|ii) (?:respiratory|resp) failure|t2rf|hypercapni[ac]|hypercarbi[ac]|co2 (?:retention|retainer|narcosis))\b/,
+    icd: ['J96.02', 'J96.12', 'J96.92'],
+  },
+  'b12-deficiency': {
+    words:
+      /\b(?:(?:vitamin |vit )?b ?12 (?:deficien\w+|low)|low (?:vitamin |vit )?b ?12|pernicious ana?emia)\b/,
+    icd: ['D51', 'E53.8'],
+  },
   intussusception: { words: /\bintussusception\b/, icd: ['K56.1'] },
 } as const;

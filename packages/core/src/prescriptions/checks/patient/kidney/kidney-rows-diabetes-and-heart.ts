@@ -122,6 +122,17 @@ export const DIABETES_AND_HEART_KIDNEYS: readonly KidneyRule[] = [
     source: 'KDIGO 2024',
   },
   {
+    rule: 'mannitol',
+    of: 'mannitol',
+    steps: [
+      avoid(15, 'severe', {
+        en: 'Stop it: the lungs can fill with fluid',
+        hi: 'बंद करें: फेफड़ों में पानी भर सकता है',
+      }),
+    ],
+    source: 'FDA label mannitol (contraindicated in severe kidney disease and anuria)',
+  },
+  {
     rule: 'potassium',
     of: 'potassium chloride, potassium citrate',
     steps: [avoid(30), watch(60, WATCH_BLOOD)],

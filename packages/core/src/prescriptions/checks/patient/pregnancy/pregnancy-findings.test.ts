@@ -75,7 +75,10 @@ it.each<[medicine: string, yes: Severity, unknown: Severity, source: string]>([
 ])('%s in a known pregnancy %s, not asked %s (%s)', (medicine, yes, unknown) => {
   expect(worstOf('pregnancy', lineOf(medicine), { ...WOMAN, pregnancy: 'yes' })).toBe(yes);
   expect(worstOf('pregnancy', lineOf(medicine), { ...WOMAN, pregnancy: 'unknown' })).toBe(unknown);
-  expect(worstOf('pregnancy', lineOf(medicine), { ...WOMAN, pregnancy: 'no' })).toBe('none');
+  const needsContraception = ['isotretinoin', 'acitretin'].includes(medicine);
+  expect(worstOf('pregnancy', lineOf(medicine), { ...WOMAN, pregnancy: 'no' })).toBe(
+    needsContraception ? 'important' : 'none',
+  );
 });
 
 it.each<[medicine: string, weeks: number, severity: Severity, source: string]>([

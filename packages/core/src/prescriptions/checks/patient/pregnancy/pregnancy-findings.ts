@@ -32,11 +32,32 @@ const ASK: Label = {
   hi: 'गर्भावस्था के बारे में पूछें, और शक हो तो जाँच करें',
 };
 
+const CONTRACEPTION: Label = {
+  en: '{name} needs reliable contraception: {because}',
+  hi: '{name} के साथ पक्का गर्भनिरोध ज़रूरी है: {because}',
+};
+const PREVENT: Label = {
+  en: 'Write the contraception and the date of a negative pregnancy test',
+  hi: 'गर्भनिरोध और निगेटिव गर्भ जाँच की तारीख़ लिखें',
+};
+
+/** Ages at which a woman can become pregnant, in months. */
+const FERTILE_FROM = 12 * 12;
+const FERTILE_BEFORE = 50 * 12;
+
+const canBecomePregnant = ({ sex, age, oldest }: JudgedPatient): boolean =>
+  sex === 'female' &&
+  age !== undefined &&
+  age.months < FERTILE_BEFORE &&
+  (oldest ?? age).months >= FERTILE_FROM;
+
 function severityOf(
-  { yes, unknown, weeks }: FurtherPregnancyRule,
-  { pregnancy, gestationalDays }: JudgedPatient,
+  { yes, unknown, weeks, fertile }: FurtherPregnancyRule,
+  patient: JudgedPatient,
 ): Severity | undefined {
-  if (pregnancy !== 'yes') return pregnancy === 'unknown' ? unknown : undefined;
+  const { pregnancy, gestationalDays } = patient;
+  if (pregnancy === 'no') return canBecomePregnant(patient) ? fertile : undefined;
+  if (pregnancy === 'unknown') return unknown;
   if (!weeks || gestationalDays === undefined) return yes;
   return weeks.find(({ before }) => gestationalDays < before * 7)?.severity;
 }
@@ -50,6 +71,18 @@ export function pregnancyFindings(line: ReadLine, patient: JudgedPatient): reado
   const worst = holding.toSorted(gravestFirst)[0];
   if (!worst) return [];
   const { rule, severity } = worst;
+  if (patient.pregnancy === 'no')
+    return [
+      findingFor(line, {
+        kind: 'pregnancy',
+        severity,
+        rule: `fertile-${rule.rule}`,
+        problem: CONTRACEPTION,
+        act: PREVENT,
+        source: rule.source,
+        values: { because: rule.because },
+      }),
+    ];
   const isKnown = patient.pregnancy === 'yes';
   return [
     findingFor(line, {

@@ -39,6 +39,9 @@ export const OTHER_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
     unknown: undefined,
     act: SPECIALIST,
   }),
+  weighed('uroselective', 'tamsulosin, silodosin, alfuzosin', HARM, 'FDA labels: not for women', {
+    unknown: undefined,
+  }),
   weighed('penicillamine', 'penicillamine', MALFORM, 'BNF'),
   weighed('colchicine', 'colchicine, allopurinol, febuxostat', HARM, 'BNF', {
     yes: 'note',

@@ -1,0 +1,41 @@
+import type { Label } from '#formatting';
+import type { JudgedPatient } from '../judged-patient.ts';
+import type { MedicineFinding, ReadLine, ReadMedicine } from '../medicine-finding.ts';
+import { recordedConditions } from '../patient/conditions/recorded-conditions.ts';
+import { findingFor } from '../patient/patient-rule.ts';
+import { COMPANION_ROWS } from './companion-rows.ts';
+
+const PROBLEM: Label = { en: '{name} alone with {about}: {because}', hi: '{about} में अकेली {name}: {because}' };
+
+const contains = ({ substances }: ReadMedicine, names: readonly string[]): boolean =>
+  substances.some((one) => names.includes(one));
+
+/** What speaks against each line because the medicine that it needs is neither prescribed nor taken. */
+export function companionFindings(
+  lines: readonly ReadLine[],
+  { conditions }: JudgedPatient,
+  current: readonly ReadMedicine[],
+): readonly (readonly MedicineFinding[])[] {
+  const recorded = recordedConditions(conditions);
+  const missing = COMPANION_ROWS.filter(
+    ({ needs }) => ![...lines, ...current].some((one) => contains(one, needs)),
+  );
+  return lines.map((line) =>
+    missing.flatMap(({ rule, condition, of, because, act, source }): readonly MedicineFinding[] => {
+      const about = recorded.get(condition);
+      if (about === undefined || !contains(line, of)) return [];
+      return [
+        findingFor(line, {
+          kind: 'condition',
+          severity: 'important',
+          rule,
+          about,
+          problem: PROBLEM,
+          act,
+          source,
+          values: { because },
+        }),
+      ];
+    }),
+  );
+}

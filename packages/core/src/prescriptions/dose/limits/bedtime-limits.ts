@@ -1,0 +1,15 @@
+/** Medicines that are given with a meal, never at bedtime. */
+export interface MealtimeMedicine {
+  readonly substances: readonly string[];
+  /** A combination with one of these lasts through the night. */
+  readonly exceptWith: readonly string[];
+  readonly source: string;
+}
+
+export const MEALTIME_MEDICINES: readonly MealtimeMedicine[] = [
+  {
+    substances: ['insulin aspart', 'insulin lispro', 'insulin glulisine'],
+    exceptWith: ['insulin aspart protamine', 'insulin lispro protamine', 'insulin degludec'],
+    source: 'FDA labels insulin aspart, lispro and glulisine (with a meal)',
+  },
+];
