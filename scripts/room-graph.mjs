@@ -30,7 +30,7 @@ function importsBetween(dir, placeOf) {
           ? resolve(dir, door)
           : undefined;
       if (!target?.startsWith(src + sep)) continue;
-      const [from, to] = [placeOf(foldersOf(file), src), placeOf(foldersOf(target), src)];
+      const [from, to] = [file, target].map((path) => placeOf(foldersOf(path), src, path));
       if (from && to && from !== to)
         found.push({ from, to, file: relative(src, file), target: relative(src, target) });
     }
@@ -41,6 +41,9 @@ function importsBetween(dir, placeOf) {
 /** Imports from one room of a package into another. */
 export const roomImports = (dir) => importsBetween(dir, ([room]) => room);
 
+/** Imports of one file by another, of types too. */
+export const fileImports = (dir) => importsBetween(dir, (_, src, path) => relative(src, path));
+
 /** Imports from one part of a room into another part of the same one. A part is a folder of a room that has a door. */
 export function partImports(dir) {
   const partOf = ([room, part], src) =>
@@ -49,7 +52,7 @@ export function partImports(dir) {
   return importsBetween(dir, partOf).filter(({ from, to }) => roomOf(from) === roomOf(to));
 }
 
-/** Groups of rooms that reach each other, each sorted; none is what a house should have. */
+/** Groups of rooms or files that reach each other, each sorted; none is what a house should have. */
 export function circlesOf(imports) {
   const next = new Map();
   for (const { from, to } of imports) next.set(from, (next.get(from) ?? new Set()).add(to));

@@ -20,9 +20,10 @@ import type { CallDetailDialogProps } from './call-detail-dialog.tsx';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import { type CallTimes, type CallTimesOptions, useCallTimes } from './call-times.ts';
 import type { HistoryExportProps } from './history-export.tsx';
-import { HistoryFilters, hasDatesReversed } from './history-filters.tsx';
+import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
 import { NEWEST_FIRST } from './history-sort.ts';
+import { hasDatesReversed } from './narrowed-history.ts';
 import { type CallAuthors, useCallAuthors } from './use-call-authors.ts';
 import { useCallDetail, useCallHistory } from './use-call-history.ts';
 

@@ -8,9 +8,8 @@ import { callOutcomeMessages } from '../call-outcome/index.ts';
 import { ProgrammeFilters } from '../programme-filters/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import { DayFilter } from './day-filter.tsx';
-import { FILTERS_GRID, hasDatesReversed } from './history-filters.tsx';
-import type { HistoryFiltersProps } from './history-filters-props.ts';
 import { NEWEST_FIRST, ORDER_WORDS } from './history-sort.ts';
+import { FILTERS_GRID, type HistoryFiltersProps, hasDatesReversed } from './narrowed-history.ts';
 import type { CallAuthors } from './use-call-authors.ts';
 
 /** The names there are; one that an address asks for stands there before the names have come, and without them. */

@@ -1,18 +1,9 @@
-import { type CallHistoryFilters, filterCount } from '@careline/core/calls/history';
+import { filterCount } from '@careline/core/calls/history';
 import { useEffect, useId, useState } from 'react';
 import { onDemand } from '../../primitives/on-demand/index.ts';
 import { FiltersFold } from './filters-fold.tsx';
 import type { HistoryFieldsProps } from './history-fields.tsx';
-import type { HistoryFiltersProps } from './history-filters-props.ts';
-
-/** Whether the first day lies after the last one, which no call can fit. */
-export function hasDatesReversed({ from, to }: CallHistoryFilters): boolean {
-  return from !== undefined && to !== undefined && from > to;
-}
-
-/** What the filters stand in, before they are here too: they push nothing down when they come. */
-export const FILTERS_GRID =
-  'grid grid-cols-2 items-start gap-x-4 gap-y-3 @xl:grid-cols-3 @3xl:grid-cols-[repeat(3,minmax(0,1fr))_auto_auto] @max-xs:grid-cols-1';
+import { FILTERS_GRID, type HistoryFiltersProps } from './narrowed-history.ts';
 
 const PLACES = ['programme', 'type', 'outcome', 'status', 'author', 'from', 'to', 'escalated'] as const;
 

@@ -7,8 +7,8 @@ import { onDemand } from '../../primitives/on-demand/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
-import { hasDatesReversed } from './history-filters.tsx';
 import type { HistoryTableProps } from './history-table.tsx';
+import { hasDatesReversed } from './narrowed-history.ts';
 
 export interface HistoryListProps extends Omit<HistoryTableProps, 'rows' | 'total' | 'onNearEnd'> {
   readonly history: CallHistory;

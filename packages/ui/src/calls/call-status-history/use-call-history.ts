@@ -8,7 +8,7 @@ import {
 import type { HttpClient } from '@careline/core/http';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from '../../store/index.ts';
-import { hasDatesReversed } from './history-filters.tsx';
+import { hasDatesReversed } from './narrowed-history.ts';
 
 interface ShownHistory {
   readonly history: CallHistory;
