@@ -29,6 +29,8 @@ it.each<[medicine: string, years: number, severity: Severity, source: string]>([
   ['promethazine', 3, 'none', 'FDA 2004: contraindicated under 2'],
   ['nimesulide', 6, 'severe', 'MoHFW 2011: banned under 12'],
   ['nimesulide', 30, 'none', 'MoHFW 2011: banned under 12'],
+  ['brimonidine', 1, 'severe', 'FDA label: contraindicated under 2'],
+  ['brimonidine', 3, 'none', 'FDA label: contraindicated under 2'],
   ['loperamide', 1, 'severe', 'FDA label: contraindicated under 2'],
   ['loperamide', 3, 'important', 'BNFc: not under 4'],
   ['loperamide', 5, 'none', 'BNFc: not under 4'],

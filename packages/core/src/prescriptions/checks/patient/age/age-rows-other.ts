@@ -33,6 +33,19 @@ export const OTHER_AGES: readonly AgeRule[] = [
     source: 'FDA label, ISPAD 2022',
   },
   {
+    rule: 'brimonidine-2-years',
+    of: 'brimonidine',
+    local: true,
+    below: years(2),
+    severity: 'severe',
+    because: {
+      en: 'eye drops of it can stop the breathing of infants',
+      hi: 'इसकी आँख की बूँदों से शिशुओं की साँस रुक सकती है',
+    },
+    act: ANOTHER,
+    source: 'FDA label: contraindicated under 2',
+  },
+  {
     rule: 'statin-8-years',
     of: 'statin',
     below: years(8),
