@@ -187,10 +187,14 @@ describe('the check names what is wrong between rooms', () => {
     ['an import of the circle', '  worklist/work.ts imports calls/log.ts'],
     ['the platform in a room', 'platform/database/work.ts imports audit/list.ts: platform knows no room'],
     ['a circle of the parts of a room', 'packages/console/server: care/goals, care/notes import each other'],
+    [
+      'a circle of files',
+      'packages/console/server: care/goals/index.ts, care/notes/note.ts import each other',
+    ],
     ['a migration that imports product code', '0001-first.ts imports ../new-id.ts: is a migration'],
   ])('%s', (_, message) => {
     expect(output).toContain(message);
-    expect(output).toContain(' 4 crossed');
+    expect(output).toContain(' 6 crossed');
   });
 });
 
