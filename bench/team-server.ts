@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
-import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import { copyBesideBundle } from '../packages/console/server/files-beside-bundle.ts';
 import type { Colleague } from './staff-load.ts';
 
 const SERVER = 'packages/console/server';
@@ -23,11 +23,7 @@ export async function buildSeeder(name: 'seed-clinic' | 'demo-warnings' = 'seed-
     external: ['@electric-sql/*', 'pg', 'oidc-provider', 'kysely'],
     logLevel: 'error',
   });
-  for (const file of ['pglite-worker.mjs', 'pglite-statements.mjs'])
-    await copyFile(join(SERVER, 'src/platform/database/embedded', file), join(folder, file));
-  // A migration reads it from its own folder.
-  const tables = '0079-tables.sql';
-  await copyFile(join(SERVER, 'src/platform/database/migrations', tables), join(folder, tables));
+  await copyBesideBundle(SERVER, folder);
   return outfile;
 }
 

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
+import { copyBesideBundle } from '../files-beside-bundle.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Below node_modules, so that what is built finds its packages and git does not see it. */
@@ -30,11 +31,7 @@ export async function buildChild(entry: string): Promise<string> {
     clean: false,
     silent: true,
   });
-  for (const file of ['pglite-worker.mjs', 'pglite-statements.mjs'])
-    await copyFile(join(root, 'src/platform/database/embedded', file), join(outDir, file));
-  // A migration reads it from its own folder.
-  const tables = '0079-tables.sql';
-  await copyFile(join(root, 'src/platform/database/migrations', tables), join(outDir, tables));
+  await copyBesideBundle(root, outDir);
   return join(outDir, `${name}.mjs`);
 }
 

@@ -122,8 +122,8 @@ interface Applied {
 }
 
 async function readApplied(tx: Transaction<Schema>): Promise<readonly Applied[]> {
-  const { rows } = await sql<{ row: Applied }>`select to_jsonb(m) as row from migration m`.execute(tx);
-  const oldestOf = new Map(rows.map(({ row: { name, oldest } }) => [name, oldest]));
+  const { rows } = await sql<Applied>`select name, oldest from migration`.execute(tx);
+  const oldestOf = new Map(rows.map(({ name, oldest }) => [name, oldest]));
   const names = [...oldestOf.keys()];
   const ended = endedBeforeBaseline(names);
   if (ended !== undefined) {
