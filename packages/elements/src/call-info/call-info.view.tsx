@@ -78,7 +78,6 @@ function useCare(
       key={turn}
       http={http}
       vitaId={patientId}
-      timeZone={facility.timeZone}
       facilityId={facility.facilityId}
       mayWrite={mayWrite}
       onDirtyChange={beside}
@@ -109,7 +108,7 @@ function Call(props: CallProps) {
   return (
     <div ref={root} className="flex flex-col gap-2">
       {/* What is done is given back: the patient is nobody's any more. */}
-      {!saved && !call.readonly && <Holder http={http} vitaId={patientId} timeZone={facility.timeZone} />}
+      {!saved && !call.readonly && <Holder http={http} vitaId={patientId} />}
       <CallInfo
         http={http}
         metrics={metrics}
@@ -124,7 +123,6 @@ function Call(props: CallProps) {
         uploads={uploads}
         beside={beside}
         next={next || undefined}
-        timeZone={facility.timeZone}
         readOnly={call.readonly}
         onSave={({ id }) => emit('careline-call-save', { callId: id, patientId }, true)}
         onSaved={({ id }) => {

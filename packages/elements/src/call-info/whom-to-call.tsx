@@ -54,7 +54,7 @@ function Work(props: WhomToCallProps) {
     <div className="flex flex-col gap-4">
       {maySearch && <PickOne {...props} />}
       <NavigationProvider navigation={navigation}>
-        <Worklist http={http} timeZone={facility.timeZone} callAddress={addressOf} />
+        <Worklist http={http} callAddress={addressOf} />
       </NavigationProvider>
     </div>
   );

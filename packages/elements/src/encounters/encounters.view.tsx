@@ -69,7 +69,6 @@ function OfKnownPatient({
         key={booking.booked}
         http={http}
         vitaId={vitaId}
-        timeZone={context.facility.timeZone}
         encounterAddress={(id) => (properties.linked === true ? id : undefined)}
         actions={booking.action}
       />
@@ -128,7 +127,6 @@ function OfDay({ properties, context, element }: PartProps) {
         key={booking.booked}
         http={http}
         circle={isWhole ? 'facility_encounters' : 'my_encounters'}
-        timeZone={facility.timeZone}
         day={String(properties.day ?? '').trim()}
         onDayChange={change}
         onLoaded={loaded}

@@ -57,7 +57,7 @@ export function PatientReadings({ properties, context, element, patient }: Patie
   const { view, change } = useView(element, properties);
   const adding = useAdding(element, context);
   const openTrend = useRef<OpenTrend>(null);
-  useAnnouncedReadings(element, state, { metric: view.trend ?? '', timeZone });
+  useAnnouncedReadings(element, state, { metric: view.trend ?? '' });
   useMethods(element, {
     add: (name?: string) => adding.open(String(name ?? '') || (view.trend && vitalOfName(view.trend)) || ''),
     exportCsv() {
@@ -77,7 +77,6 @@ export function PatientReadings({ properties, context, element, patient }: Patie
             metrics={metrics}
             vitaId={vitaId}
             patient={patient}
-            timeZone={timeZone}
             kind={form.metric}
             onAdded={(metric) => {
               element.emit('careline-reading-added', { metric });
@@ -92,7 +91,6 @@ export function PatientReadings({ properties, context, element, patient }: Patie
         vitaId={vitaId}
         readings={state}
         onRetry={refresh}
-        timeZone={timeZone}
         enrolledAt={enrolledAtOf(patient)}
         view={view}
         onViewChange={change}

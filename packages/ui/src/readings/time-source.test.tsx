@@ -13,7 +13,7 @@ describe('a reading whose time is that of its report', () => {
     const records = PRESSURE_RECORDS.map((record) => ({ ...record, timeFrom: 'time-of-report' }));
     renderUi(
       <div style={{ width: 640 }}>
-        <TrendChart {...aTrend(records)} label="Blood pressure" timeZone={KOLKATA} />
+        <TrendChart {...aTrend(records)} label="Blood pressure" />
       </div>,
       { locale },
     );

@@ -14,7 +14,7 @@ export default function SignOutDialog(props: SignOutDialogProps) {
   const timeZone = facilityTimeZone(useProfile());
   return (
     <OverEverything>
-      <SignOutQuestion {...props} timeZone={timeZone} />
+      <SignOutQuestion {...props} />
     </OverEverything>
   );
 }

@@ -68,7 +68,6 @@ export default function UnsentStatus({ unsent }: { readonly unsent: UnsentHere }
   return (
     <UnsentIndicator
       items={items}
-      timeZone={facilityTimeZone(profile)}
       canOpen={(item) => address(item) !== undefined}
       onOpen={(item) => {
         const to = address(item);

@@ -52,7 +52,6 @@ function show({ rows = [aSign(1)], state = 'open', locale, answer }: Show = {}) 
     <DangerSigns
       http={http}
       state={state}
-      timeZone={KOLKATA}
       now={now}
       patientAddress={(vitaId) => `/call?patient=${vitaId}`}
       recordAddress={(vitaId) => `/patient/${vitaId}`}

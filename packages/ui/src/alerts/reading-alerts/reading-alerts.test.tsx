@@ -32,7 +32,7 @@ function Stateful(props: Omit<ReadingAlertsProps, 'onDaysChange' | 'onStateChang
 function show({ answer = () => alertPage(), acknowledge = never, locale, onGo, ...props }: ShowOptions = {}) {
   const asked = vi.fn(answer);
   const http = fakeHttp({ 'alerts/list': asked, 'alerts/acknowledge': acknowledge });
-  renderUi(<Stateful http={http} days={7} state="open" timeZone={KOLKATA} now={now} {...props} />, {
+  renderUi(<Stateful http={http} days={7} state="open" now={now} {...props} />, {
     locale,
     onGo,
   });

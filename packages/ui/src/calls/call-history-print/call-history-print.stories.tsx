@@ -17,7 +17,6 @@ const meta = {
   render: ({ print }) => (
     <CallStatusHistory
       http={http}
-      timeZone={KOLKATA}
       now={now}
       printing={(shown) => <CallHistoryPrint {...shown} print={print} />}
     />

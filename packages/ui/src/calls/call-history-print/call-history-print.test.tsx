@@ -54,7 +54,6 @@ function show(answers: FakeAnswers = {}, props: Partial<CallStatusHistoryProps> 
   renderUi(
     <CallStatusHistory
       http={http}
-      timeZone={KOLKATA}
       now={now}
       printing={(shown) => <CallHistoryPrint {...shown} print={whenAsked} />}
       {...props}

@@ -18,7 +18,7 @@ function show(answers: FakeAnswers = {}, staff: readonly TeamMember[] = [meena, 
   const http = fakeHttp({ 'worklist/team': () => teamOf(staff), ...answers });
   render(
     <Surroundings>
-      <TeamWork http={http} timeZone={KOLKATA} workAddress={(id) => `/prohealth?owner=${id}`} />
+      <TeamWork http={http} workAddress={(id) => `/prohealth?owner=${id}`} />
     </Surroundings>,
   );
 }

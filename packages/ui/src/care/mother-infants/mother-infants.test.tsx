@@ -24,7 +24,6 @@ function show(answers: FakeAnswers, facts: Partial<Parameters<typeof MotherInfan
       http={fakeHttp(answers)}
       metrics={fakeMetrics(weights)}
       vitaId={mother}
-      timeZone={KOLKATA}
       now={() => NOW}
       mayLink
       {...facts}

@@ -15,7 +15,6 @@ function show(answers: FakeAnswers = {}, mayWrite = true, more: Partial<PatientC
     <PatientCare
       http={fakeHttp({ ...careAnswers, ...answers })}
       vitaId={vitaId}
-      timeZone="Asia/Kolkata"
       // Time goes on: a second try is later than the first, and must be the same request nevertheless.
       now={() => NOW + 1_000 * seconds++}
       mayWrite={mayWrite}

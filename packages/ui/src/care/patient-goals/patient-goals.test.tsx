@@ -28,16 +28,7 @@ function Loaded({
   readonly mayWrite: boolean;
 }) {
   const goals = useGoals(http, vitaId);
-  return (
-    <PatientGoals
-      http={http}
-      vitaId={vitaId}
-      goals={goals}
-      timeZone={KOLKATA}
-      now={() => NOW}
-      mayWrite={mayWrite}
-    />
-  );
+  return <PatientGoals http={http} vitaId={vitaId} goals={goals} now={() => NOW} mayWrite={mayWrite} />;
 }
 
 function show(answers: FakeAnswers = {}, { goals = [goal], mayWrite = true } = {}) {

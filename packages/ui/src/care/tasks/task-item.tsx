@@ -9,6 +9,7 @@ import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { tasksMessages } from './tasks.messages.ts';
 import type { TaskAct } from './use-task-acts.tsx';
 
@@ -72,7 +73,8 @@ interface FromProps extends TaskSetting {
   readonly words: 'fromEncounter' | 'bookedAs';
 }
 
-function FromEncounter({ encounter, words, timeZone, encounterAddress }: FromProps) {
+function FromEncounter({ encounter, words, encounterAddress }: FromProps) {
+  const timeZone = useTimeZone();
   const dateText = useDateText();
   const t = useMessages(tasksMessages);
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { CareTeams } from './index.ts';
 function show(answers: FakeAnswers = {}) {
   const onDirtyChange = vi.fn();
   const http = fakeHttp({ ...TEAM_ANSWERS, ...answers });
-  renderUi(<CareTeams http={http} timeZone={KOLKATA} now={now} onDirtyChange={onDirtyChange} />);
+  renderUi(<CareTeams http={http} now={now} onDirtyChange={onDirtyChange} />);
   return { onDirtyChange };
 }
 

@@ -21,7 +21,6 @@ describe('the encounters of a day', () => {
       <EncounterAgenda
         http={http}
         circle="facility_encounters"
-        timeZone={KOLKATA}
         now={now}
         day={day}
         onDayChange={onDayChange}

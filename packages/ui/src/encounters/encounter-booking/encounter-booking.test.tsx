@@ -40,7 +40,6 @@ function show({ create = bookedAs, ...props }: ShowOptions = {}) {
       http={http}
       user={COORDINATOR}
       facilityId={FACILITY.facilityId}
-      timeZone={KOLKATA}
       now={now}
       patient={{ vitaId: personId(1), name: 'Asha Rao' }}
       encounterAddress={(id) => `/facility_encounters/${id}`}

@@ -59,7 +59,6 @@ function show(props: Partial<EncounterCalendarProps> = {}, answers: Parameters<t
       onOpenDay={vi.fn()}
       onBook={onBook}
       user={COORDINATOR}
-      timeZone={KOLKATA}
       now={now}
       facilityId={FACILITY.facilityId}
       encounterAddress={(id) => `/facility_encounters/${id}`}

@@ -29,8 +29,7 @@ const MOVE_STEP_S = 15 * 60;
 const MOVE_STEPS: Readonly<Record<string, number>> = { ArrowUp: -MOVE_STEP_S, ArrowDown: MOVE_STEP_S };
 const DAY_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-export interface CalendarKeysOptions
-  extends Pick<EncounterCalendarProps, 'span' | 'day' | 'onDayChange' | 'timeZone'> {
+export interface CalendarKeysOptions extends Pick<EncounterCalendarProps, 'span' | 'day' | 'onDayChange'> {
   readonly gridRef: RefObject<HTMLElement | null>;
   readonly grid: SpotGrid;
   readonly days: readonly string[];

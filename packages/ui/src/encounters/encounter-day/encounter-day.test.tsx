@@ -16,13 +16,7 @@ function show(answers: FakeAnswers = {}) {
   const mine = vi.fn(answers['encounters/mine'] ?? (() => encounterPage()));
   const http = fakeHttp({ ...OWN_TEAMS, ...answers, 'encounters/mine': mine });
   renderUi(
-    <EncounterDay
-      http={http}
-      user={CLINICIAN}
-      timeZone={KOLKATA}
-      now={now}
-      encounterAddress={(id) => `/my_encounters/${id}`}
-    />,
+    <EncounterDay http={http} user={CLINICIAN} now={now} encounterAddress={(id) => `/my_encounters/${id}`} />,
   );
   return mine;
 }

@@ -50,7 +50,6 @@ function show({
       circle={circle}
       filters={filters}
       view={view}
-      timeZone={KOLKATA}
       now={now}
       facilityId={FACILITY.facilityId}
       encounterAddress={(id) => `/facility_encounters/${id}`}

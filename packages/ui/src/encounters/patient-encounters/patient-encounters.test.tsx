@@ -20,7 +20,6 @@ function show(props: Partial<PatientEncountersProps> = {}, data = OWN) {
     <PatientEncounters
       http={http}
       vitaId={vitaId}
-      timeZone={KOLKATA}
       now={now}
       encounterAddress={(id) => `/my_encounters/${id}`}
       {...props}

@@ -23,7 +23,6 @@ function show(
       http={http}
       user={CLINICIAN}
       encounter={encounter}
-      timeZone={KOLKATA}
       now={now}
       visitBase="https://careline.example/api/encounters"
       {...props}

@@ -24,15 +24,7 @@ function show(
   const onChange = vi.fn();
   const http = fakeHttp({ 'overview/open': list, ...answers });
   renderUi(
-    <OpenItems
-      http={http}
-      vitaId={vitaId}
-      timeZone={KOLKATA}
-      now={now}
-      asked={false}
-      onChange={onChange}
-      {...facts}
-    />,
+    <OpenItems http={http} vitaId={vitaId} now={now} asked={false} onChange={onChange} {...facts} />,
     options,
   );
   return { list, onChange, last: () => onChange.mock.lastCall?.[0] };

@@ -48,7 +48,6 @@ export const SigningOut: Story = {
   render: () => (
     <SignOutQuestion
       lost={{ items: ITEMS, unreadable: 2, unknown: false }}
-      timeZone="Asia/Kolkata"
       onStay={fn()}
       onSignOut={fn(async () => undefined)}
     />

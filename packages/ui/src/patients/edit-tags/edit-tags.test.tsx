@@ -34,15 +34,7 @@ function show({ tags = DEFINED, ...answers }: FakeAnswers & { readonly tags?: un
     },
     ...answers,
   });
-  renderUi(
-    <EditTags
-      http={http}
-      patient={patient}
-      timeZone={KOLKATA}
-      onChanged={changed}
-      onClose={() => undefined}
-    />,
-  );
+  renderUi(<EditTags http={http} patient={patient} onChanged={changed} onClose={() => undefined} />);
   return { sent, changed };
 }
 

@@ -39,7 +39,7 @@ export function Booked(props: BookedProps) {
   const { state, timeZone } = context;
   const t = useMessages(healthCheckRegistrationMessages);
   const locale = useLocale();
-  const when = useWhen(timeZone);
+  const when = useWhen();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -63,7 +63,7 @@ export function Booked(props: BookedProps) {
         </h2>
         <StatusTag tone="success">{encounterStatusLabel(booked.status, locale)}</StatusTag>
       </div>
-      <PatientHeader vitaId={booked.vitaId} patient={patient} timeZone={timeZone} now={now} level={3} />
+      <PatientHeader vitaId={booked.vitaId} patient={patient} now={now} level={3} />
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
         {facts.map(([label, value]) => (
           <div key={label} className="contents">

@@ -188,7 +188,6 @@ describe('the registration for a health check', () => {
       <HealthCheckRegistration
         http={fakeHttp({ 'slots/list': () => ({ data: [] }) })}
         facility={FACILITY}
-        timeZone={KOLKATA}
         now={now}
       />,
     );

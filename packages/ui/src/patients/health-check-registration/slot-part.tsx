@@ -24,7 +24,6 @@ export function SlotPart({ context, now }: SlotPartProps) {
         phase={state.slotsPhase}
         loadError={state.slotsError}
         error={useFieldError(context)('slot')}
-        timeZone={timeZone}
         now={now}
         onDay={booking.showDay}
         onSlot={booking.takeSlot}

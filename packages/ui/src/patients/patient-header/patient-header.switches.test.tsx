@@ -27,7 +27,7 @@ function Screen({ opened }: { readonly opened: OpenPatient }) {
   const state = useStore(opened.store, (one) => one);
   const vitaId = state.phase === 'none' ? undefined : state.vitaId;
   const patient = state.phase === 'open' ? state.patient : undefined;
-  return <PatientHeader vitaId={vitaId} patient={patient} timeZone={KOLKATA} now={now} />;
+  return <PatientHeader vitaId={vitaId} patient={patient} now={now} />;
 }
 
 /** Park and Miller's generator: the same delays at every run. */

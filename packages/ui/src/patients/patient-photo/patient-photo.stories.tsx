@@ -33,12 +33,7 @@ const meta = {
   args: { http, patient: aPatient({ photo: { sha256: 'a' } }), onChanged: fn() },
   render: (args) => (
     <div className="flex flex-col gap-3">
-      <PatientHeader
-        http={http}
-        patient={args.patient as ReturnType<typeof aPatient>}
-        timeZone={KOLKATA}
-        now={now}
-      />
+      <PatientHeader http={http} patient={args.patient as ReturnType<typeof aPatient>} now={now} />
       <PhotoActions {...args} />
     </div>
   ),

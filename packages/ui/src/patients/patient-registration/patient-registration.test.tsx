@@ -46,7 +46,7 @@ function show({ answers = {}, locale, ...props }: ShowOptions = {}) {
       return working.call(endpoint, request);
     }) as typeof working.call,
   };
-  renderUi(<PatientRegistration http={http} timeZone={KOLKATA} now={now} {...handlers} {...props} />, {
+  renderUi(<PatientRegistration http={http} now={now} {...handlers} {...props} />, {
     locale,
   });
   return { ...handlers, sent };

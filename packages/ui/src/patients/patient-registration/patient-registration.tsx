@@ -18,6 +18,7 @@ import { SavedLine } from '../../notices/saved-line/index.ts';
 import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { BegunRegistrations, useBegunRegistrations } from './draft/begun-registrations.tsx';
 import { RegistrationDraftLine } from './draft/registration-draft-line.tsx';
@@ -37,8 +38,6 @@ import { registrationLabel } from './words/registration-labels.ts';
 
 export interface PatientRegistrationProps {
   readonly http: HttpClient;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** What a search that found nobody hands over. */
@@ -146,17 +145,9 @@ function useRegisteredCallback(
 }
 
 function Open(props: OpenProps) {
-  const {
-    session,
-    timeZone,
-    now,
-    placesOfPin,
-    onOpenPatient,
-    onAskLink,
-    onAnother,
-    onDirtyChange,
-    onStepChange,
-  } = props;
+  const timeZone = useTimeZone();
+  const { session, now, placesOfPin, onOpenPatient, onAskLink, onAnother, onDirtyChange, onStepChange } =
+    props;
   const idPrefix = useId();
   const root = useRef<HTMLDivElement>(null);
   const state = useStore(session.store, (whole) => whole);
@@ -223,12 +214,11 @@ function useKeepWhenHidden(session: RegistrationSession): void {
 }
 
 function Session(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' | 'focused'>) {
-  const { http, timeZone, now = serverNow, start, unsent, begun } = props;
+  const { http, now = serverNow, start, unsent, begun } = props;
   const locale = useLocale();
   const placesOfPin = usePinPlaces();
   const session = useRegistrationSession({
     http,
-    timeZone,
     now,
     newId,
     locale,
@@ -247,7 +237,7 @@ function Session(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' |
 
 /** Asks first whether something that was begun goes on; what was handed over, or chosen elsewhere, begins at once. */
 function Beginning(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' | 'focused'>) {
-  const { unsent, start, begun: chosen, timeZone } = props;
+  const { unsent, start, begun: chosen } = props;
   const begun = useBegunRegistrations(unsent);
   const [goesOn, setGoesOn] = useState<{ readonly vitaId: string | undefined }>();
   if (!unsent || (start && Object.keys(start).length > 0)) return <Session {...props} begun={undefined} />;
@@ -259,7 +249,6 @@ function Beginning(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother'
     <BegunRegistrations
       begun={begun}
       outbox={unsent.outbox}
-      timeZone={timeZone}
       onContinue={(vitaId) => setGoesOn({ vitaId })}
       onAnew={() => setGoesOn({ vitaId: undefined })}
     />

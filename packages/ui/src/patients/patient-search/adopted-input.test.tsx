@@ -37,7 +37,6 @@ function show(input: HTMLInputElement, facilityId = 'a') {
       input={input}
       wait={0}
       now={now}
-      timeZone={KOLKATA}
     />
   );
   const { rerender } = renderUi(search(facilityId));

@@ -22,15 +22,7 @@ function show(answer: Answer, props: Partial<Parameters<typeof PatientSearch>[0]
   const onSelected = vi.fn<(patient: PatientMatch) => void>();
   const http = fakeHttp({ 'user/list': asked });
   renderUi(
-    <PatientSearch
-      http={http}
-      onPatientSelected={onSelected}
-      wait={0}
-      now={now}
-      timeZone={KOLKATA}
-      autoFocus
-      {...props}
-    />,
+    <PatientSearch http={http} onPatientSelected={onSelected} wait={0} now={now} autoFocus {...props} />,
   );
   return { asked, onSelected, user: userEvent, box: screen.getByRole<HTMLInputElement>('combobox') };
 }

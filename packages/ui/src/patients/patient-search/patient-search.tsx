@@ -9,6 +9,7 @@ import {
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { MessagesProvider, useLocale, useMessages } from '../../messages/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import type { IdentityOptions } from '../patient-identity/index.ts';
 import { IdentityCheck } from './identity-check.tsx';
 import { optionId, PatientOptions, type PatientOptionsProps } from './patient-options.tsx';
@@ -94,7 +95,6 @@ function Ground({ searching, twins, options, onType, ...props }: GroundProps) {
         onConfirm={searching.open}
         onBack={searching.goBack}
         onType={onType}
-        timeZone={props.timeZone}
         now={props.now}
       />
     );
@@ -173,7 +173,8 @@ function useNobodyFound(
 }
 
 function Search(props: PatientSearchProps) {
-  const { timeZone, now } = props;
+  const timeZone = useTimeZone();
+  const { now } = props;
   const t = useMessages(patientSearchMessages);
   const { field, setOwn } = useInput(props);
   const searching = usePatientSearch(field, props);

@@ -45,7 +45,6 @@ function open(answers: FakeAnswers = {}, props: Partial<RegistrationChangeProps>
     <RegistrationChange
       http={http}
       vitaId={VITA_ID}
-      timeZone={KOLKATA}
       now={now}
       onChanged={onChanged}
       onDirtyChange={onDirtyChange}

@@ -10,6 +10,7 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { RegistrationDraftLine } from '../patient-registration/draft/registration-draft-line.tsx';
 import type { RegistrationUnsent } from '../patient-registration/draft/registration-unsent.ts';
@@ -26,8 +27,6 @@ import { useChangeSession } from './use-change-session.ts';
 export interface RegistrationChangeProps {
   readonly http: HttpClient;
   readonly vitaId: string;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Keeps what is entered, and what cannot be sent; without it, it is gone with the page. */
@@ -79,7 +78,8 @@ function Loading() {
 type OpenProps = RegistrationChangeProps & { readonly session: Session; readonly now: () => number };
 
 function Open(props: OpenProps) {
-  const { http, session, timeZone, now, unsent, formOnly, onDirtyChange, onOpenPatient } = props;
+  const timeZone = useTimeZone();
+  const { http, session, now, unsent, formOnly, onDirtyChange, onOpenPatient } = props;
   const idPrefix = useId();
   const state = useStore(session.store, (whole) => whole);
   const { patient, phase, draft, dirty } = state;
@@ -105,7 +105,7 @@ function Open(props: OpenProps) {
   return (
     <div className="flex flex-col gap-4">
       {(!draft.editable || draft.restoredAt !== undefined) && (
-        <RegistrationDraftLine session={session} state={state} timeZone={timeZone} />
+        <RegistrationDraftLine session={session} state={state} />
       )}
       <ChangeFormPart {...whole} />
       {!formOnly && (
@@ -120,9 +120,9 @@ function Open(props: OpenProps) {
 }
 
 function Begun(props: RegistrationChangeProps) {
-  const { http, vitaId, timeZone, now = serverNow, unsent } = props;
+  const { http, vitaId, now = serverNow, unsent } = props;
   const { drafts, outbox } = unsent ?? {};
-  const session = useChangeSession({ http, vitaId, timeZone, now, newId, drafts, outbox });
+  const session = useChangeSession({ http, vitaId, now, newId, drafts, outbox });
   return session ? <Open {...props} session={session} now={now} /> : <Loading />;
 }
 

@@ -10,6 +10,7 @@ import { useLeaveWarning } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { messages } from './add-reading.messages.ts';
 import type { AddReadingProps } from './add-reading-props.ts';
 import {
@@ -55,7 +56,6 @@ interface StoredCriticalProps {
   readonly finding: CriticalFinding;
   readonly uhid: string | null;
   readonly patient: Patient | undefined;
-  readonly timeZone: string;
 }
 
 /** It is stored, and cannot wait: what to do stays in sight until it was read. */
@@ -128,7 +128,8 @@ function useEntries(props: AddReadingProps & { readonly now: () => number }) {
  * of the patient where another one may take their place.
  */
 export function AddReading(props: AddReadingProps) {
-  const { http, vitaId, onClose, timeZone, inline = false, now = serverNow } = props;
+  const timeZone = useTimeZone();
+  const { http, vitaId, onClose, inline = false, now = serverNow } = props;
   const t = useMessages(messages);
   const formId = useId();
   const { kind, choose, entry, state, theirs, uhid, others, isDirty } = useEntries({ ...props, now });
@@ -172,7 +173,7 @@ export function AddReading(props: AddReadingProps) {
       }
     >
       {finding ? (
-        <StoredCritical {...{ finding, uhid, timeZone }} patient={theirs} />
+        <StoredCritical {...{ finding, uhid }} patient={theirs} />
       ) : (
         <div className="flex flex-col gap-4">
           <KindField value={kind} hasHttp={http !== undefined} onChange={choose} />
@@ -183,7 +184,6 @@ export function AddReading(props: AddReadingProps) {
               formId={`${formId}-measured`}
               uhid={uhid}
               patient={theirs}
-              timeZone={timeZone}
               now={now}
               onStored={(reading) => stored.measured(reading, entry.store.getState().critical !== undefined)}
             />

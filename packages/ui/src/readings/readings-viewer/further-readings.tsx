@@ -12,13 +12,13 @@ export interface FurtherReadingsProps extends ReadingListProps {
 }
 
 /** Everything stored that makes no trend. */
-export function FurtherReadings({ model: { bare, other, withheld, flags }, timeZone }: FurtherReadingsProps) {
+export function FurtherReadings({ model: { bare, other, withheld, flags } }: FurtherReadingsProps) {
   return (
     <>
-      <BareRecordList bare={bare} timeZone={timeZone} />
-      <RapidTestList other={other} flags={flags} timeZone={timeZone} />
-      <OtherReadingList other={withoutRapidTests(other)} timeZone={timeZone} />
-      <WithheldList withheld={withheld} timeZone={timeZone} />
+      <BareRecordList bare={bare} />
+      <RapidTestList other={other} flags={flags} />
+      <OtherReadingList other={withoutRapidTests(other)} />
+      <WithheldList withheld={withheld} />
     </>
   );
 }

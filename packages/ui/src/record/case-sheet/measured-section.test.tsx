@@ -47,7 +47,7 @@ function show(versions: readonly SheetVersion[] = []) {
   });
   renderUi(
     <CaseSheet
-      {...{ http, vitaId, staffId: ME, person: {}, facts: IN_WEEK_34, timeZone: KOLKATA, now: () => NOW }}
+      {...{ http, vitaId, staffId: ME, person: {}, facts: IN_WEEK_34, now: () => NOW }}
       scopes={['prohealth', 'hmCallInfo']}
     />,
   );

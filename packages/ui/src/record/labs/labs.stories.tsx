@@ -40,16 +40,10 @@ interface ScreenProps {
 function Screen({ http, mayEnter, prints = false }: ScreenProps) {
   const labs = useLabs(http, vitaId);
   const patient = aPatient({ vitaId });
-  if (prints)
-    return <PrintRequest {...{ patient }} order={aLabOrder()} timeZone={KOLKATA} onClose={() => {}} />;
+  if (prints) return <PrintRequest {...{ patient }} order={aLabOrder()} onClose={() => {}} />;
   return (
     <div className="flex flex-col gap-4">
-      <PatientLabs
-        {...{ http, labs, patient, mayEnter }}
-        now={() => NOW}
-        timeZone={KOLKATA}
-        onPrint={() => {}}
-      />
+      <PatientLabs {...{ http, labs, patient, mayEnter }} now={() => NOW} onPrint={() => {}} />
     </div>
   );
 }

@@ -27,15 +27,7 @@ function show(facts: Partial<OpenDangersProps> = {}, answers: FakeAnswers = {}) 
     ...answers,
   });
   renderUi(
-    <OpenDangers
-      http={http}
-      patient={patient}
-      timeZone={KOLKATA}
-      now={now}
-      mayAnswer
-      onChanged={onChanged}
-      {...facts}
-    />,
+    <OpenDangers http={http} patient={patient} now={now} mayAnswer onChanged={onChanged} {...facts} />,
   );
   return { onChanged, acknowledge };
 }

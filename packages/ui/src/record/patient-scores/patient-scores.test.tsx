@@ -30,7 +30,6 @@ function Scores({
       {...{ http, vitaId, scores, mayWrite }}
       person={PERSON}
       facts={{ sex: 'MALE', birthDate: '1960-05-12' }}
-      timeZone={KOLKATA}
       now={() => NOW}
     />
   );

@@ -40,8 +40,6 @@ export interface ScoreDialogProps {
   readonly person: PersonContext;
   /** Typed numbers that are readings are judged by these. */
   readonly facts: PersonFacts;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onSaved: (assessment: Assessment) => void;
@@ -68,7 +66,7 @@ const criticalTexts = (
     return `${labelIn(input.label, locale)} ${formatReading(String(value), input.unit)}`;
   });
 
-type ReadContext = Pick<ScoreDialogProps, 'person' | 'facts' | 'timeZone' | 'now'> & {
+type ReadContext = Pick<ScoreDialogProps, 'person' | 'facts' | 'now'> & {
   readonly locale: string;
 };
 
@@ -174,7 +172,6 @@ function ScaleField({ offers, taking }: { readonly offers: readonly ScaleOffer[]
 function Entry({
   taking,
   oxygenScale,
-  timeZone,
   now,
 }: ScoreDialogProps & { readonly taking: Taking; readonly oxygenScale: number }) {
   const t = useMessages(patientScoresMessages);
@@ -192,7 +189,6 @@ function Entry({
         problems={asked ? problems : {}}
         faces={faces}
         onChange={(draft) => taking.change({ draft })}
-        timeZone={timeZone}
         now={Math.floor(now() / 1000)}
         busy={sending.busy}
       />

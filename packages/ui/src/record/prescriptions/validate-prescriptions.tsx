@@ -35,8 +35,6 @@ export interface ValidatePrescriptionsProps {
   readonly staffId: string;
   /** Whether the person is assigned to the encounter, and it is confirmed. */
   readonly mayValidate: boolean;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -124,7 +122,7 @@ function Line({ line, prescription, props, day, busy, onAccept, onAsk, onDone }:
       {line.override !== '' && (
         <p className="wrap-anywhere text-sm">{p('overrideReason', { text: line.override })}</p>
       )}
-      <LineEvents line={line} timeZone={props.timeZone} now={props.now} />
+      <LineEvents line={line} now={props.now} />
       {isOwn && <p className="text-muted text-sm">{t('own')}</p>}
       {props.mayValidate && !isOwn && (
         <div data-print="hidden" className="flex flex-wrap gap-2">
@@ -161,7 +159,6 @@ function Line({ line, prescription, props, day, busy, onAccept, onAsk, onDone }:
         encounterId={props.encounterId}
         mayDispense={props.mayValidate && !isOwn}
         staffId={props.staffId}
-        timeZone={props.timeZone}
         now={props.now}
         onDone={onDone}
         onClose={onDone}

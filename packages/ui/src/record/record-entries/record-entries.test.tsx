@@ -16,7 +16,6 @@ const show = (list: FakeAnswers[string]) =>
       vitaId={vitaId}
       section="ALLERGIES"
       count={3}
-      timeZone={KOLKATA}
     />,
   );
 const items = async () =>

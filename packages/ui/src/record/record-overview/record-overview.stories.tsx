@@ -27,7 +27,7 @@ const meta: Meta<WhatIsNextProps> = {
   },
   render: (args) => (
     <div className="grid gap-4">
-      <NeedsAttention patient={args.patient} timeZone={args.timeZone} />
+      <NeedsAttention patient={args.patient} />
       <WhatIsNext {...args} />
     </div>
   ),

@@ -47,7 +47,6 @@ function Alerts() {
         <DangerSigns
           key={`signs ${facilityId}`}
           http={http}
-          timeZone={timeZone}
           state={state}
           patientAddress={mayCall ? patientAddress : undefined}
           recordAddress={(vitaId) => patientPath(vitaId)}
@@ -61,7 +60,6 @@ function Alerts() {
             // Another facility's alerts are another list: nothing of the first one stays.
             key={facilityId}
             http={http}
-            timeZone={timeZone}
             days={readAlertDays(query.get(DAYS))}
             onDaysChange={(days) => change(DAYS, String(days))}
             state={state}

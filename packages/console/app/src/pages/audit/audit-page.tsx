@@ -77,13 +77,13 @@ export default function AuditPage() {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Shown state={state} />
         <div className="flex flex-wrap items-center gap-2">
-          {!reversed && <AuditExport filters={filters} timeZone={timeZone} />}
+          {!reversed && <AuditExport filters={filters} />}
           <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={list.refresh}>
             {t('refresh')}
           </Button>
         </div>
       </div>
-      <ArchivedNotice archives={state.about.archives} timeZone={timeZone} />
+      <ArchivedNotice archives={state.about.archives} />
       <div
         aria-busy={state.phase === 'loading'}
         className="overflow-clip rounded-card border border-line bg-raised"
@@ -91,7 +91,7 @@ export default function AuditPage() {
         {reversed ? (
           <EmptyState icon="event" title={t('dateOrder')} />
         ) : (
-          <AuditRows list={list} state={state} timeZone={timeZone} />
+          <AuditRows list={list} state={state} />
         )}
       </div>
     </Page>

@@ -43,7 +43,7 @@ function Report({ vitaId }: { readonly vitaId: string }) {
   const timeZone = facilityTimeZone(useProfile());
   const { state, retry } = useReport(vitaId);
   if (state.phase === 'loading') return <Progress label={t('loading')} />;
-  if (state.phase === 'ready') return <PatientReportView report={state.value} timeZone={timeZone} />;
+  if (state.phase === 'ready') return <PatientReportView report={state.value} />;
   return <RequestFailed title={t('failedTitle')} onRetry={retry} error={state.error} />;
 }
 

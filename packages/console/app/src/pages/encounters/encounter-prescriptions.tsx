@@ -22,7 +22,7 @@ function Validating({ encounter }: Pick<EncounterPrescriptionsProps, 'encounter'
   const isAssigned = encounter.careProvider?.id === user.staffId && encounter.status === 'CONFIRMED';
   return (
     <ValidatePrescriptions
-      {...{ http, prescriptions, timeZone }}
+      {...{ http, prescriptions }}
       encounterId={encounter.id}
       staffId={user.staffId}
       mayValidate={isAssigned && decideRight(validateLine, scopes).allowed}
@@ -36,5 +36,5 @@ export function EncounterPrescriptions({ encounter, patient, onDirtyChange }: En
   const { scopes } = useProfile();
   if (!decideRight(READS_RECORD, scopes).allowed) return null;
   if (isValidationService(encounter.serviceType)) return <Validating encounter={encounter} />;
-  return <Prescribing {...{ patient, timeZone, encounter, onDirtyChange }} />;
+  return <Prescribing {...{ patient, encounter, onDirtyChange }} />;
 }

@@ -8,5 +8,5 @@ export function FacilityH1Register() {
   const { http } = useConsole();
   const profile = useProfile();
   const facility = profile.facility?.facilityName ?? '';
-  return <H1Register {...{ http, facility }} timeZone={facilityTimeZone(profile)} />;
+  return <H1Register {...{ http, facility }} />;
 }

@@ -28,7 +28,6 @@ function Outbox() {
       // Another facility's messages are another list: nothing of the first one stays.
       key={profile.facility?.facilityId}
       http={http}
-      timeZone={facilityTimeZone(profile)}
       mayWrite={may(CALLS_PATIENTS)}
       filters={filters}
       onFiltersChange={change}

@@ -2,6 +2,7 @@ import type { FieldProblem } from '@careline/core/forms';
 import type { KeyboardEvent } from 'react';
 import { useFormLabel } from '../../../messages/index.ts';
 import { ariaPress, isPress, usePressHere } from '../../../primitives/shortcut/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { ValueFace } from '../../value-face/index.ts';
 import type { FormFieldProps } from '../form-field-props.ts';
 import { useLastLine } from '../rows/use-last-line.ts';
@@ -27,10 +28,10 @@ export function useFieldTexts({
   note,
   face,
   required,
-  timeZone,
   editor,
   uploads,
 }: FormFieldProps) {
+  const timeZone = useTimeZone();
   const labelOf = useFormLabel();
   const label = labelOf(field.label);
   const problemText = useProblemText();

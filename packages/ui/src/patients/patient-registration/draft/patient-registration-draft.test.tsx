@@ -22,14 +22,7 @@ function open(
   const http = registrationHttp(answers);
   const onDirtyChange = vi.fn();
   renderUi(
-    <PatientRegistration
-      http={http}
-      timeZone={KOLKATA}
-      now={now}
-      unsent={unsent}
-      onDirtyChange={onDirtyChange}
-      {...props}
-    />,
+    <PatientRegistration http={http} now={now} unsent={unsent} onDirtyChange={onDirtyChange} {...props} />,
   );
   return { ...unsent, onDirtyChange };
 }

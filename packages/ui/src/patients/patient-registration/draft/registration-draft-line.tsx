@@ -1,5 +1,6 @@
 import { useFormatCalendar, useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import type { RegistrationSurroundings } from '../registration-surroundings.ts';
 import { registrationDraftMessages } from '../words/words.messages.ts';
 
@@ -10,7 +11,8 @@ export interface RegistrationDraftLineProps extends Pick<RegistrationSurrounding
 }
 
 /** What is to be known of what is kept: gone on with from when, open in another tab. */
-export function RegistrationDraftLine({ session, state, timeZone }: RegistrationDraftLineProps) {
+export function RegistrationDraftLine({ session, state }: RegistrationDraftLineProps) {
+  const timeZone = useTimeZone();
   const formatCalendar = useFormatCalendar();
   const t = useMessages(registrationDraftMessages);
   const locale = useLocale();

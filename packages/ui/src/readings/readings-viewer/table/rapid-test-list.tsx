@@ -17,9 +17,9 @@ interface TestLineProps extends ReadingListProps {
   readonly flags: TrendFlags;
 }
 
-function TestLine({ reading, flags, timeZone }: TestLineProps) {
+function TestLine({ reading, flags }: TestLineProps) {
   const locale = useLocale();
-  const words = useReadingWords(timeZone);
+  const words = useReadingWords();
   const { test, result } = rapidTestOf(reading) ?? { test: '', result: '' };
   const values = [{ key: test, text: result, unit: PRESENCE }];
   return (
@@ -38,7 +38,6 @@ function TestLine({ reading, flags, timeZone }: TestLineProps) {
 export function RapidTestList({
   other,
   flags,
-  timeZone,
 }: ReadingListProps & { readonly other: readonly OtherReading[]; readonly flags: TrendFlags }) {
   const t = useMessages(otherReadingsMessages);
   const tests = other.filter((reading) => rapidTestOf(reading));
@@ -48,7 +47,7 @@ export function RapidTestList({
       <GrowingList
         entries={tests}
         keyOf={({ id }) => id}
-        draw={(reading) => <TestLine reading={reading} flags={flags} timeZone={timeZone} />}
+        draw={(reading) => <TestLine reading={reading} flags={flags} />}
       />
     </Section>
   );

@@ -17,7 +17,7 @@ function show(prescriptions = [two], locale = 'en') {
   const record = vi.fn(() => ({ vitaId, data: prescriptions }));
   const list = vi.fn(() => ({ vitaId, data: prescriptions }));
   const http = fakeHttp({ 'prescriptions/list': list, 'prescriptions/adherence': record });
-  renderUi(<MedicineAdherence {...{ http, vitaId, contactId }} timeZone={KOLKATA} now={() => NOW} />, {
+  renderUi(<MedicineAdherence {...{ http, vitaId, contactId }} now={() => NOW} />, {
     locale,
   });
   return { record, list };

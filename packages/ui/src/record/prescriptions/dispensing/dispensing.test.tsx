@@ -29,7 +29,6 @@ function Screen({ line, answers = {} }: ScreenProps) {
       {...{ http, now, prescriptions }}
       encounterId={vitaId}
       staffId={vitaId}
-      timeZone={KOLKATA}
       mayValidate
     />
   );

@@ -228,7 +228,6 @@ describe('choosing what is printed', () => {
         })}
         prescription={aPrescription()}
         patient={aPatient({ vitaId, languages: [...languages] })}
-        timeZone={KOLKATA}
         format={{ get: () => format, choose }}
         addressOf={(code) => `https://careline.example/rx#${code}`}
         onClose={vi.fn()}

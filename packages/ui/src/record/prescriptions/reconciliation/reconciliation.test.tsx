@@ -38,7 +38,6 @@ function show(list: MedicineList) {
     <MedicineReconciliation
       {...{ http, vitaId, prescriptions, onChanged }}
       encounterId={null}
-      timeZone={KOLKATA}
       now={() => NOW}
       mayCheck
     />,

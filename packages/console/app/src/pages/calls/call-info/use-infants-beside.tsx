@@ -3,6 +3,7 @@ import type { Patient } from '@careline/core/patients';
 import type { CallInfoProps } from '@careline/ui/calls/call-info';
 import { MotherInfants } from '@careline/ui/care/mother-infants';
 import { useNavigation } from '@careline/ui/navigation';
+import { useTimeZone } from '@careline/ui/provider';
 import { useCallback } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
@@ -11,7 +12,8 @@ const isMother = ({ enrolments }: Patient): boolean =>
   enrolments.some(({ programme }) => programme === 'healthy_motherhood');
 
 /** The infants of a patient of Healthy Motherhood, beside a call with her; nothing for others. */
-export function useInfantsBeside(metrics: CallInfoProps['metrics'], timeZone: string) {
+export function useInfantsBeside(metrics: CallInfoProps['metrics']) {
+  const timeZone = useTimeZone();
   const { http } = useConsole();
   const navigation = useNavigation();
   const { scopes } = useProfile();
@@ -23,7 +25,6 @@ export function useInfantsBeside(metrics: CallInfoProps['metrics'], timeZone: st
           http={http}
           metrics={metrics}
           vitaId={patient.vitaId}
-          timeZone={timeZone}
           mayLink={decideRight(CALLS_PATIENTS, scopes).allowed}
           registerLink={
             decideRight(REGISTERS_PATIENTS, scopes).allowed ? navigation.link(PATHS.registration) : undefined

@@ -72,7 +72,6 @@ export default function CallStatusHistoryPage() {
     <Page title={t('title')}>
       <CallStatusHistory
         http={http}
-        timeZone={timeZone}
         callingHours={profile.facility?.callingHours}
         filters={filters}
         onFiltersChange={(next) => setQuery(queryOf(next, undefined), { replace: true })}
@@ -85,7 +84,6 @@ export default function CallStatusHistoryPage() {
                   http={http}
                   facilityId={profile.facility?.facilityId}
                   recents={recents}
-                  timeZone={timeZone}
                   autoFocus
                   onPatientSelected={({ vitaId }) => onPicked(vitaId)}
                 />

@@ -46,7 +46,6 @@ export default function HealthCheckPage() {
         http={http}
         facility={facility}
         hasOtherFacilities={facilities.length > 1}
-        timeZone={facilityTimeZone(profile)}
         vitaId={vitaId}
         recents={recents}
         partner={config.retailPartner}

@@ -106,7 +106,6 @@ export function MoveCheckDialog(props: CheckDialogProps) {
         {...slots}
         id={`${id}-day`}
         error={asked && !slots.slotId ? t('needSlot') : undefined}
-        timeZone={timeZone}
         now={serverNow}
       />
       <ReasonFields of={why} />

@@ -8,7 +8,7 @@ import { useProfile } from '../../../session/use-session.ts';
 export function PatientLine({ patient }: { readonly patient: PatientMatch }) {
   const i = useMessages(patientIdentityMessages);
   const timeZone = facilityTimeZone(useProfile());
-  const { name, age, gender, born, uhid } = usePatientIdentity({ timeZone })(patient);
+  const { name, age, gender, born, uhid } = usePatientIdentity()(patient);
   const { phoneEnding } = patient;
   return (
     <div className="min-w-0">

@@ -25,7 +25,7 @@ function Row({ request, onAnswer }: RowProps) {
   const time = useTimes();
   const timeZone = facilityTimeZone(useProfile());
   const { patient, askedBy, facility, asked, askedAt, expiresAt, reason } = request;
-  const { name, age, gender, born, uhid } = usePatientIdentity({ timeZone })(patient);
+  const { name, age, gender, born, uhid } = usePatientIdentity()(patient);
   const { phoneEnding } = patient;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-b py-3 last:border-b-0">

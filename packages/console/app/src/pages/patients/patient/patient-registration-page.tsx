@@ -42,7 +42,7 @@ function KnownPatient({ vitaId }: { readonly vitaId: string }) {
     <div className="flex flex-col gap-4">
       {who.phase !== 'failed' && (
         <Card>
-          <PatientHeader http={http} vitaId={vitaId} patient={patient} timeZone={timeZone} />
+          <PatientHeader http={http} vitaId={vitaId} patient={patient} />
           <div className="mt-3 flex flex-wrap gap-2">
             {maySeeReadings && (
               <a className={buttonClass({ size: 'small' })} {...navigation.link(patientPath(vitaId))}>
@@ -64,7 +64,6 @@ function KnownPatient({ vitaId }: { readonly vitaId: string }) {
             key={`${profile.facility?.facilityId} ${vitaId}`}
             http={http}
             vitaId={vitaId}
-            timeZone={timeZone}
             unsent={unsent}
             onChanged={() => void refresh()}
             onOpenPatient={(other) => navigation.go(patientRegistrationPath(other))}

@@ -62,7 +62,6 @@ export default function RegistrationPage() {
           unsent={unsent}
           begun={begun}
           http={http}
-          timeZone={facilityTimeZone(profile)}
           start={start}
           onOpenPatient={forHealthCheck ? book : open}
           onRegistered={forHealthCheck ? ({ vitaId }) => book(vitaId) : undefined}

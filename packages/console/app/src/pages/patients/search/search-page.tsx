@@ -72,7 +72,6 @@ export default function SearchPage() {
         camera={scanner && ((panel) => <CameraPanel scanner={scanner} {...panel} />)}
         recents={recents}
         drawing={<SearchCards />}
-        timeZone={timeZone}
         autoFocus
       />
       {asking && <AskLinkDialog start={asking} onOpenPatient={open} onClose={() => setAsking(undefined)} />}

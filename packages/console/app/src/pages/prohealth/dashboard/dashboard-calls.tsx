@@ -14,7 +14,7 @@ import { useDashboard } from './use-dashboard.ts';
 export function DashboardCalls() {
   const t = useMessages(dashboardMessages);
   const timeZone = facilityTimeZone(useProfile());
-  const { state, retry } = useDashboard(timeZone);
+  const { state, retry } = useDashboard();
   if (state.phase === 'failed') {
     return <RequestFailed title={t('failed')} onRetry={retry} error={state.error} />;
   }

@@ -64,16 +64,13 @@ export function DashboardWork() {
       <Worklist
         http={http}
         held={held}
-        timeZone={facilityTimeZone(profile)}
         filters={filters}
         onFiltersChange={change}
         readingsAddress={may(READS_RECORD) ? readingsAddress : undefined}
         callAddress={may(CALLS_PATIENTS) ? (item) => addressOfWork(item, filters) : undefined}
         onGive={may(ADMINISTERS) && may(ADMINISTERS) ? setGiven : undefined}
         booking={bookingFor}
-        besideFilters={
-          <SavedWorkFilters filters={filters} onChange={change} timeZone={facilityTimeZone(profile)} />
-        }
+        besideFilters={<SavedWorkFilters filters={filters} onChange={change} />}
         refreshed={times}
         heldNext={heldNext}
       />

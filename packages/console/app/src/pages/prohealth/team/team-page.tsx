@@ -22,12 +22,7 @@ export default function TeamPage() {
       {right.allowed ? (
         <>
           <p className="max-w-3xl text-muted">{t('teamIntro')}</p>
-          <TeamWork
-            key={profile.facility?.facilityId}
-            http={http}
-            timeZone={facilityTimeZone(profile)}
-            workAddress={workAddress}
-          />
+          <TeamWork key={profile.facility?.facilityId} http={http} workAddress={workAddress} />
         </>
       ) : (
         <NoRight title={t('teamNoAccess')} needs={right.needs} />

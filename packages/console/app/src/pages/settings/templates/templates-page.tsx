@@ -157,7 +157,6 @@ function PrescriptionFields({ template, change, tried }: TemplateFieldsProps<Edi
   return (
     <SetLinesEditor
       lines={lines}
-      timeZone={timeZone}
       error={tried && fault ? t(fault) : undefined}
       onChange={(read, whole) => change({ lines: [...read], isWhole: whole })}
     />
