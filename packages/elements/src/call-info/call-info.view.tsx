@@ -89,7 +89,7 @@ function useCare(
 function Call(props: CallProps) {
   const { call, names, context, element, inside, unsent, onOpen, onStored } = props;
   const { patientId, programme, callType, callId } = names;
-  const { http, profile, facility } = context;
+  const { http, profile } = context;
   const { keeps } = useVanilla(unsent.place);
   const { emit } = element;
   const root = useRef<HTMLDivElement>(null);

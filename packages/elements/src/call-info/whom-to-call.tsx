@@ -47,7 +47,7 @@ function PickOne({ context, onOpen }: WhomToCallProps) {
 
 function Work(props: WhomToCallProps) {
   const { context, onOpen } = props;
-  const { http, profile, facility } = context;
+  const { http, profile } = context;
   const navigation = useMemo(() => callNavigation(onOpen), [onOpen]);
   const maySearch = decideRight(FINDS_PATIENTS, profile.scopes).allowed;
   return (

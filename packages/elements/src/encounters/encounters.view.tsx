@@ -111,7 +111,7 @@ function OfPatient({ vitaId, ...props }: PartProps & { readonly vitaId: string }
 
 function OfDay({ properties, context, element }: PartProps) {
   const { emit, store } = element;
-  const { http, profile, facility } = context;
+  const { http, profile } = context;
   const booking = useBooking(element, context, undefined);
   const isWhole = decideRight(listEncounters, profile.scopes).allowed;
   const loaded = useCallback((count: number) => emit('careline-encounters-loaded', { count }), [emit]);

@@ -50,7 +50,6 @@ function OfPatient({ vitaId, ...props }: OfPatientProps) {
     );
   }
   const patient = who.phase === 'open' ? who.patient : undefined;
-  const { timeZone } = props.context.facility;
   return (
     <div className="flex flex-col gap-4">
       <PatientHeader vitaId={vitaId} patient={patient} landmark={false} />

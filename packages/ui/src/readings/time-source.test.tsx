@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';
-import { KOLKATA } from '../../test/people.ts';
 import { aTrend, PRESSURE_RECORDS } from '../../test/trends.ts';
 import { TrendChart } from './trend-chart/index.ts';
 

@@ -9,7 +9,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { ALERTS, alertPage, anAlert } from '../../../test/alerts.ts';
 import { type FakeRequest, fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { ReadingAlerts, type ReadingAlertsProps } from './index.ts';
 
 const failure = new HttpError({ failure: 'timeout', endpoint: 'alerts/list', requestId: 'req-4' });

@@ -10,7 +10,7 @@ import { page as browserPage, userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { aCallLog, aContact, aLogFile, aLogWithFiles, CONTACTS, LOGS } from '../../../test/contacts.ts';
 import { type FakeAnswers, type FakeRequest, fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, now, personId } from '../../../test/people.ts';
+import { now, personId } from '../../../test/people.ts';
 import { CallStatusHistory, type CallStatusHistoryProps } from './call-status-history.tsx';
 
 const [reached, dialling] = CONTACTS;

@@ -6,7 +6,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, personId } from '../../../test/people.ts';
+import { personId } from '../../../test/people.ts';
 import { Surroundings } from '../../../test/surroundings.tsx';
 import { aMember, teamOf } from '../../../test/team-work.ts';
 import { TeamWork } from './index.ts';

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';
 import { aCall } from '../../../test/call-fixtures.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { sharedDevice, unsentCalls } from '../../../test/unsent-calls.ts';
 import { UnfinishedTray, type UnfinishedTrayProps } from './index.ts';
 

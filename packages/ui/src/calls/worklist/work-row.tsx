@@ -94,7 +94,7 @@ const SHOWN_BY_VALUE: readonly string[] = ['open-critical-alert', 'review-readin
 const SHOWN_BY_SIGN: readonly string[] = ['open-danger-sign', 'open-score'];
 
 /** What made it urgent, in one line: danger signs, the gravest reading with its day, or the rule that found it. */
-function useReasons({}: WorkTimes) {
+function useReasons() {
   const timeZone = useTimeZone();
   const formatEpochDate = useFormatEpochDate();
   const locale = useLocale();
@@ -115,7 +115,7 @@ function Why({ item, ...times }: WorkRowProps) {
   const t = useMessages(worklistMessages);
   const words = useWorkWords(times);
   const locale = useLocale();
-  const [reason = '', ...further] = useReasons(times)(item);
+  const [reason = '', ...further] = useReasons()(item);
   const { text } = riskLook(item.risk);
   const value = item.alert && valuesText(item.alert.values, item.alert.metric, locale);
   const besides = [

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, NOW, now, personId } from '../../../test/people.ts';
+import { NOW, now, personId } from '../../../test/people.ts';
 import { aWorkItem, STAFF_ID, WORK_ITEMS, workNumbers, workPage } from '../../../test/work-items.ts';
 import { MemoryNavigation } from '../../navigation/index.ts';
 import { PatientHolder } from './patient-holder.tsx';

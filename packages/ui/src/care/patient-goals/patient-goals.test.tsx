@@ -7,7 +7,6 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { aStoredGoal, NOW, vitaId } from '../../../test/patient-care.ts';
-import { KOLKATA } from '../../../test/people.ts';
 import { PatientGoals, useGoals } from './index.ts';
 
 const goal = aStoredGoal();

@@ -8,7 +8,7 @@ import { renderUi } from '#test';
 import { AVAILABILITY_ANSWERS, anAvailability, hoursOn } from '../../../test/availability.ts';
 import { CLINICIAN, COORDINATOR, staffId } from '../../../test/encounters.ts';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { Availability, type AvailabilityProps } from './index.ts';
 
 const MANAGER = { ...CLINICIAN, scopes: ['availability', 'my_encounters'] };

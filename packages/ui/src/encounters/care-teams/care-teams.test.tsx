@@ -8,7 +8,7 @@ import { renderUi } from '#test';
 import { aTeam, TEAM_ANSWERS, teamId } from '../../../test/care-teams.ts';
 import { staffId } from '../../../test/encounters.ts';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { CareTeams } from './index.ts';
 
 function show(answers: FakeAnswers = {}) {

@@ -10,7 +10,7 @@ import { renderUi } from '#test';
 import { anEncounter, CLINICIAN, COORDINATOR, NOW_S, PROVIDERS } from '../../../test/encounters.ts';
 import { type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { anOpenAlert } from '../../../test/open-items.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { ActButtons, type ActSetting, useEncounterActs } from './index.ts';
 
 const MINE = anEncounter(1, -10, { arrivedAt: NOW_S - 300 });

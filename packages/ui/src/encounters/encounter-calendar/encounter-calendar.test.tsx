@@ -15,7 +15,7 @@ import {
 } from '../../../test/encounters.ts';
 import { type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { FACILITY } from '../../../test/health-check.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { EncounterCalendar, type EncounterCalendarProps } from './index.ts';
 
 /** 10:00 on Saturday, 6 January 2024 in Kolkata, and encounters around it. */

@@ -9,7 +9,7 @@ import { renderUi } from '#test';
 import { OWN_TEAMS, ownTeams } from '../../../test/care-teams.ts';
 import { anEncounter, CLINICIAN, DAY, encounterPage, staffId } from '../../../test/encounters.ts';
 import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { EncounterDay } from './index.ts';
 
 function show(answers: FakeAnswers = {}) {

@@ -8,7 +8,7 @@ import { renderUi } from '#test';
 import { anEncounter, DAY, encounterPage, PROVIDERS } from '../../../test/encounters.ts';
 import { type FakeRequest, fakeHttp, never } from '../../../test/fake-http.ts';
 import { FACILITY } from '../../../test/health-check.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { EncounterList, type EncounterListProps, type EncounterViewKind } from './index.ts';
 
 const failure = new HttpError({ failure: 'timeout', endpoint: 'encounters/list', requestId: 'req-7' });

@@ -8,7 +8,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
 import { anOpenAlert, UNREVIEWED } from '../../../test/open-items.ts';
-import { KOLKATA, now, personId } from '../../../test/people.ts';
+import { now, personId } from '../../../test/people.ts';
 import { OpenItems } from './open-items.tsx';
 import type { OpenItemsProps } from './open-items-props.ts';
 

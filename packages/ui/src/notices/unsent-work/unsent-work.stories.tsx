@@ -23,7 +23,6 @@ const meta = {
   component: UnsentIndicator,
   args: {
     items: ITEMS,
-    timeZone: 'Asia/Kolkata',
     canOpen: () => true,
     onOpen: fn(),
     onRetry: fn(async () => true),

@@ -10,6 +10,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { PatientHeader } from '../patient-header/index.ts';
 import { type BookingContext, useWhen } from './booking-context.ts';
 import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
@@ -36,7 +37,8 @@ function DayLink({ address, children }: { readonly address: string; readonly chi
 /** What was booked: whom for, what, when and where. Takes the focus, because what was there is gone. */
 export function Booked(props: BookedProps) {
   const { context, facilityName, partner, now, onAnother, dayAddress } = props;
-  const { state, timeZone } = context;
+  const { state } = context;
+  const timeZone = useTimeZone();
   const t = useMessages(healthCheckRegistrationMessages);
   const locale = useLocale();
   const when = useWhen();

@@ -14,7 +14,7 @@ interface FailureProps {
 }
 
 /** What the last try came to, in words, with the next free time at hand where the place has gone. */
-function Failure({ context: { booking, timeZone }, failure }: FailureProps) {
+function Failure({ context: { booking }, failure }: FailureProps) {
   const t = useMessages(healthCheckRegistrationMessages);
   const when = useWhen();
   if (failure.kind === 'already-booked') {

@@ -85,7 +85,6 @@ function useBooked(booked: Encounter | undefined, onBooked: HealthCheckRegistrat
 }
 
 function Registration(props: HealthCheckRegistrationProps) {
-  const timeZone = useTimeZone();
   const { http, facility, hasOtherFacilities = false, recents, partner, now = serverNow } = props;
   const t = useMessages(healthCheckRegistrationMessages);
   const id = useId();
@@ -97,7 +96,6 @@ function Registration(props: HealthCheckRegistrationProps) {
   const context: BookingContext = {
     booking,
     state,
-    timeZone,
     idOf: (field: BookingField) => `${id}-${field}`,
   };
   const { facilityId, facilityName } = facility;

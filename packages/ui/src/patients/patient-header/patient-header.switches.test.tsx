@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import 'vitest/browser';
 import { renderUi } from '#test';
 import { fakeHttp } from '../../../test/fake-http.ts';
-import { aPatient, KOLKATA, now, personId } from '../../../test/people.ts';
+import { aPatient, now, personId } from '../../../test/people.ts';
 import { useStore } from '../../store/index.ts';
 import { PatientHeader } from './patient-header.tsx';
 

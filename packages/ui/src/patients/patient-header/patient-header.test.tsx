@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import 'vitest/browser';
 import { renderUi } from '#test';
-import { aPatient, KOLKATA, now, personId } from '../../../test/people.ts';
+import { aPatient, now, personId } from '../../../test/people.ts';
 import { PatientHeader } from './patient-header.tsx';
 import { PatientStrip } from './patient-strip.tsx';
 

@@ -50,7 +50,7 @@ export function useGenderText(): (code: string) => string {
 }
 
 /** The words by which people tell patients apart, in the locale in force. */
-export function usePatientIdentity({ now = serverNow }: IdentityOptions) {
+export function usePatientIdentity({ now = serverNow }: IdentityOptions = {}) {
   const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const t = useMessages(patientIdentityMessages);

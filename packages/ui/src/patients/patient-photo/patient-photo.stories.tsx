@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { fakeHttp } from '../../../test/fake-http.ts';
-import { aPatient, KOLKATA, now } from '../../../test/people.ts';
+import { aPatient, now } from '../../../test/people.ts';
 import { PatientHeader } from '../patient-header/index.ts';
 import { PhotoActions } from './index.ts';
 

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import type { FakeAnswers, FakeRequest } from '../../../test/fake-http.ts';
-import { KOLKATA, now, personId } from '../../../test/people.ts';
+import { now, personId } from '../../../test/people.ts';
 import {
   aDuplicate,
   aRegisteredPatient,

@@ -145,7 +145,6 @@ function useRegisteredCallback(
 }
 
 function Open(props: OpenProps) {
-  const timeZone = useTimeZone();
   const { session, now, placesOfPin, onOpenPatient, onAskLink, onAnother, onDirtyChange, onStepChange } =
     props;
   const idPrefix = useId();
@@ -163,7 +162,7 @@ function Open(props: OpenProps) {
   if (state.patient) return <Registered {...props} patient={state.patient} onAnother={onAnother} />;
   if (state.phase === 'waiting')
     return <WaitingRegistration session={session} state={state} onAnother={onAnother} />;
-  const common = { session, state, timeZone, now, placesOfPin, idPrefix, onOpenPatient, onAskLink };
+  const common = { session, state, now, placesOfPin, idPrefix, onOpenPatient, onAskLink };
   const goTo = (step: RegistrationState['step']) => {
     moves.forget();
     session.goTo(step);
@@ -215,10 +214,12 @@ function useKeepWhenHidden(session: RegistrationSession): void {
 
 function Session(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' | 'focused'>) {
   const { http, now = serverNow, start, unsent, begun } = props;
+  const timeZone = useTimeZone();
   const locale = useLocale();
   const placesOfPin = usePinPlaces();
   const session = useRegistrationSession({
     http,
+    timeZone,
     now,
     newId,
     locale,

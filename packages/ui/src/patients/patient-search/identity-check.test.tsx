@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, MATCHES, now } from '../../../test/people.ts';
+import { MATCHES, now } from '../../../test/people.ts';
 import { PatientSearch } from './patient-search.tsx';
 
 const [asha, otherAsha] = MATCHES;

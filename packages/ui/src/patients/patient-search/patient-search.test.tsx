@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeRequest, fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, MATCHES, now } from '../../../test/people.ts';
+import { MATCHES, now } from '../../../test/people.ts';
 import { scanInto } from '../../../test/scanner.ts';
 import { PatientSearch } from './patient-search.tsx';
 

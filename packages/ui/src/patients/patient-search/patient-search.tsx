@@ -9,7 +9,6 @@ import {
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { MessagesProvider, useLocale, useMessages } from '../../messages/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
 import type { IdentityOptions } from '../patient-identity/index.ts';
 import { IdentityCheck } from './identity-check.tsx';
 import { optionId, PatientOptions, type PatientOptionsProps } from './patient-options.tsx';
@@ -173,7 +172,6 @@ function useNobodyFound(
 }
 
 function Search(props: PatientSearchProps) {
-  const timeZone = useTimeZone();
   const { now } = props;
   const t = useMessages(patientSearchMessages);
   const { field, setOwn } = useInput(props);
@@ -185,7 +183,7 @@ function Search(props: PatientSearchProps) {
   useAnnouncedResults(state);
   useNobodyFound(state, props.onNobodyFound);
   const label = t(searching.idle ? 'recents' : 'results');
-  const options = optionsOf(searching, listId, { label, twins, timeZone, now });
+  const options = optionsOf(searching, listId, { label, twins, now });
   useComboboxInput(field, {
     onText: searching.onText,
     onKeyDown: searching.onKeyDown,

@@ -78,7 +78,6 @@ function Loading() {
 type OpenProps = RegistrationChangeProps & { readonly session: Session; readonly now: () => number };
 
 function Open(props: OpenProps) {
-  const timeZone = useTimeZone();
   const { http, session, now, unsent, formOnly, onDirtyChange, onOpenPatient } = props;
   const idPrefix = useId();
   const state = useStore(session.store, (whole) => whole);
@@ -91,7 +90,6 @@ function Open(props: OpenProps) {
     http,
     session,
     state,
-    timeZone,
     now,
     idPrefix,
     outbox: unsent?.outbox,
@@ -121,8 +119,9 @@ function Open(props: OpenProps) {
 
 function Begun(props: RegistrationChangeProps) {
   const { http, vitaId, now = serverNow, unsent } = props;
+  const timeZone = useTimeZone();
   const { drafts, outbox } = unsent ?? {};
-  const session = useChangeSession({ http, vitaId, now, newId, drafts, outbox });
+  const session = useChangeSession({ http, vitaId, timeZone, now, newId, drafts, outbox });
   return session ? <Open {...props} session={session} now={now} /> : <Loading />;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { aRegisteredPatient, registrationHttp } from '../../../test/registration-fixtures.ts';
 import { ReadingAlerts } from '../../alerts/reading-alerts/index.ts';
 import { PatientRegistration } from '../../patients/patient-registration/index.ts';

@@ -10,7 +10,6 @@ import { useLeaveWarning } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
 import { messages } from './add-reading.messages.ts';
 import type { AddReadingProps } from './add-reading-props.ts';
 import {
@@ -128,7 +127,6 @@ function useEntries(props: AddReadingProps & { readonly now: () => number }) {
  * of the patient where another one may take their place.
  */
 export function AddReading(props: AddReadingProps) {
-  const timeZone = useTimeZone();
   const { http, vitaId, onClose, inline = false, now = serverNow } = props;
   const t = useMessages(messages);
   const formId = useId();
@@ -146,7 +144,6 @@ export function AddReading(props: AddReadingProps) {
     http,
     vitaId,
     birthDate,
-    timeZone,
     now,
     onStored: stored.other,
   };

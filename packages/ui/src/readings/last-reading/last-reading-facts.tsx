@@ -10,7 +10,7 @@ import { useTimeZone } from '../../provider/index.ts';
 import { Sparkline } from '../sparkline/index.ts';
 import { lastReadingsMessages } from './last-readings.messages.ts';
 
-export interface LastReadingFactsProps extends ReadingFlagOptions {
+export interface LastReadingFactsProps extends Omit<ReadingFlagOptions, 'timeZone'> {
   /** Of one metric, oldest first. */
   readonly records: readonly MetricRecord[];
   /** Unix seconds. */

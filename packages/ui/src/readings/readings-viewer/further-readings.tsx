@@ -1,13 +1,8 @@
 import { RapidTestList, withoutRapidTests } from './table/rapid-test-list.tsx';
-import {
-  BareRecordList,
-  OtherReadingList,
-  type ReadingListProps,
-  WithheldList,
-} from './table/reading-lists.tsx';
+import { BareRecordList, OtherReadingList, WithheldList } from './table/reading-lists.tsx';
 import type { ReadingsModel } from './use-readings-model.ts';
 
-export interface FurtherReadingsProps extends ReadingListProps {
+export interface FurtherReadingsProps {
   readonly model: ReadingsModel;
 }
 

@@ -4,7 +4,6 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
-import { KOLKATA } from '../../../test/people.ts';
 import { aTrend, FIRST_READING, MANY_WEIGHTS, PRESSURE_RECORDS } from '../../../test/trends.ts';
 import { TrendChart, type TrendChartProps } from './index.ts';
 

@@ -8,7 +8,6 @@ import { renderUi } from '#test';
 import { aVersion, ME, SHEET } from '../../../test/case-sheets.ts';
 import { fakeHttp } from '../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
-import { KOLKATA } from '../../../test/people.ts';
 import { CaseSheet } from './index.ts';
 
 configure({ asyncUtilTimeout: 10_000 });

@@ -7,7 +7,7 @@ import { renderUi } from '#test';
 import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
 import { aLabLine, aLabOrder, aLabReport, anOrdered, LOW_SODIUM } from '../../../test/labs.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
-import { aPatient, KOLKATA } from '../../../test/people.ts';
+import { aPatient } from '../../../test/people.ts';
 import { PatientLabs, PrintRequest, useLabs } from './index.ts';
 
 const now = () => NOW;

@@ -32,7 +32,8 @@ export interface ResultsOptions {
 const NOT_KNOWN: WallTime = { date: '', time: '' };
 
 /** A time as it is entered, on the facility's clock. */
-function useWallTime(start: WallTime, { now, timeZone, patient }: ResultsOptions) {
+function useWallTime(start: WallTime, { now, patient }: ResultsOptions) {
+  const timeZone = useTimeZone();
   const [wall, setWall] = useState(start);
   const context = { now: Math.floor(now() / 1000), timeZone, birthDate: patient.birthDate };
   const time = takenAt(wall, context);

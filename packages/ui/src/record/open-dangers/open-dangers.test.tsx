@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
 import { anOpenAlert } from '../../../test/open-items.ts';
-import { aPatient, KOLKATA, now } from '../../../test/people.ts';
+import { aPatient, now } from '../../../test/people.ts';
 import { OpenDangers, type OpenDangersProps } from './index.ts';
 
 const item = anOpenAlert(1);

@@ -6,7 +6,6 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
-import { KOLKATA } from '../../../test/people.ts';
 import { aScore, offered } from '../../../test/scores.ts';
 import { PatientScores, useScores } from './index.ts';
 

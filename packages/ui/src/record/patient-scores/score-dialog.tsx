@@ -26,6 +26,7 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { EntryFooter, EntryForm } from '../../readings/add-reading/index.ts';
 import { patientScoresMessages } from './patient-scores.messages.ts';
 import { draftOf, readDraft, type ScoreDraft } from './score-draft.ts';
@@ -68,6 +69,7 @@ const criticalTexts = (
 
 type ReadContext = Pick<ScoreDialogProps, 'person' | 'facts' | 'now'> & {
   readonly locale: string;
+  readonly timeZone: string;
 };
 
 /** What is entered, what it comes to, and what is wrong with it. */
@@ -104,7 +106,8 @@ function useTaking(props: ScoreDialogProps) {
   const [asked, setAsked] = useState(false);
   const [first, setFirst] = useState('');
   const locale = useLocale();
-  const current = taken && read(taken, { ...props, locale });
+  const timeZone = useTimeZone();
+  const current = taken && read(taken, { ...props, locale, timeZone });
   async function save(): Promise<boolean> {
     setAsked(true);
     if (!taken || !current) return false;

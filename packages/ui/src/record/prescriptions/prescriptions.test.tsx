@@ -9,7 +9,7 @@ import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { paperFacts, signedFacts } from '../../../test/papers.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
-import { aPatient, KOLKATA } from '../../../test/people.ts';
+import { aPatient } from '../../../test/people.ts';
 import { aBasis, anIssuedLine, aPrescription } from '../../../test/prescriptions.ts';
 import { anEntry } from '../../../test/records.ts';
 import { TemplatesProvider } from '../../preferences/index.ts';

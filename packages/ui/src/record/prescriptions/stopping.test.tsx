@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { fakeHttp } from '../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
-import { aPatient, KOLKATA } from '../../../test/people.ts';
+import { aPatient } from '../../../test/people.ts';
 import { aBasis, aPrescription } from '../../../test/prescriptions.ts';
 import {
   MedicineAdherence,

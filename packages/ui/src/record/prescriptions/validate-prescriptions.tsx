@@ -20,6 +20,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { LineDispensing } from './dispensing/index.ts';
 import { LineEvents, LineTags, type PrescriptionList } from './patient-medicines.tsx';
 import { prescriptionsMessages, validationMessages } from './prescriptions.messages.ts';
@@ -209,7 +210,8 @@ function Ask({ asked, validating, onDone, onClose }: AskProps) {
 
 function Panel({ now = serverNow, ...rest }: ValidatePrescriptionsProps) {
   const props = { ...rest, now };
-  const { prescriptions, timeZone, mayValidate } = props;
+  const { prescriptions, mayValidate } = props;
+  const timeZone = useTimeZone();
   const t = useMessages(validationMessages);
   const p = useMessages(prescriptionsMessages);
   const words = useLineWords();

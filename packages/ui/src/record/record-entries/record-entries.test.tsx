@@ -5,7 +5,6 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
 import { vitaId } from '../../../test/patient-care.ts';
-import { KOLKATA } from '../../../test/people.ts';
 import { anEntry } from '../../../test/records.ts';
 import { RecordEntries } from './index.ts';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';
 import { NOW } from '../../../test/patient-care.ts';
-import { aPatient, KOLKATA } from '../../../test/people.ts';
+import { aPatient } from '../../../test/people.ts';
 import { aSummary, NOTHING_KNOWN } from '../../../test/records.ts';
 import { NeedsAttention, WhatIsNext } from './index.ts';
 

@@ -5,10 +5,10 @@ import { useTimeZone } from '../../provider/index.ts';
 import { recordPresenceMessages } from './record-presence.messages.ts';
 import { type RecordPresenceOptions, useRecordPresence } from './use-record-presence.ts';
 
-export interface RecordPresenceLineProps extends RecordPresenceOptions {}
+export type RecordPresenceLineProps = RecordPresenceOptions;
 
 /** Who else has the record open, and what they do; empty while nobody has. Told to screen readers as it changes. */
-export function RecordPresenceLine({ ...options }: RecordPresenceLineProps) {
+export function RecordPresenceLine(options: RecordPresenceLineProps) {
   const timeZone = useTimeZone();
   const formatTime = useFormatTime();
   const t = useMessages(recordPresenceMessages);

@@ -5,7 +5,6 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { fakeHttp } from '../../../test/fake-http.ts';
 import { vitaId } from '../../../test/patient-care.ts';
-import { KOLKATA } from '../../../test/people.ts';
 import { aTimeline } from '../../../test/records.ts';
 import { RecordTimeline } from './index.ts';
 

@@ -12,7 +12,6 @@ import { callInfoAddress } from '../../navigation/call-address.ts';
 import { Page } from '../../navigation/page.tsx';
 import { withParameter } from '../../navigation/with-parameter.ts';
 import { Offered } from '../../preferences/offered.tsx';
-import { facilityTimeZone } from '../../session/facility-time-zone.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { BookEncounter } from '../encounters/book-encounter.tsx';
 import { alertsPageMessages } from '../pages.messages.ts';
@@ -37,7 +36,6 @@ function Alerts() {
   const mayCall = decideRight(CALLS_PATIENTS, profile.scopes).allowed;
   const state = readAlertState(query.get(STATE));
   const facilityId = profile.facility?.facilityId;
-  const timeZone = facilityTimeZone(profile);
   const hasSigns = decideRight(READS_RECORD, profile.scopes).allowed;
   const [known, setKnown] = useState(!hasSigns);
   const onKnown = useCallback(() => setKnown(true), []);

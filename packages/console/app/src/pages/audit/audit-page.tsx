@@ -13,8 +13,6 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
 import { Page } from '../../navigation/page.tsx';
-import { facilityTimeZone } from '../../session/facility-time-zone.ts';
-import { useProfile } from '../../session/use-session.ts';
 import { ArchivedNotice } from './archived-notice.tsx';
 import { auditMessages } from './audit.messages.ts';
 import { auditQuery } from './audit-address.ts';
@@ -61,7 +59,6 @@ function Shown({ state }: { readonly state: AuditListState }) {
 /** Who did what in the own organisation, newest first. Every filter stands in the address. */
 export default function AuditPage() {
   const t = useMessages(auditMessages);
-  const timeZone = facilityTimeZone(useProfile());
   const { filters, setFilters } = useFilters();
   const { list, state } = useAuditRows(filters);
   const reversed = hasDaysReversed(filters);

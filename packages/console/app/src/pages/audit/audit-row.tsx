@@ -145,7 +145,7 @@ export function AuditRow(props: AuditRowProps) {
   );
 }
 
-export interface AuditGroupRowsProps extends Pick<AuditRowProps, 'timeZone'> {
+export interface AuditGroupRowsProps {
   readonly group: AuditGroup;
 }
 

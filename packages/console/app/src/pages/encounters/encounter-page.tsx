@@ -323,7 +323,7 @@ function EncounterPatient({
 }) {
   const t = useMessages(encountersMessages);
   const { scopes } = useProfile();
-  const { http, timeZone } = useEncounterSetting();
+  const { http } = useEncounterSetting();
   const patient = who.phase === 'open' ? who.patient : undefined;
   return (
     <Card>
@@ -353,7 +353,7 @@ function OpenEncounter({
   const { vitaId } = encounter;
   const { scopes } = useProfile();
   const setting = useEncounterSetting();
-  const { http, timeZone, partner } = setting;
+  const { http, partner } = setting;
   const { who, retry, refresh } = useOpenPatient(vitaId);
   const openDangers = useOpenDangers();
   const patient = who.phase === 'open' ? who.patient : undefined;

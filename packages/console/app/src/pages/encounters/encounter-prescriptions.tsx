@@ -15,7 +15,7 @@ export interface EncounterPrescriptionsProps {
 }
 
 function Validating({ encounter }: Pick<EncounterPrescriptionsProps, 'encounter'>) {
-  const { http, timeZone, user } = useEncounterSetting();
+  const { http, user } = useEncounterSetting();
   const { scopes } = useProfile();
   const prescriptions = usePrescriptions(http, encounter.vitaId);
   useLive(['prescriptions'], prescriptions.refresh);
@@ -32,7 +32,6 @@ function Validating({ encounter }: Pick<EncounterPrescriptionsProps, 'encounter'
 
 /** What is prescribed in an encounter; where it is for validating prescriptions, what is to be looked through. */
 export function EncounterPrescriptions({ encounter, patient, onDirtyChange }: EncounterPrescriptionsProps) {
-  const { timeZone } = useEncounterSetting();
   const { scopes } = useProfile();
   if (!decideRight(READS_RECORD, scopes).allowed) return null;
   if (isValidationService(encounter.serviceType)) return <Validating encounter={encounter} />;

@@ -8,7 +8,6 @@ import { useConsole } from '../../console-context.tsx';
 import { NoRight } from '../../guards/no-access/no-right.tsx';
 import { callInfoAddress } from '../../navigation/call-address.ts';
 import { Page } from '../../navigation/page.tsx';
-import { facilityTimeZone } from '../../session/facility-time-zone.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { messagesPageMessages } from '../pages.messages.ts';
 

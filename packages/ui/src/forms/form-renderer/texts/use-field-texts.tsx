@@ -2,7 +2,6 @@ import type { FieldProblem } from '@careline/core/forms';
 import type { KeyboardEvent } from 'react';
 import { useFormLabel } from '../../../messages/index.ts';
 import { ariaPress, isPress, usePressHere } from '../../../primitives/shortcut/index.ts';
-import { useTimeZone } from '../../../provider/index.ts';
 import { ValueFace } from '../../value-face/index.ts';
 import type { FormFieldProps } from '../form-field-props.ts';
 import { useLastLine } from '../rows/use-last-line.ts';
@@ -31,7 +30,6 @@ export function useFieldTexts({
   editor,
   uploads,
 }: FormFieldProps) {
-  const timeZone = useTimeZone();
   const labelOf = useFormLabel();
   const label = labelOf(field.label);
   const problemText = useProblemText();
@@ -47,7 +45,7 @@ export function useFieldTexts({
     required,
     error: problem && problemText(problem, field, values),
     judged: face && (!problem || isQuestion(problem)) && <ValueFace face={face} act />,
-    last: last && value !== undefined ? lastLine(value, last, timeZone) : note,
+    last: last && value !== undefined ? lastLine(value, last) : note,
     aside: value !== undefined && <UnchangedButton field={label} value={value} onUnchanged={enterLast} />,
     'aria-keyshortcuts': last && ariaPress('unchanged'),
     onBlur: () => editor.leave(at),

@@ -4,7 +4,7 @@ import { useTimeZone } from '../../../provider/index.ts';
 import type { RegistrationSurroundings } from '../registration-surroundings.ts';
 import { registrationDraftMessages } from '../words/words.messages.ts';
 
-export interface RegistrationDraftLineProps extends Pick<RegistrationSurroundings, 'timeZone'> {
+export interface RegistrationDraftLineProps {
   /** Of a registration, or of a change of one. */
   readonly session: Pick<RegistrationSurroundings['session'], 'takeOver'>;
   readonly state: Pick<RegistrationSurroundings['state'], 'draft'>;

@@ -5,14 +5,14 @@ import type { TrendFlags } from '@careline/core/trends';
 import { ValueFace } from '../../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { otherReadingsMessages } from '../other-readings.messages.ts';
-import { GrowingList, Muted, type ReadingListProps, Section } from './reading-lists.tsx';
+import { GrowingList, Muted, Section } from './reading-lists.tsx';
 import { useReadingWords } from './use-reading-words.ts';
 
 /** The readings of other codes than rapid tests. */
 export const withoutRapidTests = (other: readonly OtherReading[]): readonly OtherReading[] =>
   other.filter((reading) => !rapidTestOf(reading));
 
-interface TestLineProps extends ReadingListProps {
+interface TestLineProps {
   readonly reading: OtherReading;
   readonly flags: TrendFlags;
 }
@@ -38,7 +38,10 @@ function TestLine({ reading, flags }: TestLineProps) {
 export function RapidTestList({
   other,
   flags,
-}: ReadingListProps & { readonly other: readonly OtherReading[]; readonly flags: TrendFlags }) {
+}: {
+  readonly other: readonly OtherReading[];
+  readonly flags: TrendFlags;
+}) {
   const t = useMessages(otherReadingsMessages);
   const tests = other.filter((reading) => rapidTestOf(reading));
   if (tests.length === 0) return null;

@@ -104,10 +104,8 @@ function ReadingText({ reading }: { readonly reading: OtherReading }) {
 /** Codes that are no metric have no rules. */
 const NO_RULE: Face = { kind: 'not-judged', reason: 'no-rule' };
 
-export type ReadingListProps = {};
-
 /** Readings of codes that are no metric, by name and code. */
-export function OtherReadingList({ other }: ReadingListProps & { readonly other: readonly OtherReading[] }) {
+export function OtherReadingList({ other }: { readonly other: readonly OtherReading[] }) {
   const t = useMessages(otherReadingsMessages);
   if (other.length === 0) return null;
   return (
@@ -122,7 +120,7 @@ export function OtherReadingList({ other }: ReadingListProps & { readonly other:
 }
 
 /** Records of a metric that hold no value, such as a document. */
-export function BareRecordList({ bare }: ReadingListProps & { readonly bare: readonly MetricRecord[] }) {
+export function BareRecordList({ bare }: { readonly bare: readonly MetricRecord[] }) {
   const timeZone = useTimeZone();
   const t = useMessages(otherReadingsMessages);
   const words = useReadingWords();
@@ -159,9 +157,7 @@ const STANDINGS = {
 const isKnown = (standing: string): standing is keyof typeof STANDINGS => Object.hasOwn(STANDINGS, standing);
 
 /** What does not count any more, folded away, each with what became of it. */
-export function WithheldList({
-  withheld,
-}: ReadingListProps & { readonly withheld: readonly OtherReading[] }) {
+export function WithheldList({ withheld }: { readonly withheld: readonly OtherReading[] }) {
   const t = useMessages(otherReadingsMessages);
   if (withheld.length === 0) return null;
   const fate = ({ standing }: OtherReading): string => {
@@ -192,7 +188,10 @@ export function WithheldList({
 export function UnplacedList({
   unplaced,
   flags,
-}: ReadingListProps & { readonly unplaced: readonly UnplacedValue[]; readonly flags: TrendFlags }) {
+}: {
+  readonly unplaced: readonly UnplacedValue[];
+  readonly flags: TrendFlags;
+}) {
   const t = useMessages(otherReadingsMessages);
   const locale = useLocale();
   const words = useReadingWords();

@@ -7,7 +7,7 @@ import { renderUi } from '#test';
 import { fakeHttp } from '../../../../test/fake-http.ts';
 import { noNotes, paperFacts, signedFacts } from '../../../../test/papers.ts';
 import { vitaId } from '../../../../test/patient-care.ts';
-import { aPatient, KOLKATA } from '../../../../test/people.ts';
+import { aPatient } from '../../../../test/people.ts';
 import { aBasis, anIssuedLine, aPrescription } from '../../../../test/prescriptions.ts';
 import { PrescriptionPaper, PrintPrescription } from '../index.ts';
 import type { PaperProps } from './paper-content.ts';
@@ -37,7 +37,6 @@ const props = (facts: Partial<PaperProps> = {}): PaperProps => ({
   known: aBasis(),
   facts: paperFacts(),
   tables,
-  timeZone: KOLKATA,
   language: 'en',
   ...facts,
 });

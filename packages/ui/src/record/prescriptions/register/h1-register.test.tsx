@@ -5,7 +5,6 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeRequest, fakeHttp } from '../../../../test/fake-http.ts';
 import { NOW } from '../../../../test/patient-care.ts';
-import { KOLKATA } from '../../../../test/people.ts';
 import { anH1Entry } from '../../../../test/prescriptions.ts';
 import { H1Register } from '../index.ts';
 import { registerCsvLines } from './register-columns.ts';

@@ -33,7 +33,6 @@ import {
 } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { Offered } from '../../../preferences/offered.tsx';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { callInfoPageMessages } from '../../pages.messages.ts';
 import { useOpenDangers } from '../../patients/open-dangers.tsx';
@@ -87,7 +86,6 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
   const heldNext = useHeldNext();
   const navigation = useNavigation();
   const profile = useProfile();
-  const timeZone = facilityTimeZone(profile);
   const metrics = useMetrics();
   const besideReadings = useReadingsBeside(metrics);
   const besidePatient = usePatientWays();

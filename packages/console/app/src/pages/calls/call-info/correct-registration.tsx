@@ -5,7 +5,6 @@ import { RegistrationChange } from '@careline/ui/patients/registration-change';
 import { Button } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
-import { useTimeZone } from '@careline/ui/provider';
 import { useCallback, useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { Offered } from '../../../preferences/offered.tsx';
@@ -51,12 +50,11 @@ function CorrectRegistration({ vitaId, onChanged }: CorrectProps) {
 
 /** The way to correct who a patient is while they are on the phone; nothing for whoever may not. */
 export function useCorrectBeside() {
-  const timeZone = useTimeZone();
   const { scopes } = useProfile();
   const mayChange = decideRight(CHANGES_REGISTRATIONS, scopes).allowed;
   return useCallback(
     ({ vitaId }: Patient, onChanged: () => void) =>
       mayChange && <CorrectRegistration vitaId={vitaId} onChanged={onChanged} />,
-    [mayChange, timeZone],
+    [mayChange],
   );
 }

@@ -3,7 +3,6 @@ import type { Patient } from '@careline/core/patients';
 import type { CallInfoProps } from '@careline/ui/calls/call-info';
 import { MotherInfants } from '@careline/ui/care/mother-infants';
 import { useNavigation } from '@careline/ui/navigation';
-import { useTimeZone } from '@careline/ui/provider';
 import { useCallback } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
@@ -13,7 +12,6 @@ const isMother = ({ enrolments }: Patient): boolean =>
 
 /** The infants of a patient of Healthy Motherhood, beside a call with her; nothing for others. */
 export function useInfantsBeside(metrics: CallInfoProps['metrics']) {
-  const timeZone = useTimeZone();
   const { http } = useConsole();
   const navigation = useNavigation();
   const { scopes } = useProfile();
@@ -31,6 +29,6 @@ export function useInfantsBeside(metrics: CallInfoProps['metrics']) {
           }
         />
       ),
-    [http, metrics, timeZone, scopes, navigation],
+    [http, metrics, scopes, navigation],
   );
 }

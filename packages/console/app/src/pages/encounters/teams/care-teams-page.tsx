@@ -13,7 +13,7 @@ function Teams() {
   const t = useMessages(encountersMessages);
   const { unsaved } = useConsole();
   const { facility } = useProfile();
-  const { http, timeZone } = useEncounterSetting();
+  const { http } = useEncounterSetting();
   if (!facility) return <EmptyState title={t('noFacility')}>{t('noFacilityText')}</EmptyState>;
   return <CareTeams key={facility.facilityId} http={http} onDirtyChange={unsaved.setDirty} />;
 }

@@ -43,7 +43,6 @@ import { NoRight } from '../../../guards/no-access/no-right.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
 import { callInfoAddress } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { BookEncounter } from '../../encounters/book-encounter.tsx';
 import { EarlierCalls } from '../../encounters/earlier-calls.tsx';
@@ -208,8 +207,8 @@ const PARTS: Readonly<Record<PatientTab, ComponentType<ChangingPartProps>>> = {
   record: MedicalRecord,
   readings: PatientReadings,
   scores: PatientScoresPart,
-  medicines: ({ patient, timeZone }) => <Prescribing patient={patient} />,
-  labs: ({ patient, timeZone }) => <LabTests patient={patient} />,
+  medicines: ({ patient }) => <Prescribing patient={patient} />,
+  labs: ({ patient }) => <LabTests patient={patient} />,
   calls: Calls,
   encounters: Encounters,
   tasks: Tasks,
@@ -377,7 +376,6 @@ function OpenRecord({ patient, tab, onChanged }: OpenRecordProps) {
 function KnownPatient({ vitaId, tab }: Pick<Patient, 'vitaId'> & { readonly tab: PatientTab }) {
   const t = useMessages(patientPageMessages);
   const { http } = useConsole();
-  const timeZone = facilityTimeZone(useProfile());
   const { who, retry, refresh } = useOpenPatient(vitaId);
   const [query] = useSearchParams();
   const wantsTrend = query.has('trend');

@@ -21,7 +21,6 @@ import { useConsole } from '../../../console-context.tsx';
 import { NoRight } from '../../../guards/no-access/no-right.tsx';
 import { Page } from '../../../navigation/page.tsx';
 import { Offered } from '../../../preferences/offered.tsx';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsent } from '../../../unsent/use-unsent.ts';
 import { useOpenPatient } from '../use-open-patient.ts';
@@ -32,7 +31,6 @@ function KnownPatient({ vitaId }: { readonly vitaId: string }) {
   const { http, unsaved } = useConsole();
   const navigation = useNavigation();
   const profile = useProfile();
-  const timeZone = facilityTimeZone(profile);
   const unsent = useUnsent();
   const { who, refresh } = useOpenPatient(vitaId);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);

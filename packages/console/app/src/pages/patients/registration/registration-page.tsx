@@ -18,7 +18,6 @@ import { leadsTo } from '../../../navigation/built-menu.ts';
 import { begunRegistration, callInfoAddress, healthCheckAddress } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { Offered } from '../../../preferences/offered.tsx';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsent } from '../../../unsent/use-unsent.ts';

@@ -19,7 +19,6 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { addressOfWork } from '../../../navigation/call-address.ts';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { useHeldNext } from '../../calls/use-held-next.ts';
 import { BookEncounter } from '../../encounters/book-encounter.tsx';

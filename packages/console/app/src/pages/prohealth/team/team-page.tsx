@@ -4,7 +4,6 @@ import { useMessages } from '@careline/ui/messages';
 import { useConsole } from '../../../console-context.tsx';
 import { NoRight } from '../../../guards/no-access/no-right.tsx';
 import { Page } from '../../../navigation/page.tsx';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { dashboardMessages } from '../dashboard/dashboard-page.messages.ts';
 
