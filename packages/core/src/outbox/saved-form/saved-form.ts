@@ -54,7 +54,7 @@ export interface SavedFormCore<State extends SavedFormState> {
 export function createSavedForm<State extends SavedFormState, Facts, Stored, Read extends FormDraft>(
   options: SavedFormOptions<State, Facts, Stored, Read>,
 ): SavedFormCore<State> {
-  const { ports, vitaId, endpoint } = options;
+  const { ports } = options;
   const leaving = new AbortController();
   const left = leaving.signal;
   const store = createStore<State>(() => options.initial);
