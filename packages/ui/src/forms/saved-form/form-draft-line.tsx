@@ -1,17 +1,17 @@
 import type { SavedForm, SavedFormState } from '@careline/core/outbox';
 import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { savedFormMessages } from './saved-form.messages.ts';
 
 export interface FormDraftLineProps {
   readonly session: Pick<SavedForm<SavedFormState>, 'takeOver'>;
   readonly state: Pick<SavedFormState, 'draft'>;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
 }
 
 /** Shows when the restored draft was saved, entries without a field, and that another tab edits the draft. */
-export function FormDraftLine({ session, state, timeZone }: FormDraftLineProps) {
+export function FormDraftLine({ session, state }: FormDraftLineProps) {
+  const timeZone = useTimeZone();
   const formatCalendar = useFormatCalendar();
   const t = useMessages(savedFormMessages);
   const locale = useLocale();

@@ -21,6 +21,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { BegunRegistrations, useBegunRegistrations } from './draft/begun-registrations.tsx';
 import type { RegistrationUnsent } from './draft/registration-unsent.ts';
@@ -38,8 +39,6 @@ import { registrationDraftMessages } from './words/words.messages.ts';
 
 export interface PatientRegistrationProps {
   readonly http: HttpClient;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** What a search that found nobody hands over. */
@@ -149,7 +148,7 @@ function useRegisteredCallback(
 function Open(props: OpenProps) {
   const {
     session,
-    timeZone,
+
     now,
     placesOfPin,
     onOpenPatient,
@@ -185,7 +184,7 @@ function Open(props: OpenProps) {
       </WaitingSave>
     );
   }
-  const common = { session, state, timeZone, now, placesOfPin, idPrefix, onOpenPatient, onAskLink };
+  const common = { session, state, now, placesOfPin, idPrefix, onOpenPatient, onAskLink };
   const goTo = (step: RegistrationState['step']) => {
     moves.forget();
     session.goTo(step);
@@ -224,7 +223,8 @@ function Open(props: OpenProps) {
 }
 
 function Session(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' | 'focused'>) {
-  const { http, timeZone, now = serverNow, start, unsent, begun } = props;
+  const { http, now = serverNow, start, unsent, begun } = props;
+  const timeZone = useTimeZone();
   const locale = useLocale();
   const placesOfPin = usePinPlaces();
   const session = useSavedForm(createRegistrationSession, {
@@ -248,7 +248,7 @@ function Session(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' |
 
 /** Asks first whether something that was begun goes on; what was handed over, or chosen elsewhere, begins at once. */
 function Beginning(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' | 'focused'>) {
-  const { unsent, start, begun: chosen, timeZone } = props;
+  const { unsent, start, begun: chosen } = props;
   const begun = useBegunRegistrations(unsent);
   const [goesOn, setGoesOn] = useState<{ readonly vitaId: string | undefined }>();
   if (!unsent || (start && Object.keys(start).length > 0)) return <Session {...props} begun={undefined} />;
@@ -260,7 +260,6 @@ function Beginning(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother'
     <BegunRegistrations
       begun={begun}
       outbox={unsent.outbox}
-      timeZone={timeZone}
       onContinue={(vitaId) => setGoesOn({ vitaId })}
       onAnew={() => setGoesOn({ vitaId: undefined })}
     />

@@ -16,6 +16,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import type { PatientSurroundings } from './change-surroundings.ts';
 import { ReasonFields } from './reason-fields.tsx';
 import { messages } from './registration-change.messages.ts';
@@ -54,7 +55,8 @@ function useDayProblem() {
 const isWhole = (on: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(on);
 
 /** The change as far as it is entered, and what is wrong with it. */
-function useEntered({ action, programme: given, patient, timeZone, now }: ProgrammeDialogProps) {
+function useEntered({ action, programme: given, patient, now }: ProgrammeDialogProps) {
+  const timeZone = useTimeZone();
   const today = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
   const since = given === '' ? 0 : (enrolmentIn(patient, given)?.enrolledAt ?? 0);
   const first = action === 'correct' && since > 0 ? (isoDay(since, timeZone) ?? today) : today;

@@ -14,6 +14,7 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import type { RegistrationUnsent } from '../patient-registration/draft/registration-unsent.ts';
 import { registrationLabel } from '../patient-registration/words/registration-labels.ts';
@@ -27,8 +28,6 @@ import { StandingPart } from './standing-part.tsx';
 export interface RegistrationChangeProps {
   readonly http: HttpClient;
   readonly vitaId: string;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Keeps what is entered, and what cannot be sent; without it, it is gone with the page. */
@@ -80,7 +79,7 @@ function Loading() {
 type OpenProps = RegistrationChangeProps & { readonly session: Session; readonly now: () => number };
 
 function Open(props: OpenProps) {
-  const { http, session, timeZone, now, unsent, formOnly, onDirtyChange, onOpenPatient } = props;
+  const { http, session, now, unsent, formOnly, onDirtyChange, onOpenPatient } = props;
   const t = useMessages(messages);
   const idPrefix = useId();
   const state = useStore(session.store, (whole) => whole);
@@ -93,7 +92,6 @@ function Open(props: OpenProps) {
     http,
     session,
     state,
-    timeZone,
     now,
     idPrefix,
     outbox: unsent?.outbox,
@@ -108,7 +106,7 @@ function Open(props: OpenProps) {
   return (
     <div className="flex flex-col gap-4">
       {(!draft.editable || draft.restoredAt !== undefined) && (
-        <FormDraftLine session={session} state={state} timeZone={timeZone} />
+        <FormDraftLine session={session} state={state} />
       )}
       <ChangeFormPart {...whole} />
       {!formOnly && (
@@ -123,7 +121,8 @@ function Open(props: OpenProps) {
 }
 
 function Begun(props: RegistrationChangeProps) {
-  const { http, vitaId, timeZone, now = serverNow, unsent } = props;
+  const { http, vitaId, now = serverNow, unsent } = props;
+  const timeZone = useTimeZone();
   const { drafts, outbox } = unsent ?? {};
   const session = useSavedForm(createRegistrationChange, {
     ...{ http, vitaId, timeZone, now, newId, drafts, outbox },

@@ -12,6 +12,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import type { PatientSurroundings } from './change-surroundings.ts';
 import { type ConsentEntries, ConsentFields, givenConsent, NO_CONSENT } from './consent-fields.tsx';
 import { type DeathEntries, DeathFields, deathDate, NO_DEATH_DATE } from './death-fields.tsx';
@@ -36,7 +37,8 @@ interface StatusDialogProps extends PatientSurroundings {
 }
 
 /** Everything the dialog asks for, and the change it makes of it; undefined while something is missing. */
-function useEntered({ to, patient, timeZone, now }: StatusDialogProps) {
+function useEntered({ to, patient, now }: StatusDialogProps) {
+  const timeZone = useTimeZone();
   const [reason, setReason] = useState<EnteredReason<ChangeReason>>(NO_REASON);
   const [death, setDeath] = useState<DeathEntries>(NO_DEATH_DATE);
   const [confirmed, setConfirmed] = useState(false);

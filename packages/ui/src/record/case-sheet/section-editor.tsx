@@ -31,6 +31,7 @@ import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { sheetEditorMessages } from './case-sheet.messages.ts';
 import { MeanwhileNotice, Overlaps } from './merge-notices.tsx';
@@ -209,7 +210,7 @@ function Footer(props: PartProps & { readonly unchanged: boolean }) {
 }
 
 function Form(props: PartProps) {
-  const { session, state, section, http, vitaId, facts, timeZone, now } = props;
+  const { session, state, section, http, vitaId, facts, now } = props;
   const t = useMessages(sheetEditorMessages);
   const locale = useLocale();
   const idPrefix = useId();
@@ -241,14 +242,13 @@ function Form(props: PartProps) {
       <FormRenderer
         editor={session}
         definition={section.form}
-        timeZone={timeZone}
         uploads={uploads}
         idPrefix={idPrefix}
         headingLevel={4}
         summary={false}
         disabled={state.phase === 'saving'}
       />
-      <SheetEscalation {...{ session, state, facts, timeZone, now, idPrefix }} />
+      <SheetEscalation {...{ session, state, facts, now, idPrefix }} />
       <ReasonPart {...props} idPrefix={idPrefix} />
       <Failure {...props} />
       <Footer {...props} unchanged={result === 'unchanged'} />
@@ -268,7 +268,7 @@ function Loading() {
 }
 
 function Open(props: SectionEditorProps & { readonly session: CaseSheetSession }) {
-  const { session, sheet, unsent, timeZone, onSaved, onClose, onDirtyChange } = props;
+  const { session, sheet, unsent, onSaved, onClose, onDirtyChange } = props;
   const t = useMessages(sheetEditorMessages);
   const state = useStore(session.store, (whole) => whole);
   const { phase, draft, dirty, newest, failure, saved } = state;
@@ -294,7 +294,7 @@ function Open(props: SectionEditorProps & { readonly session: CaseSheetSession }
   return (
     <>
       {(!draft.editable || draft.restoredAt !== undefined) && (
-        <FormDraftLine session={session} state={state} timeZone={timeZone} />
+        <FormDraftLine session={session} state={state} />
       )}
       <Form {...whole} />
     </>
@@ -303,7 +303,8 @@ function Open(props: SectionEditorProps & { readonly session: CaseSheetSession }
 
 /** A section of the sheet while it is written: its form, what others wrote meanwhile, and why theirs is changed. */
 export function SectionEditor(props: SectionEditorProps) {
-  const { http, vitaId, section, encounterId, staffId, person, facts, timeZone, now, unsent } = props;
+  const timeZone = useTimeZone();
+  const { http, vitaId, section, encounterId, staffId, person, facts, now, unsent } = props;
   const { drafts, outbox } = unsent ?? {};
   const session = useSavedForm(createCaseSheetSession, {
     ...{ http, vitaId, section, encounterId, staffId, timeZone, now, newId, drafts, outbox },
