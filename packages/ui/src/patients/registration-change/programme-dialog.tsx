@@ -1,13 +1,14 @@
 import { isoDay } from '@careline/core/formatting';
+import { type EnteredReason, NO_REASON } from '@careline/core/outbox';
 import {
   activateProgramme,
+  type ChangeReason,
   ENROLMENT_KINDS,
   type EnrolmentAction,
   type EnrolmentChange,
   enrolmentIn,
   enrolmentProblems,
 } from '@careline/core/patients/registration';
-import type { EnteredReason } from '@careline/core/patients/registration-change';
 import { type ProgrammeKey, programmeLabel } from '@careline/core/programmes';
 import { type FormEvent, useId, useState } from 'react';
 import { useFormatDate, useMessages } from '../../messages/index.ts';
@@ -61,7 +62,7 @@ function useEntered({ action, programme: given, patient, now }: ProgrammeDialogP
   const first = action === 'correct' && since > 0 ? (isoDay(since, timeZone) ?? today) : today;
   const [programme, setProgramme] = useState(given);
   const [on, setOn] = useState(first);
-  const [reason, setReason] = useState<EnteredReason>({ code: '', text: '' });
+  const [reason, setReason] = useState<EnteredReason<ChangeReason>>(NO_REASON);
   const text = reason.text.trim();
   const change =
     programme !== '' && isWhole(on) && reason.code !== ''

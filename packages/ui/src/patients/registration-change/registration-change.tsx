@@ -1,8 +1,12 @@
 import { serverNow } from '@careline/core/clock';
 import type { HttpClient } from '@careline/core/http';
 import type { RegisteredPatient } from '@careline/core/patients/registration';
-import type { RegistrationChange as Session } from '@careline/core/patients/registration-change';
+import {
+  createRegistrationChange,
+  type RegistrationChange as Session,
+} from '@careline/core/patients/registration-change';
 import { useEffect, useId, useRef } from 'react';
+import { FormDraftLine, useSavedForm, WaitingSave } from '../../forms/saved-form/index.ts';
 import { newId, RequestFailed } from '../../http/index.ts';
 import { FormLabelsContext, useMessages } from '../../messages/index.ts';
 import { useLeaveWarning } from '../../navigation/index.ts';
@@ -12,17 +16,14 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
-import { RegistrationDraftLine } from '../patient-registration/draft/registration-draft-line.tsx';
 import type { RegistrationUnsent } from '../patient-registration/draft/registration-unsent.ts';
 import { registrationLabel } from '../patient-registration/words/registration-labels.ts';
 import { ChangeFormPart } from './change-form-part.tsx';
 import { ChangeHistory } from './change-history.tsx';
 import type { ChangeSurroundings } from './change-surroundings.ts';
-import { ChangeWaiting } from './change-waiting.tsx';
 import { ProgrammesPart } from './programmes-part.tsx';
 import { messages } from './registration-change.messages.ts';
 import { StandingPart } from './standing-part.tsx';
-import { useChangeSession } from './use-change-session.ts';
 
 export interface RegistrationChangeProps {
   readonly http: HttpClient;
@@ -79,6 +80,7 @@ type OpenProps = RegistrationChangeProps & { readonly session: Session; readonly
 
 function Open(props: OpenProps) {
   const { http, session, now, unsent, formOnly, onDirtyChange, onOpenPatient } = props;
+  const t = useMessages(messages);
   const idPrefix = useId();
   const state = useStore(session.store, (whole) => whole);
   const { patient, phase, draft, dirty } = state;
@@ -96,14 +98,15 @@ function Open(props: OpenProps) {
     keeps: unsent?.keeps,
     onOpenPatient,
   };
-  if (phase === 'waiting') return <ChangeWaiting session={session} state={state} />;
+  if (phase === 'waiting')
+    return <WaitingSave {...{ session, state }} title={t('waitingTitle')} text={t('waitingText')} />;
   if (phase === 'unavailable') return <Unavailable session={session} state={state} />;
   if (!patient) return <Loading />;
   const whole = { ...common, patient };
   return (
     <div className="flex flex-col gap-4">
       {(!draft.editable || draft.restoredAt !== undefined) && (
-        <RegistrationDraftLine session={session} state={state} />
+        <FormDraftLine session={session} state={state} />
       )}
       <ChangeFormPart {...whole} />
       {!formOnly && (
@@ -121,7 +124,9 @@ function Begun(props: RegistrationChangeProps) {
   const { http, vitaId, now = serverNow, unsent } = props;
   const timeZone = useTimeZone();
   const { drafts, outbox } = unsent ?? {};
-  const session = useChangeSession({ http, vitaId, timeZone, now, newId, drafts, outbox });
+  const session = useSavedForm(createRegistrationChange, {
+    ...{ http, vitaId, timeZone, now, newId, drafts, outbox },
+  });
   return session ? <Open {...props} session={session} now={now} /> : <Loading />;
 }
 

@@ -1,11 +1,12 @@
 import { isoDay } from '@careline/core/formatting';
+import { type EnteredReason, NO_REASON } from '@careline/core/outbox';
 import {
+  type ChangeReason,
   type StatusChange,
   type StatusChangeKind,
   statusProblems,
   updateStatus,
 } from '@careline/core/patients/registration';
-import type { EnteredReason } from '@careline/core/patients/registration-change';
 import { type FormEvent, useId, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -38,7 +39,7 @@ interface StatusDialogProps extends PatientSurroundings {
 /** Everything the dialog asks for, and the change it makes of it; undefined while something is missing. */
 function useEntered({ to, patient, now }: StatusDialogProps) {
   const timeZone = useTimeZone();
-  const [reason, setReason] = useState<EnteredReason>({ code: '', text: '' });
+  const [reason, setReason] = useState<EnteredReason<ChangeReason>>(NO_REASON);
   const [death, setDeath] = useState<DeathEntries>(NO_DEATH_DATE);
   const [confirmed, setConfirmed] = useState(false);
   const [consent, setConsent] = useState<ConsentEntries>(NO_CONSENT);

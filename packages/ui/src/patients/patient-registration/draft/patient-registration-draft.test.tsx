@@ -90,9 +90,9 @@ describe('a registration that was begun before', () => {
     const [id = ''] = device.drafts.keys();
     open(unsentPage(device, { busy: [id] }));
     await press('Continue: Zoya');
-    await screen.findByText('This registration is open in another tab.');
+    await screen.findByText('This form is open in another tab.');
     await press('Take over');
-    await waitFor(() => expect(screen.queryByText('This registration is open in another tab.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('This form is open in another tab.')).toBeNull());
     await fill(/^Given name/, 'Zoya Khan');
     expect(await textIn(/^Given name/)).toBe('Zoya Khan');
   });
