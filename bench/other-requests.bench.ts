@@ -142,11 +142,7 @@ async function measure(): Promise<void> {
     await timesOf(WARM_UP, http, vitaId);
     const alone = await timesOf(ALONE, http, vitaId);
     for (const [count, work] of ROWS) {
-      const times = await timesUntil(
-        http,
-        vitaId,
-        workElsewhere(origin, work, colleagues.slice(0, count)),
-      );
+      const times = await timesUntil(http, vitaId, workElsewhere(origin, work, colleagues.slice(0, count)));
       const name = `slowest other request next to ${count} ${work}`;
       report({ name, kind: 'ms', value: Math.max(...times), budget: SLOWEST_MS });
       const ratio = percentile(times, 0.5) / percentile(alone, 0.5);
