@@ -23,7 +23,7 @@ function show(answers: FakeAnswers = {}, props: Partial<AvailabilityProps> = {})
 const saves = (data = anAvailability({ version: 4 }), more: object = {}) =>
   vi.fn((_: FakeRequest) => ({ data, ...more }));
 const bodyOf = (save: { readonly mock: { readonly calls: readonly (readonly FakeRequest[])[] } }): unknown =>
-  save.mock.calls.at(-1)?.[0].body;
+  save.mock.calls.at(-1)?.[0]?.body;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const refusal = (code: string, more: object = {}) =>
   new HttpError({
