@@ -4,6 +4,7 @@ import { formatWeeksAndDays, isoDay, numberOfDay } from '@careline/core/formatti
 import type { Patient } from '@careline/core/patients';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import type { IdentityOptions } from '../patient-identity/index.ts';
 import { patientHeaderMessages } from './patient-header.messages.ts';
 
@@ -21,7 +22,8 @@ function isInfant(bornOn: string | null | undefined, today: string): boolean {
 }
 
 /** Gestational age with the due date, the age of her child, or the exact age of an infant; nothing for anybody else. */
-export function MaternityTag({ patient, timeZone, now = serverNow }: MaternityTagProps) {
+export function MaternityTag({ patient, now = serverNow }: MaternityTagProps) {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const t = useMessages(patientHeaderMessages);
   const locale = useLocale();
