@@ -15,7 +15,7 @@ import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import type { TabLink } from '@careline/ui/primitives/tab-links';
 import { useParams, useSearchParams } from 'react-router';
-import { useProfile } from '../../../session/use-session.ts';
+import { useProfile } from '../../session/use-session.ts';
 import { patientPageMessages } from './patient-page.messages.ts';
 
 /** The call whose readers see each part. */

@@ -9,7 +9,7 @@ import { Card } from '@careline/ui/primitives/card';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useTimeZone } from '@careline/ui/provider';
 import { useConsole } from '../../console-context.tsx';
-import { encountersMessages } from './encounters.messages.ts';
+import { earlierCallsMessages } from './patients.messages.ts';
 
 interface EarlierCallsProps {
   readonly vitaId: string;
@@ -22,7 +22,7 @@ const FIRST = 5;
 
 function EarlierCall({ call }: { readonly call: Contact }) {
   const timeZone = useTimeZone();
-  const t = useMessages(encountersMessages);
+  const t = useMessages(earlierCallsMessages);
   const locale = useLocale();
   const when = formatCalendar(call.startedAt, serverSeconds(), { timeZone, locale });
   const { note } = call.status;
@@ -42,7 +42,7 @@ function EarlierCall({ call }: { readonly call: Contact }) {
 
 /** The last calls with the patient, and what they came to. */
 export function EarlierCalls({ vitaId, most = FIRST }: EarlierCallsProps) {
-  const t = useMessages(encountersMessages);
+  const t = useMessages(earlierCallsMessages);
   const { http } = useConsole();
   const { state, refresh } = usePatientList<Contact>({
     vitaId,

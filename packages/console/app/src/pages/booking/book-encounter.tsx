@@ -11,7 +11,7 @@ import { Button, type ButtonSize, type ButtonVariant, IconButton } from '@careli
 import { useState } from 'react';
 import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';
-import { encountersMessages } from './encounters.messages.ts';
+import { bookingMessages } from './booking.messages.ts';
 import { useEncounterSetting } from './use-encounter-setting.ts';
 
 /** Whether the person books consultations at the facility they are signed in to. */
@@ -69,7 +69,7 @@ export interface BookEncounterProps extends Pick<BookingProps, 'patient' | 'onBo
 /** The way to book an encounter; nothing for somebody who may book none. */
 export function BookEncounter({ patient, reason, preset, onBooked, ...props }: BookEncounterProps) {
   const { inRow = false, iconOnly = false, ...look } = props;
-  const t = useMessages(encountersMessages);
+  const t = useMessages(bookingMessages);
   const [open, setOpen] = useState(false);
   if (!useMayBook()) return null;
   const named = patient ? t('bookFor', { name: patient.name }) : t('book');

@@ -2,8 +2,8 @@ import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import type { ReactNode } from 'react';
+import { administrationMessages } from './administration.messages.ts';
 import { FormProblems, type FormProblemsProps } from './form-problems.tsx';
-import { settingsMessages } from './settings.messages.ts';
 import type { FormSave } from './use-form-save.ts';
 
 export interface RecordFormProps extends Pick<FormProblemsProps, 'idOf' | 'labelOf'> {
@@ -31,7 +31,7 @@ export function RecordForm({
   beside,
   ...props
 }: RecordFormProps) {
-  const t = useMessages(settingsMessages);
+  const t = useMessages(administrationMessages);
   const { faults, tries, error, saving } = form;
   const { idOf, labelOf, onSubmit } = props;
   return (

@@ -1,6 +1,6 @@
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
-import { settingsMessages } from './settings.messages.ts';
+import { administrationMessages } from './administration.messages.ts';
 
 /** One field as it was when the form was opened, and as somebody else left it. */
 export interface MeanwhileChange {
@@ -18,7 +18,7 @@ export interface ChangedMeanwhileProps {
 
 /** Somebody else stored a change of the same record: who, what, and which of the two is to stay. */
 export function ChangedMeanwhile({ by, changes, onTakeTheirs, onKeepMine }: ChangedMeanwhileProps) {
-  const t = useMessages(settingsMessages);
+  const t = useMessages(administrationMessages);
   return (
     <div
       role="alert"

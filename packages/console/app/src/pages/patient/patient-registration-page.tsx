@@ -17,14 +17,14 @@ import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { useConsole } from '../../../console-context.tsx';
-import { NoRight } from '../../../guards/no-access/no-right.tsx';
-import { Page } from '../../../navigation/page.tsx';
-import { Offered } from '../../../preferences/offered.tsx';
-import { useProfile } from '../../../session/use-session.ts';
-import { useUnsent } from '../../../unsent/use-unsent.ts';
-import { useOpenPatient } from '../use-open-patient.ts';
-import { patientRegistrationMessages } from './patient-registration-page.messages.ts';
+import { useConsole } from '../../console-context.tsx';
+import { NoRight } from '../../guards/no-access/no-right.tsx';
+import { Page } from '../../navigation/page.tsx';
+import { Offered } from '../../preferences/offered.tsx';
+import { useProfile } from '../../session/use-session.ts';
+import { useUnsent } from '../../unsent/use-unsent.ts';
+import { patientRegistrationMessages } from '../patients/patient-registration-page.messages.ts';
+import { useOpenPatient } from '../patients/use-open-patient.ts';
 
 function KnownPatient({ vitaId }: { readonly vitaId: string }) {
   const t = useMessages(patientRegistrationMessages);

@@ -3,8 +3,8 @@ import { useNavigation } from '@careline/ui/navigation';
 import { InOrder } from '@careline/ui/primitives/in-order';
 import { TabLinks } from '@careline/ui/primitives/tab-links';
 import type { ReactNode } from 'react';
-import { Page } from '../../navigation/page.tsx';
-import { settingsMessages } from './settings.messages.ts';
+import { Page } from '../navigation/page.tsx';
+import { administrationMessages } from './administration.messages.ts';
 import { SETTINGS_PATHS } from './settings-paths.ts';
 
 export interface SettingsPageProps {
@@ -28,7 +28,7 @@ const TABS = [
 
 /** The frame of every page of the settings: the way to its parts, and a heading of its own. */
 export function SettingsPage({ title, actions, children }: SettingsPageProps) {
-  const t = useMessages(settingsMessages);
+  const t = useMessages(administrationMessages);
   const { path, link } = useNavigation();
   const [current, address] = TABS.find(([, at]) => path === at || path.startsWith(`${at}/`)) ?? [];
   const tabs = TABS.map(([key, at]) => ({ key, label: t(key), link: link(at) }));

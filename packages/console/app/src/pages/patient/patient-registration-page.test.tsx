@@ -5,9 +5,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Answers, Around, fakeConsole } from '../../../../test/fake-console.tsx';
-import { profileOf } from '../../../../test/people.ts';
-import { MainGuard } from '../../../guards/main-guard.tsx';
+import { type Answers, Around, fakeConsole } from '../../../test/fake-console.tsx';
+import { profileOf } from '../../../test/people.ts';
+import { MainGuard } from '../../guards/main-guard.tsx';
 import PatientRegistrationPage from './patient-registration-page.tsx';
 
 afterEach(cleanup);

@@ -22,12 +22,12 @@ import { OpenDangers } from '@careline/ui/record/open-dangers';
 import { WhatIsNext } from '@careline/ui/record/record-overview';
 import { useRecordSummary, VitalEntries } from '@careline/ui/record/record-summary';
 import { RecordTimeline } from '@careline/ui/record/record-timeline';
-import { useConsole } from '../../../console-context.tsx';
-import { historyAddress } from '../../../navigation/call-address.ts';
-import { useProfile } from '../../../session/use-session.ts';
-import { useMayAnswerDangers } from '../open-dangers.tsx';
-import { patientPageMessages } from './patient-page.messages.ts';
-import { opensTab } from './patient-tabs.ts';
+import { useConsole } from '../../console-context.tsx';
+import { historyAddress } from '../../navigation/call-address.ts';
+import { useProfile } from '../../session/use-session.ts';
+import { useMayAnswerDangers } from '../patients/open-dangers.tsx';
+import { patientPageMessages } from '../patients/patient-page.messages.ts';
+import { opensTab } from '../patients/patient-tabs.ts';
 
 const PregnancyCard = onDemand(
   async () => (await import('@careline/ui/care/pregnancy-card')).PregnancyCard,

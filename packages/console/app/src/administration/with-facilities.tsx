@@ -3,8 +3,8 @@ import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import type { ReactNode } from 'react';
-import { useConsole } from '../../console-context.tsx';
-import { settingsMessages } from './settings.messages.ts';
+import { useConsole } from '../console-context.tsx';
+import { administrationMessages } from './administration.messages.ts';
 import { SettingsPage } from './settings-page.tsx';
 
 export interface WithFacilitiesProps {
@@ -14,7 +14,7 @@ export interface WithFacilitiesProps {
 
 /** A page of the settings whose form chooses among the facilities. */
 export function WithFacilities({ title, children }: WithFacilitiesProps) {
-  const t = useMessages(settingsMessages);
+  const t = useMessages(administrationMessages);
   const { http } = useConsole();
   const { state, retry } = useQuery([], async (signal) => (await http.call(listFacilities, { signal })).data);
   return (

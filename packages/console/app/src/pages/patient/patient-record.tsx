@@ -8,8 +8,8 @@ import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { RecordEntries } from '@careline/ui/record/record-entries';
 import { placeId } from '@careline/ui/record/record-places';
 import { useRecordSummary } from '@careline/ui/record/record-summary';
-import { useConsole } from '../../../console-context.tsx';
-import { patientPageMessages } from './patient-page.messages.ts';
+import { useConsole } from '../../console-context.tsx';
+import { patientPageMessages } from '../patients/patient-page.messages.ts';
 
 /** A section of the case sheet is the place of that name; what was imported of it stands below. */
 const sectionId = (section: string): string =>

@@ -1,11 +1,11 @@
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { CaseSheet } from '@careline/ui/record/case-sheet';
 import { useCallback } from 'react';
-import { useConsole } from '../../../console-context.tsx';
-import { useProfile } from '../../../session/use-session.ts';
-import { useUnsavedParts } from '../../../unsaved/use-unsaved-parts.ts';
-import { useUnsent } from '../../../unsent/use-unsent.ts';
-import { usePersonNow } from '../use-person-now.ts';
+import { useConsole } from '../../console-context.tsx';
+import { useProfile } from '../../session/use-session.ts';
+import { useUnsavedParts } from '../../unsaved/use-unsaved-parts.ts';
+import { useUnsent } from '../../unsent/use-unsent.ts';
+import { usePersonNow } from './use-person-now.ts';
 
 export interface PatientCaseSheetProps {
   readonly vitaId: string;

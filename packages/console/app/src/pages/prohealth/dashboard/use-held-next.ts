@@ -1,7 +1,7 @@
 import type { WorkItem } from '@careline/core/calls/worklist';
 import { useCallback } from 'react';
-import { useConsole } from '../../console-context.tsx';
-import { useOpenedUnsent } from '../../unsent/use-unsent.ts';
+import { useConsole } from '../../../console-context.tsx';
+import { useOpenedUnsent } from '../../../unsent/use-unsent.ts';
 
 /**
  * Of the list that was loaded last, the first patient whom nobody else held and of whom nothing waits on this device: whoever was

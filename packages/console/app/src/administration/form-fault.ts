@@ -1,7 +1,7 @@
 import type { HttpError } from '@careline/core/http';
-import type { settingsMessages } from './settings.messages.ts';
+import type { administrationMessages } from './administration.messages.ts';
 
-export type FaultKey = Extract<keyof typeof settingsMessages.en, `fault.${string}`>;
+export type FaultKey = Extract<keyof typeof administrationMessages.en, `fault.${string}`>;
 
 /** What is wrong with one field. */
 export interface FormFault<Field extends string = string> {

@@ -25,12 +25,12 @@ import { type AddedKind, AddReading } from '@careline/ui/readings/add-reading';
 import { enrolledAtOf, ReadingsViewer } from '@careline/ui/readings/readings-viewer';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useConsole } from '../../../console-context.tsx';
-import { Offered } from '../../../preferences/offered.tsx';
-import { useProfile } from '../../../session/use-session.ts';
-import { useMetrics } from '../use-metrics.ts';
-import { patientPageMessages } from './patient-page.messages.ts';
-import { usePatientReadings } from './use-patient-readings.ts';
+import { useConsole } from '../../console-context.tsx';
+import { Offered } from '../../preferences/offered.tsx';
+import { useProfile } from '../../session/use-session.ts';
+import { patientPageMessages } from '../patients/patient-page.messages.ts';
+import { useMetrics } from '../patients/use-metrics.ts';
+import { usePatientReadings } from '../patients/use-patient-readings.ts';
 import { useTimeMarks } from './use-time-marks.ts';
 
 export interface PatientReadingsProps {

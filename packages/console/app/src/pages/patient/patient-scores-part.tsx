@@ -5,10 +5,10 @@ import { useMessages } from '@careline/ui/messages';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { PatientScores, useScores } from '@careline/ui/record/patient-scores';
 import { useCallback, useEffect } from 'react';
-import { useConsole } from '../../../console-context.tsx';
-import { useProfile } from '../../../session/use-session.ts';
-import { usePersonNow } from '../use-person-now.ts';
-import { patientPageMessages } from './patient-page.messages.ts';
+import { useConsole } from '../../console-context.tsx';
+import { useProfile } from '../../session/use-session.ts';
+import { patientPageMessages } from '../patients/patient-page.messages.ts';
+import { usePersonNow } from '../patients/use-person-now.ts';
 
 export interface PatientScoresPartProps {
   readonly patient: Patient;

@@ -2,7 +2,7 @@ import type { FacilityRecord } from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
 import { CheckGroupField } from '@careline/ui/primitives/check-group-field';
 import { useState } from 'react';
-import { settingsMessages } from './settings.messages.ts';
+import { administrationMessages } from './administration.messages.ts';
 
 export interface FacilitiesFieldProps {
   readonly id: string;
@@ -19,7 +19,7 @@ export interface FacilitiesFieldProps {
 /** The organisation's facilities, any of them. */
 export function FacilitiesField(props: FacilitiesFieldProps) {
   const { id, facilities, value, onChange, error, hasDefault = false } = props;
-  const t = useMessages(settingsMessages);
+  const t = useMessages(administrationMessages);
   const [held] = useState(value);
   const offered = facilities.filter(
     ({ facilityId, closing }) => closing === null || held.includes(facilityId),

@@ -10,8 +10,8 @@ import { buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { useTimeZone } from '@careline/ui/provider';
 import type { ReactNode } from 'react';
-import { useProfile } from '../../../session/use-session.ts';
-import { patientPageMessages } from './patient-page.messages.ts';
+import { useProfile } from '../../session/use-session.ts';
+import { patientPageMessages } from '../patients/patient-page.messages.ts';
 
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

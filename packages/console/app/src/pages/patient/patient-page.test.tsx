@@ -6,10 +6,10 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { contactOf } from '../../../../test/contacts.ts';
-import { type Answers, Around, fakeConsole, REFUSED } from '../../../../test/fake-console.tsx';
-import { profileOf } from '../../../../test/people.ts';
-import { MainGuard } from '../../../guards/main-guard.tsx';
+import { contactOf } from '../../../test/contacts.ts';
+import { type Answers, Around, fakeConsole, REFUSED } from '../../../test/fake-console.tsx';
+import { profileOf } from '../../../test/people.ts';
+import { MainGuard } from '../../guards/main-guard.tsx';
 import PatientPage from './patient-page.tsx';
 
 afterEach(cleanup);

@@ -4,12 +4,12 @@ import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { useEffect, useRef } from 'react';
+import { administrationMessages } from './administration.messages.ts';
 import type { FormFault } from './form-fault.ts';
-import { settingsMessages } from './settings.messages.ts';
 
 /** The sentence of a fault. */
 export function useFaultText(): (fault: FormFault) => string {
-  const t = useMessages(settingsMessages);
+  const t = useMessages(administrationMessages);
   return ({ key, origin = '' }) =>
     key === 'fault.originWrong' || key === 'fault.originTwice' ? t(key, { origin }) : t(key);
 }
@@ -43,7 +43,7 @@ const RULES = {
 
 /** Everything that kept a form from being saved, above it. */
 export function FormProblems({ faults, idOf, labelOf, tries, error }: FormProblemsProps) {
-  const t = useMessages(settingsMessages);
+  const t = useMessages(administrationMessages);
   const faultText = useFaultText();
   const failureText = useFailureText();
   const summary = useRef<HTMLDivElement>(null);

@@ -7,9 +7,9 @@ import { usePatientList } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import type { TimeMark } from '@careline/ui/readings/readings-viewer';
 import { useMemo } from 'react';
-import { useConsole } from '../../../console-context.tsx';
-import { useProfile } from '../../../session/use-session.ts';
-import { patientPageMessages } from './patient-page.messages.ts';
+import { useConsole } from '../../console-context.tsx';
+import { useProfile } from '../../session/use-session.ts';
+import { patientPageMessages } from '../patients/patient-page.messages.ts';
 
 /** What of a note is read at its mark; the whole stands with the patient's notes. */
 const MOST_WORDS = 120;

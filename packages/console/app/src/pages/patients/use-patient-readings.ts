@@ -1,7 +1,7 @@
 import type { MetricsClient } from '@careline/core/metrics';
 import { usePatientReadings as useReadingsOf } from '@careline/ui/readings/readings-viewer';
 import { useEffect } from 'react';
-import { useConsole } from '../../../console-context.tsx';
+import { useConsole } from '../../console-context.tsx';
 
 /**
  * Everything that was measured of the patient of a page. What another tab stores is shown here too; `added` is for what is

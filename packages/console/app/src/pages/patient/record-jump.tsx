@@ -8,10 +8,10 @@ import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { RecordPlaces, type SoughtPlace, usePlaceFocus } from '@careline/ui/record/record-places';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { useConsole } from '../../../console-context.tsx';
-import { useProfile } from '../../../session/use-session.ts';
-import { patientPageMessages } from './patient-page.messages.ts';
-import { opensTab } from './patient-tabs.ts';
+import { useConsole } from '../../console-context.tsx';
+import { useProfile } from '../../session/use-session.ts';
+import { patientPageMessages } from '../patients/patient-page.messages.ts';
+import { opensTab } from '../patients/patient-tabs.ts';
 
 const SHEET: PatientTab = 'record';
 

@@ -1,27 +1,27 @@
 import { AREAS, PATHS, PROGRAMME_ENTRIES, type ProgrammeEntry } from '@careline/core/navigation';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
-import { onDemand } from '../../errors/on-demand.tsx';
-import { ScopeGate } from '../../guards/scope-gate.tsx';
-import NotFoundPage from '../not-found/not-found-page.tsx';
+import { onDemand } from '../errors/on-demand.tsx';
+import { ScopeGate } from '../guards/scope-gate.tsx';
+import NotFoundPage from './not-found/not-found-page.tsx';
 
 /** The page of each entry, at the address that core gives it. */
 const ENTRY_PAGES: Readonly<Record<ProgrammeEntry, ComponentType>> = {
-  prohealth: onDemand(() => import('./dashboard/dashboard-page.tsx')),
-  registration: onDemand(() => import('../patients/registration/registration-page.tsx')),
-  search: onDemand(() => import('../patients/search/search-page.tsx')),
-  hmCallInfo: onDemand(() => import('../calls/call-info/call-info-page.tsx')),
-  charts: onDemand(() => import('../charts/charts-page.tsx')),
-  'health-check-registration': onDemand(() => import('../encounters/health-check/health-check-page.tsx')),
-  'call-status-history': onDemand(() => import('../calls/call-status-history/call-status-history-page.tsx')),
+  prohealth: onDemand(() => import('./prohealth/dashboard/dashboard-page.tsx')),
+  registration: onDemand(() => import('./patients/registration/registration-page.tsx')),
+  search: onDemand(() => import('./patients/search/search-page.tsx')),
+  hmCallInfo: onDemand(() => import('./calls/call-info/call-info-page.tsx')),
+  charts: onDemand(() => import('./charts/charts-page.tsx')),
+  'health-check-registration': onDemand(() => import('./encounters/health-check/health-check-page.tsx')),
+  'call-status-history': onDemand(() => import('./calls/call-status-history/call-status-history-page.tsx')),
 };
 
-const HealthChecksPage = onDemand(() => import('../encounters/health-check/health-checks-page.tsx'));
-const PatientPage = onDemand(() => import('../patients/patient/patient-page.tsx'));
-const PatientRegistrationPage = onDemand(() => import('../patients/patient/patient-registration-page.tsx'));
-const MessagesPage = onDemand(() => import('../messages/messages-page.tsx'));
-const TeamPage = onDemand(() => import('./team/team-page.tsx'));
-const LinksPage = onDemand(() => import('../patients/links/links-page.tsx'));
+const HealthChecksPage = onDemand(() => import('./encounters/health-check/health-checks-page.tsx'));
+const PatientPage = onDemand(() => import('./patient/patient-page.tsx'));
+const PatientRegistrationPage = onDemand(() => import('./patient/patient-registration-page.tsx'));
+const MessagesPage = onDemand(() => import('./messages/messages-page.tsx'));
+const TeamPage = onDemand(() => import('./prohealth/team/team-page.tsx'));
+const LinksPage = onDemand(() => import('./patients/links/links-page.tsx'));
 
 const inArea = (path: string) => path.slice(PATHS.programmeArea.length + 1);
 
