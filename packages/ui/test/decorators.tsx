@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { applyAppearance, DENSITIES, THEMES } from '../src/theme/index.ts';
-import { Surroundings } from './surroundings.tsx';
+import { Surroundings, type SurroundingsProps } from './surroundings.tsx';
 
 const oneOf = <Choice extends string>(choices: readonly Choice[], wanted: unknown): Choice | undefined =>
   choices.find((choice) => choice === wanted);
@@ -14,9 +14,9 @@ export const surroundings: Decorator = (Story, { globals, parameters }) => {
     locale,
   });
   const path = typeof parameters.path === 'string' ? parameters.path : '/';
-  const { timeZone } = parameters as { readonly timeZone?: string };
+  const { http, timeZone } = parameters as Pick<SurroundingsProps, 'http' | 'timeZone'>;
   return (
-    <Surroundings locale={locale} path={path} {...(timeZone && { timeZone })}>
+    <Surroundings locale={locale} path={path} http={http} {...(timeZone && { timeZone })}>
       <Story />
     </Surroundings>
   );

@@ -1,3 +1,4 @@
+import type { HttpClient } from '@careline/core/http';
 import type { ReactNode } from 'react';
 import { hindi } from '../src/locales/hi.ts';
 import { loadedLocales, MessagesProvider } from '../src/messages/index.ts';
@@ -9,6 +10,7 @@ export interface SurroundingsProps {
   readonly locale?: string;
   readonly path?: string;
   readonly onGo?: (path: string) => void;
+  readonly http?: HttpClient | undefined;
   /** Defaults to Asia/Kolkata. */
   readonly timeZone?: string;
   readonly children: ReactNode;
@@ -22,6 +24,7 @@ export function Surroundings({
   locale = 'en',
   path,
   onGo,
+  http,
   timeZone = 'Asia/Kolkata',
   children,
 }: SurroundingsProps) {
@@ -29,7 +32,9 @@ export function Surroundings({
     <MessagesProvider locale={locale}>
       <MemoryNavigation initialPath={path} onGo={onGo}>
         <LiveRegionProvider>
-          <CarelineProvider timeZone={timeZone}>{children}</CarelineProvider>
+          <CarelineProvider {...(http && { http })} timeZone={timeZone}>
+            {children}
+          </CarelineProvider>
         </LiveRegionProvider>
       </MemoryNavigation>
     </MessagesProvider>

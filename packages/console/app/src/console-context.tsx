@@ -1,3 +1,4 @@
+import { CarelineProvider } from '@careline/ui/provider';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Console } from './console.ts';
 
@@ -10,7 +11,11 @@ export function ConsoleProvider({
   readonly value: Console;
   readonly children: ReactNode;
 }) {
-  return <ConsoleContext value={value}>{children}</ConsoleContext>;
+  return (
+    <ConsoleContext value={value}>
+      <CarelineProvider http={value.http}>{children}</CarelineProvider>
+    </ConsoleContext>
+  );
 }
 
 export function useConsole(): Console {

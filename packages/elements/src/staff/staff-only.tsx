@@ -94,7 +94,7 @@ function Known({ element, right, inside, http, profile, children }: KnownProps) 
   }
   if (!facility) return <StaffMessage what="noFacility" />;
   const draw = () => (
-    <CarelineProvider timeZone={facility.timeZone}>
+    <CarelineProvider http={http} timeZone={facility.timeZone}>
       {children({ http, profile, facility }, inside)}
     </CarelineProvider>
   );

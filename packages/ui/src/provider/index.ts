@@ -1,1 +1,1 @@
-export { CarelineProvider, type CarelineProviderProps, useTimeZone } from './provider.tsx';
+export { CarelineProvider, type CarelineProviderProps, useHttp, useTimeZone } from './provider.tsx';

@@ -1,6 +1,9 @@
+import type { HttpClient } from '@careline/core/http';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 interface ProvidedValues {
+  /** Calls the services with the token of the signed-in user. */
+  readonly http?: HttpClient;
   /** The zone of the facility: its days and times appear on every screen. */
   readonly timeZone?: string;
 }
@@ -12,9 +15,12 @@ export interface CarelineProviderProps extends ProvidedValues {
 }
 
 /** Gives the widgets below what they all need. Values left out come from the provider above. */
-export function CarelineProvider({ timeZone, children }: CarelineProviderProps) {
+export function CarelineProvider({ http, timeZone, children }: CarelineProviderProps) {
   const above = useContext(ProvidedContext);
-  const value = useMemo(() => ({ ...above, ...(timeZone && { timeZone }) }), [above, timeZone]);
+  const value = useMemo(
+    () => ({ ...above, ...(http && { http }), ...(timeZone && { timeZone }) }),
+    [above, http, timeZone],
+  );
   return <ProvidedContext value={value}>{children}</ProvidedContext>;
 }
 
@@ -25,6 +31,9 @@ function useProvided<Key extends keyof ProvidedValues>(key: Key): NonNullable<Pr
   }
   return value;
 }
+
+/** The client for the services. Fails without a provider. */
+export const useHttp = (): HttpClient => useProvided('http');
 
 /** The IANA time zone of the facility. Fails without a provider: a time in another zone would be wrong. */
 export const useTimeZone = (): string => useProvided('timeZone');

@@ -50,13 +50,12 @@ function show({ rows = [aSign(1)], state = 'open', locale, answer }: Show = {}) 
   const http = fakeHttp({ [listOpenSigns.name]: list, [recordSignOutcome.name]: record });
   renderUi(
     <DangerSigns
-      http={http}
       state={state}
       now={now}
       patientAddress={(vitaId) => `/call?patient=${vitaId}`}
       recordAddress={(vitaId) => `/patient/${vitaId}`}
     />,
-    { locale },
+    { http, locale },
   );
   return { list, record };
 }

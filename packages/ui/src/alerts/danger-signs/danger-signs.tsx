@@ -4,7 +4,6 @@ import {
   type OpenSigns,
   type OpenSignsState,
 } from '@careline/core/calls/findings';
-import type { HttpClient } from '@careline/core/http';
 import type { AlertState } from '@careline/core/metrics';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RequestFailed } from '../../http/index.ts';
@@ -16,6 +15,7 @@ import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { dangerSignsMessages } from '../alerts.messages.ts';
 import { type AlertTimes, PatientRow } from '../patient-row/index.ts';
@@ -26,7 +26,6 @@ import { useSignWords } from './use-sign-words.ts';
 export interface DangerSignsProps extends AlertTimes {
   /** The first answer is there, or did not come: what stands below can be shown without being pushed away. */
   readonly onKnown?: () => void;
-  readonly http: HttpClient;
   /** Which are shown: the open ones, those with an outcome, or all. */
   readonly state: AlertState;
   /** Where a call to a patient is; without it there is no such way. */
@@ -162,7 +161,6 @@ function List(props: ListProps) {
 
 /** Danger signs that calls with the facility's patients told, and the way to say what became of each. */
 export function DangerSigns({
-  http,
   state: shown,
   now,
   patientAddress,
@@ -170,6 +168,7 @@ export function DangerSigns({
   booking,
   onKnown,
 }: DangerSignsProps) {
+  const http = useHttp();
   const signs = useMemo(() => createOpenSigns({ http }), [http]);
   const state = useStore(signs.store, (whole) => whole);
   const [asked, setAsked] = useState<OpenSign>();
@@ -210,7 +209,6 @@ export function DangerSigns({
       />
       {asked && (
         <RecordOutcome
-          http={http}
           sign={asked}
           now={now}
           onDone={(sign) => leave(() => signs.settle(sign))}

@@ -4,9 +4,9 @@ import {
   SIGN_OUTCOMES,
   signOutcomeLabel,
 } from '@careline/core/calls/findings';
-import type { HttpClient } from '@careline/core/http';
 import { useMessages } from '../../messages/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { dangerSignsMessages } from '../alerts.messages.ts';
 import { AnswerDialog } from '../answer-dialog/index.ts';
 import type { AlertTimes } from '../patient-row/index.ts';
@@ -14,7 +14,6 @@ import { SignSettled, SignWhat } from './sign-what.tsx';
 import { useSignWords } from './use-sign-words.ts';
 
 export interface RecordOutcomeProps extends AlertTimes {
-  readonly http: HttpClient;
   readonly sign: OpenSign;
   /** With the sign as it is stored now. */
   readonly onDone: (sign: OpenSign) => void;
@@ -24,7 +23,8 @@ export interface RecordOutcomeProps extends AlertTimes {
 }
 
 /** Asks what became of a patient who told of a danger sign. */
-export function RecordOutcome({ http, sign, onDone, onStale, onClose, ...times }: RecordOutcomeProps) {
+export function RecordOutcome({ sign, onDone, onStale, onClose, ...times }: RecordOutcomeProps) {
+  const http = useHttp();
   const t = useMessages(dangerSignsMessages);
   const { at } = useSignWords(times);
   const { name } = usePatientIdentity(times)(sign);

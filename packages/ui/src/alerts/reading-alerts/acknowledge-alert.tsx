@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/http';
 import {
   acknowledgeAlert,
   alertReasonLabel,
@@ -7,6 +6,7 @@ import {
 } from '@careline/core/metrics';
 import { useMessages } from '../../messages/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';
 import { AnswerDialog } from '../answer-dialog/index.ts';
 import type { AlertTimes } from '../patient-row/index.ts';
@@ -14,7 +14,6 @@ import { AlertWhat } from './alert-what.tsx';
 import { useAlertWords } from './use-alert-words.ts';
 
 export interface AcknowledgeAlertProps extends AlertTimes {
-  readonly http: HttpClient;
   readonly alert: ReadingAlert;
   /** With the alert as it is stored now. */
   readonly onDone: (alert: ReadingAlert) => void;
@@ -25,7 +24,8 @@ export interface AcknowledgeAlertProps extends AlertTimes {
 
 /** Asks what was done about a reading before its alert leaves the open ones. */
 export function AcknowledgeAlert(props: AcknowledgeAlertProps) {
-  const { http, alert, onDone, onStale, onClose, ...times } = props;
+  const http = useHttp();
+  const { alert, onDone, onStale, onClose, ...times } = props;
   const t = useMessages(readingAlertsMessages);
   const { at } = useAlertWords(times);
   const { name } = usePatientIdentity(times)(alert);

@@ -33,8 +33,8 @@ const meta = {
   title: 'Alerts/Reading alerts',
   component: ReadingAlerts,
   render: (args) => <Stateful {...args} />,
+  parameters: { http: answering(() => alertPage()) },
   args: {
-    http: answering(() => alertPage()),
     days: 7,
     onDaysChange: fn(),
     state: 'open',
@@ -67,7 +67,7 @@ export const WithoutTheRightToCall: Story = {
 };
 
 export const OlderOnesFollow: Story = {
-  args: { http: answering(() => alertPage(ALERTS, 'key')) },
+  parameters: { http: answering(() => alertPage(ALERTS, 'key')) },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Show older alerts' })).toBeVisible();
   },
@@ -85,7 +85,8 @@ const SETTLED = [
 ];
 
 export const Settled: Story = {
-  args: { state: 'all', http: answering(() => alertPage(SETTLED)) },
+  args: { state: 'all' },
+  parameters: { http: answering(() => alertPage(SETTLED)) },
   async play({ canvas }) {
     await expect(await canvas.findByText('The cuff was too small for the arm.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Acknowledge/ })).toBeNull();
@@ -103,10 +104,10 @@ export const Acknowledging: Story = {
 };
 export const AcknowledgingInTheDark: Story = { ...Acknowledging, globals: { theme: 'dark' } };
 
-export const Loading: Story = { args: { http: answering(never) } };
+export const Loading: Story = { parameters: { http: answering(never) } };
 
 export const None: Story = {
-  args: { http: answering((days) => alertPage(days === 31 ? ALERTS : [])) },
+  parameters: { http: answering((days) => alertPage(days === 31 ? ALERTS : [])) },
   async play({ canvas, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show the last 31 days' }));
     await expect(args.onDaysChange).toHaveBeenCalledWith(31);
@@ -115,7 +116,7 @@ export const None: Story = {
 };
 
 export const Failed: Story = {
-  args: { http: answering(failing) },
+  parameters: { http: answering(failing) },
   async play({ canvas }) {
     await expect(await canvas.findByText('The alerts could not be loaded')).toBeVisible();
   },

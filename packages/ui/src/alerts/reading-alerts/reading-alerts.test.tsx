@@ -32,7 +32,8 @@ function Stateful(props: Omit<ReadingAlertsProps, 'onDaysChange' | 'onStateChang
 function show({ answer = () => alertPage(), acknowledge = never, locale, onGo, ...props }: ShowOptions = {}) {
   const asked = vi.fn(answer);
   const http = fakeHttp({ 'alerts/list': asked, 'alerts/acknowledge': acknowledge });
-  renderUi(<Stateful http={http} days={7} state="open" now={now} {...props} />, {
+  renderUi(<Stateful days={7} state="open" now={now} {...props} />, {
+    http,
     locale,
     onGo,
   });

@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/http';
 import {
   ALERT_DAYS,
   ALERT_STATES,
@@ -26,7 +25,6 @@ import { AlertList } from './alert-list.tsx';
 import { useReadingAlerts } from './use-reading-alerts.ts';
 
 export interface ReadingAlertsProps extends AlertTimes, Pick<AlertItemProps, 'booking'> {
-  readonly http: HttpClient;
   /** So many days up to now; the owner keeps the choice, in an address for example. */
   readonly days: AlertDays;
   readonly onDaysChange: (days: AlertDays) => void;
@@ -131,7 +129,6 @@ function useAcknowledging(settle: (alert: ReadingAlert) => void, refresh: () => 
 
 function Alerts(props: ReadingAlertsProps) {
   const {
-    http,
     days,
     onDaysChange,
     state: shown,
@@ -142,7 +139,7 @@ function Alerts(props: ReadingAlertsProps) {
     booking,
   } = props;
   const t = useMessages(readingAlertsMessages);
-  const { alerts, state, online } = useReadingAlerts({ http, days, state: shown, now });
+  const { alerts, state, online } = useReadingAlerts({ days, state: shown, now });
   const list = useRef<HTMLDivElement>(null);
   useSteady(list, state.rows);
   const { asked, place, ask, close, done, stale } = useAcknowledging(alerts.settle, alerts.refresh);
@@ -176,9 +173,7 @@ function Alerts(props: ReadingAlertsProps) {
           onAcknowledge={ask}
         />
       </div>
-      {asked && (
-        <AcknowledgeAlert http={http} alert={asked} now={now} onDone={done} onStale={stale} onClose={close} />
-      )}
+      {asked && <AcknowledgeAlert alert={asked} now={now} onDone={done} onStale={stale} onClose={close} />}
     </div>
   );
 }

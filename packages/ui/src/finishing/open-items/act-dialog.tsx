@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/http';
 import type { OpenItem } from '@careline/core/overview';
 import { RecordOutcome } from '../../alerts/danger-signs/index.ts';
 import { AcknowledgeAlert } from '../../alerts/reading-alerts/index.ts';
@@ -6,7 +5,6 @@ import { AcknowledgeAlert } from '../../alerts/reading-alerts/index.ts';
 export type OpenItemAct = { readonly kind: 'alert' | 'sign'; readonly item: OpenItem };
 
 export interface ActDialogProps {
-  readonly http: HttpClient;
   readonly now?: (() => number) | undefined;
   readonly act: OpenItemAct;
   readonly onDone: () => void;
@@ -14,9 +12,9 @@ export interface ActDialogProps {
 }
 
 /** The dialog of an act. Of several alerts of one finding it acknowledges the newest; the next one is listed then. */
-export function ActDialog({ act, onDone, onClose, now, ...setting }: ActDialogProps) {
+export function ActDialog({ act, onDone, onClose, now }: ActDialogProps) {
   const [alert] = act.item.alerts ?? [];
-  const dialog = { ...setting, ...(now && { now }), onDone, onStale: onDone, onClose };
+  const dialog = { ...(now && { now }), onDone, onStale: onDone, onClose };
   if (act.kind === 'alert' && alert) return <AcknowledgeAlert {...dialog} alert={alert} />;
   return act.item.sign ? <RecordOutcome {...dialog} sign={act.item.sign} /> : null;
 }

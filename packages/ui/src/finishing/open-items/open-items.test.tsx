@@ -26,6 +26,7 @@ function show(
   renderUi(
     <OpenItems http={http} vitaId={vitaId} now={now} asked={false} onChange={onChange} {...facts} />,
     options,
+    { http },
   );
   return { list, onChange, last: () => onChange.mock.lastCall?.[0] };
 }

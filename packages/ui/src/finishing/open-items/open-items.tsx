@@ -97,7 +97,7 @@ export function OpenItems(props: OpenItemsProps) {
       <DraftRows {...props} />
       {act && (
         <ActDialog
-          {...{ http, now, act }}
+          {...{ now, act }}
           onDone={() => {
             setAct(undefined);
             refresh();

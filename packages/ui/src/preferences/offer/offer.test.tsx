@@ -49,16 +49,10 @@ describe('the periods an organisation offers', () => {
   ])('are %s', async (_, offer: Offer, alerts, readings) => {
     renderUi(
       <OfferProvider offer={offer}>
-        <ReadingAlerts
-          http={fakeHttp({ 'alerts/list': never })}
-          days={7}
-          onDaysChange={nothing}
-          state="open"
-          onStateChange={nothing}
-          now={now}
-        />
+        <ReadingAlerts days={7} onDaysChange={nothing} state="open" onStateChange={nothing} now={now} />
         <RangeField view={{ range: 'month' }} span={{ from: 0, to: 1 }} onChange={nothing} />
       </OfferProvider>,
+      { http: fakeHttp({ 'alerts/list': never }) },
     );
     expect(await optionsOf('Period')).toEqual(alerts);
     expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(

@@ -26,9 +26,7 @@ function show(facts: Partial<OpenDangersProps> = {}, answers: FakeAnswers = {}) 
     'alerts/acknowledge': acknowledge,
     ...answers,
   });
-  renderUi(
-    <OpenDangers http={http} patient={patient} now={now} mayAnswer onChanged={onChanged} {...facts} />,
-  );
+  renderUi(<OpenDangers patient={patient} now={now} mayAnswer onChanged={onChanged} {...facts} />, { http });
   return { onChanged, acknowledge };
 }
 

@@ -1,15 +1,15 @@
-import { type HttpClient, HttpError } from '@careline/core/http';
+import { HttpError } from '@careline/core/http';
 import { listOpenItems, type OpenItem } from '@careline/core/overview';
 import type { Patient } from '@careline/core/patients';
 import { type ReactNode, useState } from 'react';
 import { ActDialog, type OpenItemAct } from '../../finishing/open-items/index.ts';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { NeedsAttention } from '../record-overview/index.ts';
 import { recordOverviewMessages } from '../record-overview/record-overview.messages.ts';
 
 export interface OpenDangersProps {
-  readonly http: HttpClient;
   readonly patient: Patient;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -36,7 +36,8 @@ const actOf = (item: OpenItem, { kind, id }: Asked): OpenItemAct => ({
   item: { ...item, alerts: item.alerts?.filter(({ readingId }) => readingId === id) },
 });
 
-function useActs({ http, patient, onChanged }: Pick<OpenDangersProps, 'http' | 'patient' | 'onChanged'>) {
+function useActs({ patient, onChanged }: Pick<OpenDangersProps, 'patient' | 'onChanged'>) {
+  const http = useHttp();
   const [act, setAct] = useState<OpenItemAct>();
   const [error, setError] = useState<HttpError>();
   const ask = async (asked: Asked): Promise<void> => {
@@ -64,7 +65,7 @@ function useActs({ http, patient, onChanged }: Pick<OpenDangersProps, 'http' | '
 
 /** The open danger signs and alerts of a patient, each with the way to say what came of it. */
 export function OpenDangers(props: OpenDangersProps) {
-  const { http, patient, now, mayAnswer, showsEmpty = true, actions } = props;
+  const { patient, now, mayAnswer, showsEmpty = true, actions } = props;
   const t = useMessages(recordOverviewMessages);
   const { act, error, ask, close, done } = useActs(props);
   const isOpen = (patient.alerts?.length ?? 0) + (patient.openSigns?.length ?? 0) > 0;
@@ -77,7 +78,7 @@ export function OpenDangers(props: OpenDangersProps) {
     <>
       <NeedsAttention patient={patient} now={now} actions={actions} acts={mayAnswer ? acts : undefined} />
       {error && <RequestFailed title={t('openFailed')} error={error} />}
-      {act && <ActDialog http={http} now={now} act={act} onDone={done} onClose={close} />}
+      {act && <ActDialog now={now} act={act} onDone={done} onClose={close} />}
     </>
   );
 }

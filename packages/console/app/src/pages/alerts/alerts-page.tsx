@@ -6,7 +6,6 @@ import type { BookedPatient } from '@careline/ui/encounters/encounter-booking';
 import { useMessages } from '@careline/ui/messages';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useConsole } from '../../console-context.tsx';
 import { NoRight } from '../../guards/no-access/no-right.tsx';
 import { callInfoAddress } from '../../navigation/call-address.ts';
 import { Page } from '../../navigation/page.tsx';
@@ -28,7 +27,6 @@ const bookingFor = (patient: BookedPatient, reason: string) => (
 
 /** The alerts of the facility. Which ones and the period stand in the address, so that it can be linked to and comes back. */
 function Alerts() {
-  const { http } = useConsole();
   const profile = useProfile();
   const [query, setQuery] = useSearchParams();
   const change = (name: string, value: string) =>
@@ -44,7 +42,6 @@ function Alerts() {
       {hasSigns && (
         <DangerSigns
           key={`signs ${facilityId}`}
-          http={http}
           state={state}
           patientAddress={mayCall ? patientAddress : undefined}
           recordAddress={(vitaId) => patientPath(vitaId)}
@@ -57,7 +54,6 @@ function Alerts() {
           <ReadingAlerts
             // Another facility's alerts are another list: nothing of the first one stays.
             key={facilityId}
-            http={http}
             days={readAlertDays(query.get(DAYS))}
             onDaysChange={(days) => change(DAYS, String(days))}
             state={state}

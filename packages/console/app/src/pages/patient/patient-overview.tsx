@@ -104,7 +104,6 @@ export function PatientOverview({ patient, onChanged }: PatientOverviewProps) {
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <div className="min-w-0">
           <OpenDangers
-            http={http}
             patient={patient}
             mayAnswer={mayAnswer}
             actions={<AllAlerts />}

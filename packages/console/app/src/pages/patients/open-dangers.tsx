@@ -5,7 +5,6 @@ import { listOpenItems } from '@careline/core/overview';
 import type { Patient } from '@careline/core/patients';
 import { OpenDangers } from '@careline/ui/record/open-dangers';
 import type { ReactNode } from 'react';
-import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';
 
 /** Whether the signed-in user may acknowledge alerts and record outcomes of danger signs. */
@@ -18,15 +17,8 @@ export function useMayAnswerDangers(): boolean {
 
 /** Draws what is open about a patient above a call or an encounter; nothing where nothing is open. */
 export function useOpenDangers(): (patient: Patient, onChanged: () => void) => ReactNode {
-  const { http } = useConsole();
   const mayAnswer = useMayAnswerDangers();
   return (patient, onChanged) => (
-    <OpenDangers
-      http={http}
-      patient={patient}
-      mayAnswer={mayAnswer}
-      showsEmpty={false}
-      onChanged={onChanged}
-    />
+    <OpenDangers patient={patient} mayAnswer={mayAnswer} showsEmpty={false} onChanged={onChanged} />
   );
 }
