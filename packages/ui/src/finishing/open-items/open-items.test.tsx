@@ -25,8 +25,7 @@ function show(
   const http = fakeHttp({ 'overview/open': list, ...answers });
   renderUi(
     <OpenItems http={http} vitaId={vitaId} now={now} asked={false} onChange={onChange} {...facts} />,
-    options,
-    { http },
+    { ...options, http },
   );
   return { list, onChange, last: () => onChange.mock.lastCall?.[0] };
 }
