@@ -1,6 +1,6 @@
 import { SERVICE_TYPES, type ServiceType, serviceTypeLabel } from '@careline/core/encounters';
 import { listProviderSlots, type ProviderSlot } from '@careline/core/encounters/availability';
-import { dayNumber, dayOfNumber, dayOfText, textOfDay } from '@careline/core/formatting';
+import { dayAfter } from '@careline/core/formatting';
 import { useState } from 'react';
 import { useQuery } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -20,11 +20,6 @@ export interface SlotPreviewProps extends AvailabilitySetting {
 }
 
 const DAYS = 7;
-
-function lastDay(first: string): string {
-  const at = dayOfText(first);
-  return at ? textOfDay(dayOfNumber(dayNumber(at.year, at.month, at.day) + DAYS - 1)) : first;
-}
 
 /** Slots under their days, in their order. */
 function byDay(slots: readonly ProviderSlot[], times: EncounterTimes) {
@@ -87,16 +82,16 @@ function Slots({
 
 /** What whoever books sees of the coming week. */
 export function SlotPreview(props: SlotPreviewProps) {
-  const { http, timeZone, now, partner, careProviderId, basis } = props;
+  const { http, now, partner, careProviderId, basis } = props;
   const t = useMessages(availabilityMessages);
   const locale = useLocale();
-  const times = useEncounterTimes({ timeZone, ...(now && { now }) });
+  const times = useEncounterTimes({ ...(now && { now }) });
   const [serviceType, setServiceType] = useState<ServiceType>('GP_CONSULTATION');
   const from = times.today();
   const { state, retry } = useQuery(
     [http, careProviderId, serviceType, from, basis],
     async (signal) => {
-      const query = { serviceType, careProviderId, from, to: lastDay(from) };
+      const query = { serviceType, careProviderId, from, to: dayAfter(from, DAYS - 1) };
       return (await http.call(listProviderSlots, { query, signal })).data;
     },
     { endpoint: listProviderSlots.name },

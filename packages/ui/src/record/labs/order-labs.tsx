@@ -4,7 +4,7 @@ import {
   type EncounterPriority,
   encounterPriorityLabel,
 } from '@careline/core/encounters';
-import { dayOfNumber, isoDay, labelIn, numberOfDay, textOfDay } from '@careline/core/formatting';
+import { dayAfter, isoDay, labelIn } from '@careline/core/formatting';
 import { type HttpClient, ofPatient } from '@careline/core/http';
 import {
   isSameTest,
@@ -31,6 +31,7 @@ import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { labsMessages, orderMessages } from './labs.messages.ts';
 import { TestPicker } from './test-picker.tsx';
 
@@ -39,8 +40,6 @@ export interface OrderLabsProps {
   readonly vitaId: string;
   /** The encounter it is ordered in. */
   readonly encounterId: string | null;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly onOrdered: (order: LabOrder) => void;
@@ -51,11 +50,6 @@ export interface OrderLabsProps {
 
 /** When results are usually there, in days. Our own: laboratories say it anew. */
 const USUAL_DAYS: Readonly<Record<EncounterPriority, number>> = { routine: 3, urgent: 1, asap: 0 };
-
-function daysAfter(day: string, days: number): string {
-  const number = numberOfDay(day);
-  return number === undefined ? day : textOfDay(dayOfNumber(number + days));
-}
 
 interface Draft {
   readonly tests: readonly TestName[];
@@ -74,14 +68,15 @@ const EMPTY: Draft = {
 };
 
 /** What is written, and sending it: tries of one content are one order to the server. */
-function useOrdering({ http, vitaId, encounterId, timeZone, now = serverNow, onOrdered }: OrderLabsProps) {
+function useOrdering({ http, vitaId, encounterId, now = serverNow, onOrdered }: OrderLabsProps) {
+  const timeZone = useTimeZone();
   const [draft, setDraft] = useState(EMPTY);
   const [asked, setAsked] = useState(false);
   const sending = useSubmission(now);
   const today = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
   const asksFasting = draft.tests.some(({ test }) => labTest(test)?.fasting);
   const fasting = draft.fasting ?? asksFasting;
-  const expectedOn = draft.expectedOn ?? daysAfter(today, USUAL_DAYS[draft.priority]);
+  const expectedOn = draft.expectedOn ?? dayAfter(today, USUAL_DAYS[draft.priority]);
   const isDayWrong = expectedOn < today;
   const isWhole = draft.tests.length > 0 && !isDayWrong;
   return {

@@ -3,18 +3,17 @@ import { type ReadingsView, readReadingsView } from '@careline/core/trends';
 import { enrolledAtOf, ReadingsViewer } from '@careline/ui/readings/readings-viewer';
 import { useState } from 'react';
 import { Offered } from '../../preferences/offered.tsx';
-import { usePatientReadings } from '../patients/patient/use-patient-readings.ts';
 import { useMetrics } from '../patients/use-metrics.ts';
+import { usePatientReadings } from '../patients/use-patient-readings.ts';
 
 export interface EncounterReadingsProps {
   readonly patient: Patient;
-  readonly timeZone: string;
 }
 
 /** Everything that was measured of the patient, beside the encounter. */
-export function EncounterReadings({ patient, timeZone }: EncounterReadingsProps) {
+export function EncounterReadings({ patient }: EncounterReadingsProps) {
   const { vitaId, uhid } = patient;
-  const metrics = useMetrics(timeZone);
+  const metrics = useMetrics();
   const { state, refresh } = usePatientReadings(vitaId, metrics);
   const [view, setView] = useState<ReadingsView>(() => readReadingsView(new URLSearchParams()));
   return (
@@ -25,7 +24,6 @@ export function EncounterReadings({ patient, timeZone }: EncounterReadingsProps)
           vitaId={vitaId}
           readings={state}
           onRetry={refresh}
-          timeZone={timeZone}
           enrolledAt={enrolledAtOf(patient)}
           view={view}
           onViewChange={setView}

@@ -1,11 +1,12 @@
 import { type CallingHours, dispositionOf } from '@careline/core/calls/outcome';
 import type { CallEdits, CallSessionState } from '@careline/core/calls/session';
-import { dayOfNumber, isoDay, numberOfDay, textOfDay } from '@careline/core/formatting';
+import { dayAfter, isoDay } from '@careline/core/formatting';
 import { useMessages } from '../../../messages/index.ts';
 import { CheckField } from '../../../primitives/check-field/index.ts';
 import { ChipButton } from '../../../primitives/chip-field/index.ts';
 import { DateField } from '../../../primitives/date-field/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { nextCallFieldsMessages } from './outcome.messages.ts';
 
 export interface NextCallFieldsProps {
@@ -15,8 +16,6 @@ export interface NextCallFieldsProps {
   readonly callingHours: CallingHours;
   /** When the patient said they are best called. */
   readonly callingTime?: { readonly from: string; readonly to: string } | null | undefined;
-  /** The facility's, which decides what day tomorrow is. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** The id of the day; the error summary links to it. */
@@ -44,17 +43,18 @@ function useNextCallProblem({ outcomeProblems }: NextCallFieldsProps['state']): 
 }
 
 /** The usual days, and the hours the patient prefers, in one press each. */
-function QuickChoices({ session, state, timeZone, now, callingHours, callingTime }: NextCallFieldsProps) {
+function QuickChoices({ session, state, now, callingHours, callingTime }: NextCallFieldsProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(nextCallFieldsMessages);
   const { date, time } = state.nextCall;
-  const today = numberOfDay(isoDay(now() / 1000, timeZone) ?? '');
+  const today = isoDay(now() / 1000, timeZone);
   if (today === undefined) return null;
   const at = time || callingTime?.from || callingHours.from;
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-1">
       <legend className="sr-only">{t('quick')}</legend>
       {(hasDanger(state) ? NEAR_DAYS.slice(0, 1) : NEAR_DAYS).map(({ days, label }) => {
-        const day = textOfDay(dayOfNumber(today + days));
+        const day = dayAfter(today, days);
         return (
           <ChipButton
             key={label}

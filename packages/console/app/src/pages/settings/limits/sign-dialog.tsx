@@ -14,13 +14,13 @@ import { Button } from '@careline/ui/primitives/button';
 import { DateField } from '@careline/ui/primitives/date-field';
 import { Dialog } from '@careline/ui/primitives/dialog';
 import { TextField } from '@careline/ui/primitives/text-field';
+import { useTimeZone } from '@careline/ui/provider';
 import { type FormEvent, useId, useState } from 'react';
+import { administrationMessages } from '../../../administration/administration.messages.ts';
+import { useSave } from '../../../administration/use-save.ts';
+import { useUnsaved } from '../../../administration/use-unsaved.ts';
 import { useConsole } from '../../../console-context.tsx';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
-import { useProfile } from '../../../session/use-session.ts';
-import { settingsMessages, signatureMessages } from '../settings.messages.ts';
-import { useSave } from '../use-save.ts';
-import { useUnsaved } from '../use-unsaved.ts';
+import { signatureMessages } from '../settings.messages.ts';
 import { useSchemeName } from './use-scheme-name.ts';
 
 export interface SignDialogProps {
@@ -34,11 +34,11 @@ const EMPTY = { clinician: '', registrationNumber: '', signedOn: '' };
 /** Records that a clinician has signed one version of the limits. */
 export function SignDialog({ scheme, onStored, onClose }: SignDialogProps) {
   const t = useMessages(signatureMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { http } = useConsole();
   const form = useId();
   const name = useSchemeName()(scheme);
-  const timeZone = facilityTimeZone(useProfile());
+  const timeZone = useTimeZone();
   const [id] = useState(newId);
   const [value, setValue] = useState(EMPTY);
   const [tried, setTried] = useState(false);

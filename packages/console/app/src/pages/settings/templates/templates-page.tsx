@@ -14,12 +14,11 @@ import { SegmentedField } from '@careline/ui/primitives/segmented-field';
 import { TextArea } from '@careline/ui/primitives/text-area';
 import { TextField } from '@careline/ui/primitives/text-field';
 import { SetLinesEditor } from '@careline/ui/record/prescriptions';
+import { administrationMessages } from '../../../administration/administration.messages.ts';
+import { SettingsPage } from '../../../administration/settings-page.tsx';
 import { useConsole } from '../../../console-context.tsx';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
-import { useProfile } from '../../../session/use-session.ts';
 import { PreferenceCard } from '../organisation/preference-card.tsx';
-import { settingsMessages, templatesPageMessages } from '../settings.messages.ts';
-import { SettingsPage } from '../settings-page.tsx';
+import { templatesPageMessages } from '../settings.messages.ts';
 import { useUnsavedForms } from '../use-unsaved-forms.ts';
 import {
   type TemplateFieldsProps,
@@ -151,13 +150,11 @@ type EditedPrescription = PrescriptionTemplate & { readonly isWhole: boolean };
 
 function PrescriptionFields({ template, change, tried }: TemplateFieldsProps<EditedPrescription>) {
   const t = useMessages(templatesPageMessages);
-  const timeZone = facilityTimeZone(useProfile());
   const { lines, isWhole } = template;
   const fault = isWhole ? (lines.length === 0 ? 'linesMissing' : undefined) : 'linesIncomplete';
   return (
     <SetLinesEditor
       lines={lines}
-      timeZone={timeZone}
       error={tried && fault ? t(fault) : undefined}
       onChange={(read, whole) => change({ lines: [...read], isWhole: whole })}
     />
@@ -167,7 +164,7 @@ function PrescriptionFields({ template, change, tried }: TemplateFieldsProps<Edi
 /** What everybody in the organisation can begin a prescription, a note or a task with. */
 export default function TemplatesPage() {
   const t = useMessages(templatesPageMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const dirtyOf = useUnsavedForms();
   return (
     <SettingsPage title={g('templates')}>
