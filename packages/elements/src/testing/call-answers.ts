@@ -26,8 +26,8 @@ import {
   releasePatient,
   type WorkItem,
 } from '@careline/core/calls/worklist';
-import { type FormAnswers, readingsFrom, valuesFrom } from '@careline/core/forms';
 import { dayOf } from '@careline/core/formatting';
+import { type FormAnswers, readingsFrom, valuesFrom } from '@careline/core/forms';
 import type { Patient } from '@careline/core/patients';
 import { callTypeLabel, PROGRAMMES, type ProgrammeKey } from '@careline/core/programmes';
 import { answered, type MockAnswer, MockRefusal, patientIn } from './mock-answer.ts';
