@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureDemoAccounts } from '../../src/demo/demo-accounts.ts';
+import { DEMO_FACILITIES, DEMO_ORGANISATION } from '../../src/demo/demo-organisation.ts';
+import { readProviderSlots } from '../../src/encounters/availability/provider-slots.ts';
+import { insertPersons } from '../../src/patients/registration/persons.ts';
+import { newId } from '../../src/platform/database/new-id.ts';
+import { runWork } from '../../src/platform/database/work.ts';
 import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 import { aPerson } from '../../test/people.ts';
-import { readProviderSlots } from '../encounters/availability/provider-slots.ts';
-import { insertPersons } from '../patients/registration/persons.ts';
-import { newId } from '../platform/database/new-id.ts';
-import { runWork } from '../platform/database/work.ts';
-import { ensureDemoAccounts } from './demo-accounts.ts';
 import { makeDemoEncounters } from './demo-encounters.ts';
-import { DEMO_FACILITIES, DEMO_ORGANISATION } from './demo-organisation.ts';
 import { DEMO_DOCTOR, LEAVES } from './demo-rhythms.ts';
 import { indianDate } from './indian-time.ts';
 
