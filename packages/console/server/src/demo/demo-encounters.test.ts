@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
+import { countRows } from '../../test/postgres/count-rows.ts';
+import { readProviderSlots } from '../encounters/availability/provider-slots.ts';
+import { dayOf } from '../platform/database/day-bounds.ts';
+import { runWork } from '../platform/database/work.ts';
+import { DEMO_ACCOUNTS, ensureDemoAccounts } from './demo-accounts.ts';
+import { makeDemoEncounters } from './demo-encounters.ts';
+import { DEMO_FACILITIES, DEMO_TIME_ZONE } from './demo-organisation.ts';
+import { makeDemo } from './make-demo.ts';
+
+/** A Sunday, 10:34 in India. */
+const NOW = Date.parse('2026-11-29T05:04:00Z') / 1000;
+const DAY = 86_400;
+/** Days after the first start on which the doctor is on leave. */
+const LEAVE = 8;
+const DOCTOR = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('doctor@'))?.id ?? '';
+
+describe.each(databasesOfRun.slice(0, 1))('encounters of the demo on the $kind database', ({ open }) => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await open();
+    await runWork(database.db, ensureDemoAccounts);
+    await makeDemo(database.db, { now: () => NOW * 1000 });
+    await makeDemoEncounters(database.db, NOW);
+  }, 300_000);
+  afterAll(() => database.remove());
+
+  const facts = async () => {
+    const { rows } = await sql<{
+      encounters: number;
+      first: number;
+      last: number;
+      doctors: number;
+      odd: number;
+      untimed: number;
+      waiting: number;
+    }>`
+      select count(*)::int as encounters, min(starts_at) as first, max(starts_at) as last,
+        count(distinct care_provider_id)::int as doctors,
+        count(*) filter (where status <> (select v.status from encounter_event v
+          where v.encounter_id = e.id order by v.position desc limit 1)
+          or exists (select from encounter_event v where v.encounter_id = e.id and v.created_at > ${NOW}))::int as odd,
+        count(*) filter (where care_provider_id is not null and status <> 'CANCELLED' and service_type <> 'PRESCRIPTION_VALIDATION'
+          and not exists (select from provider_time t where t.encounter_id = e.id))::int as untimed,
+        count(*) filter (where consultation_mode = 'VIRTUAL' and status = 'CONFIRMED' and arrived_at < ${NOW}
+          and starts_at between ${NOW} and ${NOW + 3600})::int as waiting
+      from encounter e`.execute(database.db);
+    return rows[0] as (typeof rows)[0];
+  };
+
+  it('are a month past and a month to come of two doctors and a pharmacist, each where its events lead, nothing after now', async () => {
+    const { encounters, first, last, ...rest } = await facts();
+    expect(rest).toEqual({ doctors: 3, odd: 0, untimed: 0, waiting: 1 });
+    expect(encounters).toBeGreaterThan(300);
+    expect(first).toBeLessThan(NOW - 27 * DAY);
+    expect(last).toBeGreaterThan(NOW + 27 * DAY);
+  });
+
+  it('leave times of the doctors free, but in a leave', async () => {
+    const [{ id: facilityId }] = DEMO_FACILITIES;
+    const dayAfter = (days: number) => dayOf(NOW + days * DAY, DEMO_TIME_ZONE);
+    const window = { from: dayAfter(1), to: dayAfter(13), timeZone: 'Asia/Kolkata', now: NOW };
+    const asked = { ...window, facilityId, serviceType: 'GP_CONSULTATION' };
+    const slots = await readProviderSlots(database.db, [DOCTOR], asked);
+    const taken = slots.filter(({ left }) => left === 0);
+    expect([taken.length > 20, slots.length - taken.length > 20]).toEqual([true, true]);
+    const days = slots.map(({ start }) => dayOf(start, DEMO_TIME_ZONE));
+    expect(days).toContain(dayAfter(7));
+    expect(days).not.toContain(dayAfter(LEAVE));
+  });
+
+  it('go on from the day they end at a later start, and repeat nothing', async () => {
+    const before = await facts();
+    await makeDemoEncounters(database.db, NOW + 3600);
+    expect(await facts()).toEqual(before);
+    await makeDemoEncounters(database.db, NOW + 40 * DAY);
+    const after = await facts();
+    expect(after.encounters).toBeGreaterThan(before.encounters + 200);
+    expect(after.last - before.last).toBeGreaterThan(37 * DAY);
+    expect([after.odd, after.untimed]).toEqual([0, 0]);
+  });
+
+  it('brought tasks, case sheets, prescriptions and laboratory reports, loaded once', async () => {
+    const { rows } = await sql<{ kind: string }>`
+      select distinct kind || ' ' || state as kind from follow_up`.execute(database.db);
+    expect(rows.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['referral done', 'referral open', 'review open', 'task open']),
+    );
+    const tables = ['case_sheet_version', 'prescription', 'lab_order', 'lab_report_version'] as const;
+    const count = () => Promise.all(tables.map((table) => countRows(database.db, table)));
+    const before = await count();
+    expect(before).toEqual([24, 6, 4, 5]);
+    await makeDemoEncounters(database.db, NOW + 41 * DAY);
+    expect(await count()).toEqual(before);
+  });
+});
