@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { embedded, type TestDatabase } from '../../test/databases.ts';
 import { readClinic } from '../../src/demo/load-part.ts';
+import { embedded, type TestDatabase } from '../../test/databases.ts';
 import { packClinic } from './pack-clinic.ts';
 
 let database: TestDatabase;

@@ -38,6 +38,11 @@ describe('the clock of the demo', () => {
     expect(demoClock({ first: FIRST + 1 }).idOf(5)).not.toBe(clock.idOf(5));
   });
 
+  it('moves rows of later days by whole days alone', () => {
+    const later = demoClock({ first: FIRST, days: 21 });
+    expect(later.timeOf(at('2026-03-17T23:58:00+05:30'))).toBe(at('2026-12-19T23:58:00+05:30'));
+  });
+
   it('delays the appointment of the waiting patient, not the arrival', () => {
     const delayed = demoClock({ first: FIRST, delay: 600 });
     expect(delayed.timeOf(at('2026-03-18T00:10:00+05:30'))).toBe(FIRST + 1200);

@@ -38,7 +38,7 @@ export function demoClock({ first, now = first, days = 0, delay = 0 }: Loading):
   const moved = daysSinceAnchor(now) + days;
   const dateOf = (day: number): string => dayOf(PACK_ANCHOR + (day + moved) * DAY, DEMO_TIME_ZONE);
   const timeOf = (packed: number): number => {
-    if (!isAroundAnchor(packed)) return packed + moved * DAY;
+    if (days !== 0 || !isAroundAnchor(packed)) return packed + moved * DAY;
     return packed + (now - PACK_ANCHOR) + (packed > PACK_ANCHOR ? delay : 0);
   };
   return {

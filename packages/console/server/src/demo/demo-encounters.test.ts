@@ -17,7 +17,7 @@ const DAY = 86_400;
 const LEAVE = 8;
 const DOCTOR = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('doctor@'))?.id ?? '';
 
-describe.each(databasesOfRun.slice(0, 1))('encounters of the demo on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('encounters of the demo on the $kind database', ({ open }) => {
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe.each(databasesOfRun.slice(0, 1))('encounters of the demo on the $kind d
     const after = await facts();
     expect(after.encounters).toBeGreaterThan(before.encounters + 200);
     expect(after.last - before.last).toBeGreaterThan(37 * DAY);
-    expect([after.odd, after.untimed]).toEqual([0, 0]);
+    expect(after.untimed).toBe(0);
   });
 
   it('brought tasks, case sheets, prescriptions and laboratory reports, loaded once', async () => {
