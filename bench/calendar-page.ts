@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { EncounterCalendar } from './src/encounters/encounter-calendar/index.ts';
 import { anEncounter, COORDINATOR, NOW_S, PROVIDERS } from './test/encounters.ts';
 import { fakeHttp } from './test/fake-http.ts';
-import { KOLKATA, now } from './test/people.ts';
+import { now } from './test/people.ts';
 import { Surroundings } from './test/surroundings.tsx';
 
 const ALL = 2000;
@@ -31,7 +31,7 @@ const Bare = () => h('ul', null, encounters.map(({ id, patient }) =>
 
 const Ours = () => h(EncounterCalendar, {
   http, circle: 'facility_encounters', filters: {}, span: 'week', day: '2024-01-06', onDayChange: nothing,
-  onOpenDay: nothing, onBook: nothing, user: COORDINATOR, timeZone: KOLKATA, now, facilityId: 'f1',
+  onOpenDay: nothing, onBook: nothing, user: COORDINATOR, now, facilityId: 'f1',
   encounterAddress: (id) => '/facility_encounters/' + id,
 });
 

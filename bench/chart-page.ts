@@ -86,7 +86,7 @@ window.bench = {
     } else {
       root = createRoot(place);
       const { trend, flags, span } = drawn;
-      flushSync(() => root.render(h(Surroundings, {}, h(TrendChart, { trend, flags, span, label: 'Weight', timeZone: KOLKATA }))));
+      flushSync(() => root.render(h(Surroundings, {}, h(TrendChart, { trend, flags, span, label: 'Weight' }))));
       if (!place.querySelector('svg path')) throw new Error('the chart was not drawn');
     }
     await painted();

@@ -9,7 +9,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { HistoryTable } from './src/calls/call-status-history/history-table.tsx';
 import { useCallTimes } from './src/calls/call-status-history/call-times.ts';
 import { aContact } from './test/contacts.ts';
-import { KOLKATA, now } from './test/people.ts';
+import { now } from './test/people.ts';
 import { Surroundings } from './test/surroundings.tsx';
 
 const ALL = 100000;
@@ -41,7 +41,7 @@ function Bare() {
 }
 
 function Ours() {
-  const times = useCallTimes({ timeZone: KOLKATA, now });
+  const times = useCallTimes({ now });
   return h('div', { className: '@container' }, h(HistoryTable, {
     rows: calls, total: ALL, sort: SORT, onSort: nothing, times, onOpen: nothing, openId: undefined, onNearEnd: nothing,
   }));

@@ -13,13 +13,13 @@ import { createRoot } from 'react-dom/client';
 import { CallInfo } from './src/calls/call-info/index.ts';
 import { caller, callHttp, fakeMetrics } from './test/call-fixtures.ts';
 import { unsentCalls, sharedDevice } from './test/unsent-calls.ts';
-import { aPatient, KOLKATA, now, personId } from './test/people.ts';
+import { aPatient, now, personId } from './test/people.ts';
 import { Surroundings } from './test/surroundings.tsx';
 const nothing = () => {};
 const mother = aPatient({ enrolments: [{ programme: 'healthy_motherhood', enrolledAt: 1_686_000_000 }] });
 const call = createElement(CallInfo, {
   http: callHttp({}, mother), metrics: fakeMetrics(), profile: caller, vitaId: personId(1), programme: 'healthy_motherhood',
-  callType: 'first', timeZone: KOLKATA, now, onTel: nothing, onSaved: nothing, onSearchNext: nothing,
+  callType: 'first', now, onTel: nothing, onSaved: nothing, onSearchNext: nothing,
   onDirtyChange: nothing, ...unsentCalls(sharedDevice(), nothing),
 });
 createRoot(document.getElementById('root')).render(createElement(Surroundings, {}, call));`;

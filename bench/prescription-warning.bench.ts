@@ -13,7 +13,7 @@ import { createRoot } from 'react-dom/client';
 import { PrescriptionWriter } from './src/record/prescriptions/index.ts';
 import { fakeHttp } from './test/fake-http.ts';
 import { NOW, vitaId } from './test/patient-care.ts';
-import { aPatient, KOLKATA } from './test/people.ts';
+import { aPatient } from './test/people.ts';
 import { aBasis } from './test/prescriptions.ts';
 import { Surroundings } from './test/surroundings.tsx';
 const nothing = () => {};
@@ -22,7 +22,7 @@ const http = fakeHttp({
   'prescriptions/basis': () => ({ vitaId, data: aBasis({ allergies: ['Penicillin'], current }) }),
 });
 const writer = createElement(PrescriptionWriter, {
-  http, vitaId, now: () => NOW, timeZone: KOLKATA, patient: aPatient({ vitaId }), encounterId: null,
+  http, vitaId, now: () => NOW, patient: aPatient({ vitaId }), encounterId: null,
   signer: { id: vitaId, name: 'Dr. Rao' }, facility: 'North', last: undefined, onSigned: nothing, onClose: nothing,
 });
 createRoot(document.getElementById('root')).render(createElement(Surroundings, {}, writer));`;

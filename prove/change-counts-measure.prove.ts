@@ -139,7 +139,7 @@ it.each([
 ])('is offered on the form in %s and sent', async (locale, name) => {
   const add = vi.fn<MetricsClient['add']>(async (_, __, { id }) => ({ id, createdAt: 1 }));
   const patient = aPatient();
-  const common = { patient, vitaId: patient.vitaId, timeZone: 'Asia/Kolkata', onAdded: vi.fn(), onClose: vi.fn() };
+  const common = { patient, vitaId: patient.vitaId, onAdded: vi.fn(), onClose: vi.fn() };
   renderUi(<AddReading {...common} metrics={{ add }} now={() => Date.UTC(2026, 10, 21, 6, 30)} />, { locale });
   const [choice] = screen.getAllByRole('combobox');
   if (!choice) throw new Error('no choice of what is added');

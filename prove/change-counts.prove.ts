@@ -71,7 +71,7 @@ const http = fakeHttp({
 });
 it('is shown', async () => {
   renderUi(
-    <CallStatusHistory http={http} timeZone={KOLKATA} now={now}
+    <CallStatusHistory http={http} now={now}
       printing={(shown) => <CallHistoryPrint {...shown} print={() => undefined} />} />,
     { locale: 'hi' },
   );

@@ -7,7 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { CallInfo, type CallInfoProps } from '../src/calls/call-info/index.ts';
 import { callAnswers, caller, callHttp, fakeMetrics } from './call-fixtures.ts';
 import type { FakeAnswers, FakeRequest } from './fake-http.ts';
-import { KOLKATA, now, personId } from './people.ts';
+import { now, personId } from './people.ts';
 import { renderUi } from './render.tsx';
 
 export interface ShowOptions extends Partial<CallInfoProps> {
@@ -50,7 +50,6 @@ export function showCall({
       metrics={fakeMetrics()}
       profile={dutyDoctorPhone ? withDutyDoctor(dutyDoctorPhone) : caller}
       vitaId={vitaId}
-      timeZone={KOLKATA}
       now={now}
       programme="ahc"
       callType="ad-hoc"

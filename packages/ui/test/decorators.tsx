@@ -5,7 +5,7 @@ import { Surroundings } from './surroundings.tsx';
 const oneOf = <Choice extends string>(choices: readonly Choice[], wanted: unknown): Choice | undefined =>
   choices.find((choice) => choice === wanted);
 
-/** The look, the language and the path of a story, from the toolbar and `parameters.path`. */
+/** The look, the language, the path and the time zone of a story, from the toolbar and its parameters. */
 export const surroundings: Decorator = (Story, { globals, parameters }) => {
   const locale = String(globals.locale ?? 'en');
   applyAppearance(document.documentElement, {
@@ -14,8 +14,9 @@ export const surroundings: Decorator = (Story, { globals, parameters }) => {
     locale,
   });
   const path = typeof parameters.path === 'string' ? parameters.path : '/';
+  const { timeZone } = parameters as { readonly timeZone?: string };
   return (
-    <Surroundings locale={locale} path={path}>
+    <Surroundings locale={locale} path={path} {...(timeZone && { timeZone })}>
       <Story />
     </Surroundings>
   );

@@ -3,23 +3,34 @@ import { hindi } from '../src/locales/hi.ts';
 import { loadedLocales, MessagesProvider } from '../src/messages/index.ts';
 import { MemoryNavigation } from '../src/navigation/index.ts';
 import { LiveRegionProvider } from '../src/primitives/live-region/index.ts';
+import { CarelineProvider } from '../src/provider/index.ts';
 
 export interface SurroundingsProps {
   readonly locale?: string;
   readonly path?: string;
   readonly onGo?: (path: string) => void;
+  /** Defaults to Asia/Kolkata. */
+  readonly timeZone?: string;
   readonly children: ReactNode;
 }
 
 // Tests and stories choose a language as they go, so all are here from the start.
 loadedLocales.register('hi', hindi);
 
-/** What every widget finds around it: a language, a navigation in memory, a region that speaks. */
-export function Surroundings({ locale = 'en', path, onGo, children }: SurroundingsProps) {
+/** What every widget needs above it: a language, a navigation in memory, a live region and a time zone. */
+export function Surroundings({
+  locale = 'en',
+  path,
+  onGo,
+  timeZone = 'Asia/Kolkata',
+  children,
+}: SurroundingsProps) {
   return (
     <MessagesProvider locale={locale}>
       <MemoryNavigation initialPath={path} onGo={onGo}>
-        <LiveRegionProvider>{children}</LiveRegionProvider>
+        <LiveRegionProvider>
+          <CarelineProvider timeZone={timeZone}>{children}</CarelineProvider>
+        </LiveRegionProvider>
       </MemoryNavigation>
     </MessagesProvider>
   );

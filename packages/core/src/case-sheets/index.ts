@@ -41,17 +41,14 @@ export {
   groupOfCaseSheet,
   isCaseSheetSection,
 } from './section-key.ts';
-export type { SheetResult } from './section-sending.ts';
 export {
   type CaseSheetSession,
   type CaseSheetSessionOptions,
   createCaseSheetSession,
 } from './section-session.ts';
 export {
-  type EnteredSheetReason,
   givenSheetReason,
   type SheetMeanwhile,
-  type SheetPhase,
   type SheetState,
 } from './section-state.ts';
 export { CASE_SHEET_SECTIONS } from './sections.ts';

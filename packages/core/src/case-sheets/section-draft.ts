@@ -1,17 +1,21 @@
 import * as v from 'valibot';
+import { type FormDefinition, fieldAt, type Overlap } from '#forms';
 import {
-  asideText,
-  type FormDefinition,
-  type FormValues,
-  fieldAt,
-  fittingValues,
-  type Overlap,
-  type SetAside,
-} from '#forms';
-import type { DraftIndex, OutboxEntry, PreparedSave } from '#outbox';
+  type DraftIndex,
+  type EnteredReason,
+  enteredReasonSchema,
+  type FormDraft,
+  type OutboxEntry,
+  readFormDraft,
+} from '#outbox';
 import { type CaseSheetSectionKey, isCaseSheetSection } from './section-key.ts';
-import type { EnteredSheetReason } from './section-state.ts';
-import { CASE_SHEET_REASONS, type SheetVersion, sheetVersionSchema } from './version.ts';
+import type { SheetState } from './section-state.ts';
+import {
+  CASE_SHEET_REASONS,
+  type CaseSheetReason,
+  type SheetVersion,
+  sheetVersionSchema,
+} from './version.ts';
 
 /** What drafts of case sheets are found by. */
 export const SHEET_DRAFTS = { programme: '', callType: 'case-sheet' } as const;
@@ -42,29 +46,16 @@ export function sectionOfSheetEntry({ body }: Pick<OutboxEntry, 'body'>): CaseSh
   return isCaseSheetSection(section) ? section : undefined;
 }
 
-/** All of a section that a person entered, and the versions it was made from. */
-export interface SheetEntries {
-  readonly base: readonly SheetVersion[];
-  readonly values: FormValues;
-  readonly reason: EnteredSheetReason;
-  /** What both wrote, and nobody has decided yet. */
-  readonly overlaps: readonly Overlap[];
-  readonly prepared: PreparedSave | undefined;
-}
-
-export interface SheetFromDraft extends Omit<SheetEntries, 'base'> {
-  /** Undefined where the draft says of no version what it was made from: then it holds nothing. */
+export interface SheetDraft extends FormDraft {
+  /** The versions it was made from; a draft without them has no entries. */
   readonly base: readonly SheetVersion[] | undefined;
-  readonly aside: readonly SetAside[];
+  readonly reason: EnteredReason<CaseSheetReason>;
+  /** Fields that a colleague wrote too, not decided yet. */
+  readonly overlaps: readonly Overlap[];
 }
 
-/** The content of a draft: entries as they stand, valid or not. */
-export const draftOfSheet = (entries: SheetEntries): unknown => ({ ...entries });
-
-const reasonSchema = v.object({
-  code: v.fallback(v.union([v.picklist(CASE_SHEET_REASONS), v.literal('')]), ''),
-  text: v.fallback(v.string(), ''),
-});
+export const draftOfSheet = ({ newest, values, reason, overlaps }: SheetState) =>
+  newest && { base: newest, values, reason, overlaps };
 
 const valueSchema = v.union([v.string(), v.boolean(), v.array(v.string())]);
 
@@ -74,26 +65,13 @@ const overlapSchema = v.object({
   beside: v.optional(v.record(v.string(), valueSchema)),
 });
 
-const entriesSchema = v.object({
+const ENTRIES = {
   base: v.fallback(v.optional(v.array(sheetVersionSchema)), undefined),
-  reason: v.fallback(reasonSchema, { code: '', text: '' }),
+  reason: enteredReasonSchema(CASE_SHEET_REASONS),
   overlaps: v.fallback(v.array(overlapSchema), []),
-  prepared: v.fallback(v.optional(v.object({ content: v.string(), idempotencyKey: v.string() })), undefined),
-});
+};
 
-/** The entries of a draft, whichever version wrote it: what the form has no place for is set aside. Takes any JSON. */
-export function sheetFromDraft(form: FormDefinition, content: unknown): SheetFromDraft {
-  const isObject = typeof content === 'object' && content !== null && !Array.isArray(content);
-  const draft = isObject ? (content as Readonly<Record<string, unknown>>) : {};
-  const { base, ...rest } = v.parse(entriesSchema, { reason: {}, overlaps: [], ...draft });
-  const entered = {
-    prepared: undefined,
-    ...rest,
-    overlaps: rest.overlaps.filter(({ at }) => fieldAt(form, at)),
-  };
-  if (!base) {
-    const aside = draft.values ? [{ path: 'form', text: asideText(draft.values) }] : [];
-    return { base, ...entered, values: {}, aside };
-  }
-  return { base, ...entered, ...fittingValues(form, draft.values ?? {}) };
+export function readSheetDraft(form: FormDefinition, content: unknown): SheetDraft {
+  const { base, overlaps, ...rest } = readFormDraft(content, ENTRIES, (read) => read.base && form);
+  return { base, ...rest, overlaps: overlaps.filter(({ at }) => fieldAt(form, at)) };
 }

@@ -1,9 +1,10 @@
 import { wallTimeOf } from '#calls';
 import { escalationProblems, withoutEscalation } from '#calls/findings';
 import type { Age, PersonFacts } from '#clinical';
-import { type FormContext, type FormProblems, type FormValues, shownProblems, validateForm } from '#forms';
+import { type FormContext, type FormProblems, type FormValues, validateForm } from '#forms';
+import type { Judgement } from '#outbox';
 import type { CaseSheetSection } from './section.ts';
-import { asksReason, isEntered, isSheetEditable, type SheetState, startOf } from './section-state.ts';
+import { asksReason, isEntered, type SheetState, startOf } from './section-state.ts';
 import { judgeSheet, NO_FINDINGS, type SheetFindings } from './sheet-findings.ts';
 import { hasReadings } from './sheet-readings.ts';
 
@@ -11,12 +12,9 @@ type Judged = Pick<SheetState, 'values' | 'newest' | 'checked'>;
 
 /** What follows from what is entered in a section, at the time it is asked for. */
 export interface SheetJudge {
-  /** Everything that keeps it from being saved. */
-  problemsOf(state: Judged): FormProblems;
   /** What is stored of it: who was told only where something was found. */
   valuesToStore(state: Judged): FormValues;
-  /** The state with what it shows of that. */
-  judged(state: SheetState): SheetState;
+  judge(state: SheetState): Judgement<SheetState>;
   /** From now on these facts of the patient decide. */
   learn(facts: PersonFacts): void;
 }
@@ -61,22 +59,19 @@ export function createSheetJudge(options: SheetJudgeOptions): SheetJudge {
     learn(known) {
       facts = known;
     },
-    problemsOf: (state) => examined({ ...state, checked: 'all' }).problems,
     valuesToStore: (state) =>
       !isMeasured || examined({ ...state, checked: 'all' }).found.findings.length > 0
         ? state.values
         : withoutEscalation(form, state.values),
-    judged(state) {
-      const { newest, values, phase } = state;
-      if (!newest) return state;
+    judge(state) {
+      const { newest, values } = state;
+      if (!newest) return { problems: {}, dirty: false };
       const { found, problems } = examined(state);
       return {
-        ...state,
-        problems: shownProblems(state, isSheetEditable(state) ? problems : {}),
-        faces: found.faces,
-        findings: found.findings,
+        problems,
+        ...found,
         needsReason: asksReason(form, newest, values, staffId),
-        dirty: phase !== 'waiting' && isEntered(form, newest, values),
+        dirty: isEntered(form, newest, values),
       };
     },
   };

@@ -1,166 +1,192 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { ESCALATION } from '#calls/forms';
 import type { Age, PersonFacts } from '#clinical';
-import { createFormEditor, type FormEditor, type SharedFormEdits } from '#forms';
-import { createAttempts, type HttpClient } from '#http';
+import { mergeForm } from '#forms';
+import { type HttpError, ofPatient } from '#http';
 import {
-  createFormKeeping,
-  type FormDrafts,
-  type FormKeeping,
-  type FormOutbox,
-  type PreparedSave,
+  createVersionedForm,
+  type EnteredReason,
+  isFormEditable,
+  type SavedFormPorts,
+  type VersionedForm,
 } from '#outbox';
+import { getPatientCourse } from '#trends';
+import { getCaseSheetSection, newerVersions, saveCaseSheet } from './case-sheets.endpoints.ts';
 import type { CaseSheetSection } from './section.ts';
 import {
   draftOfSheet,
-  type SheetFromDraft,
+  readSheetDraft,
+  sectionOfSheetEntry,
   sheetDraftId,
   sheetDraftIndex,
-  sheetFromDraft,
 } from './section-draft.ts';
 import { createSheetJudge } from './section-judge.ts';
-import { createSheetNewest, sameVersions } from './section-newest.ts';
-import { createSheetSending, type SheetResult } from './section-sending.ts';
-import { type EnteredSheetReason, INITIAL_SHEET, isSheetEditable, type SheetState } from './section-state.ts';
+import {
+  changedAnswers,
+  givenSheetReason,
+  INITIAL_SHEET,
+  type SheetState,
+  startOf,
+} from './section-state.ts';
+import type { CaseSheetReason, NewSheetVersion, SheetVersion } from './version.ts';
 
-export interface CaseSheetSessionOptions {
-  readonly http: HttpClient;
+export interface CaseSheetSessionOptions extends SavedFormPorts {
   readonly vitaId: string;
   readonly section: CaseSheetSection;
   /** The encounter in which it is written. */
   readonly encounterId?: string | undefined;
-  /** Who writes. */
+  /** The author's id. */
   readonly staffId: string;
   /** The patient's age now, where it is known. */
   readonly age?: Age | undefined;
-  /** What is known of the patient: decides what a measured value is. */
+  /** Facts about the patient that decide how a measured value is judged. */
   readonly facts?: PersonFacts | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Makes a UUID. */
-  readonly newId: () => string;
   /** The facility's, IANA. */
   readonly timeZone: string;
-  /** Keeps what is entered; without it, it is gone with the page. */
-  readonly drafts?: FormDrafts | undefined;
-  /** Takes what cannot be sent; without it that stays in the form. */
-  readonly outbox?: FormOutbox | undefined;
 }
 
-/** One section of a patient's case sheet while it is written. What is entered is ignored while it is saved. */
-export interface CaseSheetSession extends FormEditor<SheetState>, SharedFormEdits {
-  readonly store: StoreApi<SheetState>;
+/** One section of a patient's case sheet while it is written. */
+export interface CaseSheetSession extends VersionedForm<SheetState> {
   readonly section: CaseSheetSection;
-  /** Reads the section, again after a failure. */
-  load(): Promise<void>;
-  /** Somebody may have written in it: looks, and says so. What was not touched here is theirs at once. */
+  /** Checks whether a colleague has saved. An untouched form takes their version in at once. */
   look(): Promise<void>;
-  /** Brings what somebody else wrote into the form. */
+  /** Takes a colleague's version into the form. */
   bringIn(): Promise<void>;
-  setReason(reason: EnteredSheetReason): void;
-  /** Adds a version once, however often it is asked for and retried. */
-  save(): Promise<SheetResult>;
-  /** What somebody else wrote was read. */
+  setReason(reason: EnteredReason<CaseSheetReason>): void;
+  /** The person has read what a colleague wrote. */
   settle(): void;
-  /** Throws away what was entered. */
-  reset(): Promise<void>;
-  keepNow(): Promise<void>;
-  takeOver(): Promise<void>;
-  /** Back to the form with a version that waits; false where it may be stored already, or is being sent. */
-  takeBack(): Promise<boolean>;
-  sendNow(): Promise<void>;
-  /** The form is left, the draft stays: requests are cancelled and no late answer changes anything. */
-  dispose(): void;
 }
 
-/** One version at a time of one section; after each save the next one begins from what was stored. */
+/** What a save sends, less its id and time. */
+type Content = Omit<NewSheetVersion, 'id' | 'metaInfo'>;
+
+const HAND_OVER_FIELDS = `version.answers.${ESCALATION}.`;
+
+/** Whether the server refused a version because a critical value was not handed over. */
+const asksForHandOver = ({ problem }: HttpError): boolean =>
+  Boolean(problem?.errors?.some(({ path }) => path.startsWith(HAND_OVER_FIELDS)));
+
+const idsOf = (versions: readonly SheetVersion[]): string =>
+  versions
+    .map(({ id }) => id)
+    .toSorted()
+    .join(' ');
+
+/** Whether these are the same versions, in any order. */
+const sameVersions = (one: readonly SheetVersion[], other: readonly SheetVersion[]): boolean =>
+  idsOf(one) === idsOf(other);
+
+/** The versions of one section, written one after another. */
 export function createCaseSheetSession(options: CaseSheetSessionOptions): CaseSheetSession {
-  const { vitaId, section } = options;
+  const { http, vitaId, section, encounterId } = options;
   const { form, key } = section;
-  const leaving = new AbortController();
-  const left = leaving.signal;
-  const store = createStore<SheetState>(() => INITIAL_SHEET);
-  const get = store.getState;
-  const attempts = createAttempts<PreparedSave>();
   const judge = createSheetJudge(options);
 
-  function set(patch: Partial<SheetState>): void {
-    if (left.aborted) return;
-    store.setState((state) => judge.judged({ ...state, ...patch }));
-    keeping.keep();
+  async function read(signal: AbortSignal): Promise<readonly SheetVersion[]> {
+    const answer = await http.call(getCaseSheetSection, { query: { vitaId, section: key }, signal });
+    const { newest } = ofPatient(answer, vitaId, getCaseSheetSection).data;
+    for (const version of newest) ofPatient(version, vitaId, getCaseSheetSection);
+    return newest;
   }
 
-  /** What was kept, in the form of the versions that the server has by now. */
-  function putBack({ base, values, reason, overlaps, prepared }: SheetFromDraft): void {
-    const { newest } = get();
-    if (!newest || !base) return;
-    if (prepared) attempts.restore(prepared.content, prepared);
-    else attempts.settle();
-    set({ values, reason, overlaps, saved: false, newest: base });
-    if (!sameVersions(base, newest)) versions.takeIn(newest);
+  function factsOf(state: SheetState): Content | undefined {
+    const { newest, reason, needsReason } = state;
+    const answers = newest && changedAnswers(form, newest, judge.valuesToStore(state));
+    if (!answers) return undefined;
+    const given = needsReason ? givenSheetReason(reason) : undefined;
+    return {
+      vitaId,
+      section: key,
+      form: form.id,
+      answers,
+      follows: newest.map(({ id }) => id),
+      ...(encounterId !== undefined && { encounterId }),
+      ...(given && { reason: given }),
+    };
   }
 
-  const versions = createSheetNewest({
-    ...options,
-    left,
-    get,
-    set,
-    forgetTries: attempts.settle,
-    keeping: () => keeping,
-  });
-  const keeping: FormKeeping = createFormKeeping<SheetFromDraft>({
-    drafts: options.drafts,
-    id: sheetDraftId(vitaId, key),
-    index: sheetDraftIndex(vitaId),
-    left,
-    entered() {
-      const { newest, values, reason, overlaps, dirty } = get();
-      const entries = { values, reason, overlaps, prepared: attempts.last() };
-      return { dirty, content: newest && draftOfSheet({ base: newest, ...entries }) };
+  const { session, edit, get, set, left, takeIn, adopt } = createVersionedForm({
+    ports: options,
+    vitaId,
+    initial: INITIAL_SHEET,
+    form,
+    endpoint: saveCaseSheet,
+    isOwn: (body) => sectionOfSheetEntry({ body }) === key,
+    judge: judge.judge,
+    facts: factsOf,
+    stamp: (facts) => {
+      const metaInfo = { updatedAt: Math.floor(options.now() / 1000) };
+      return { version: { ...facts, id: options.newId(), metaInfo } };
     },
-    read: (content) => sheetFromDraft(form, content),
-    report: (change) => set({ draft: { ...get().draft, ...change } }),
-    putBack,
+    unstamped: ({ version }: { readonly version: NewSheetVersion }): Content => {
+      const { id: _, metaInfo: __, ...content } = version;
+      return content;
+    },
+    lacksAnswer: ({ overlaps, needsReason, reason }) =>
+      overlaps.length > 0 || (needsReason && !givenSheetReason(reason)),
+    cleared: { meanwhile: undefined },
+    draft: {
+      id: sheetDraftId(vitaId, key),
+      index: sheetDraftIndex(vitaId),
+      content: draftOfSheet,
+      read: (content) => readSheetDraft(form, content),
+      entries: ({ values, reason, overlaps }) => ({ values, reason, overlaps }),
+    },
+    baseOf: ({ newest }) => newest,
+    isSame: sameVersions,
+    read,
+    readEndpoint: getCaseSheetSection,
+    stored: (version: SheetVersion) => [version],
+    newerIn: newerVersions,
+    begin: (newest) => ({ newest, ...startOf(form, newest) }),
+    merge({ newest: before = [], values: mine }, newest) {
+      const theirs = startOf(form, newest);
+      const base = startOf(form, before).values;
+      const { values, overlaps } = mergeForm(form, { base, mine, theirs: theirs.values });
+      return {
+        newest,
+        values,
+        overlaps: [...theirs.overlaps, ...overlaps],
+        aside: theirs.aside,
+        asked: false,
+        outdated: false,
+        meanwhile: { before, newest },
+      };
+    },
+    // A second merge before the first is decided could not show who wrote what.
+    postpone: ({ overlaps }) => (overlaps.length > 0 ? { outdated: true, asked: true } : undefined),
+    async refused(failure) {
+      if (!asksForHandOver(failure)) return {};
+      // The server knows facts about the patient that this screen did not, and a value is critical by them.
+      const answer = await http
+        .call(getPatientCourse, { query: { vitaId }, signal: left })
+        .catch(() => undefined);
+      if (!answer) return {};
+      judge.learn(ofPatient(answer, vitaId, getPatientCourse).course);
+      return { checked: 'all' };
+    },
   });
-  const sending = createSheetSending({ ...options, left, attempts, keeping, versions, judge, get, set });
 
-  function edit(change: (state: SheetState) => Partial<SheetState>): void {
+  async function look(isRequested: boolean): Promise<void> {
+    const { newest: before } = get();
+    if (!before || !isFormEditable(get())) return;
+    const newest = await read(left).catch(() => undefined);
     const state = get();
-    if (isSheetEditable(state) && state.newest) set({ saved: false, ...change(state) });
+    if (!newest || !isFormEditable(state) || state.newest !== before || sameVersions(newest, before)) return;
+    if (isRequested || !state.dirty) takeIn(newest);
+    else set({ outdated: true });
   }
 
-  sending.adopt();
-  void versions.load();
+  adopt();
+  void session.load();
 
   return {
-    ...createFormEditor({
-      store,
-      form,
-      isEditable: isSheetEditable,
-      set,
-      alongside: () => ({ saved: false }),
-    }),
-    store,
+    ...session,
     section,
-    load: versions.load,
-    look: () => versions.look(false),
-    bringIn: () => versions.look(true),
-    setReason: (reason) => edit(() => ({ reason })),
-    save: sending.save,
-    settle: () => edit(({ saved }) => ({ meanwhile: undefined, saved })),
-    async reset() {
-      const { newest } = get();
-      if (!newest) return;
-      versions.beginFrom(newest, false);
-      await keeping.another();
-    },
-    keepNow: keeping.save,
-    takeOver: keeping.takeOver,
-    takeBack: sending.takeBack,
-    sendNow: sending.sendNow,
-    dispose() {
-      leaving.abort();
-      keeping.close();
-      sending.close();
-    },
+    look: () => look(false),
+    bringIn: () => look(true),
+    setReason: (reason) => edit(() => ({ reason, saved: false })),
+    settle: () => edit(() => ({ meanwhile: undefined })),
   };
 }

@@ -1,28 +1,19 @@
 import { type Finding, type TypedFaces, withoutEscalation } from '#calls/findings';
 import {
   answersFrom,
-  type EditedForm,
   type FormAnswers,
   type FormDefinition,
   type FormValues,
   fittingValues,
   initialValues,
   mergeForm,
-  NOTHING_CHECKED,
   type Overlap,
   type SetAside,
   sameValue,
 } from '#forms';
-import type { HttpError } from '#http';
-import { type FormDraftStatus, NO_FORM_DRAFT, type WaitingSave } from '#outbox';
+import { type EnteredReason, NEW_FORM_STATE, NO_REASON, type VersionedFormState } from '#outbox';
 import { correctsOthers } from './correction.ts';
 import type { CaseSheetReason, GivenSheetReason, SheetVersion } from './version.ts';
-
-/**
- * `unavailable`: the section could not be read. `failed` is `editing` with a failure to show. `waiting`: what was written is
- * kept on the device until it can be sent.
- */
-export type SheetPhase = 'loading' | 'unavailable' | 'editing' | 'saving' | 'failed' | 'waiting';
 
 /** What somebody else wrote while something was entered here. */
 export interface SheetMeanwhile {
@@ -31,67 +22,37 @@ export interface SheetMeanwhile {
   readonly newest: readonly SheetVersion[];
 }
 
-/** Why somebody else's words are changed, as far as that was said. */
-export interface EnteredSheetReason {
-  readonly code: CaseSheetReason | '';
-  readonly text: string;
-}
-
-export const NO_SHEET_REASON: EnteredSheetReason = { code: '', text: '' };
-
-export interface SheetState extends EditedForm {
-  readonly phase: SheetPhase;
+export interface SheetState extends VersionedFormState {
   /** The versions that a save follows; undefined until they were read. */
   readonly newest: readonly SheetVersion[] | undefined;
-  readonly overlaps: readonly Overlap[];
   /** Answers that this version of the form has no field for: they stay in the version that has them. */
   readonly aside: readonly SetAside[];
   /** What the measured values are, by `fieldPath`. */
   readonly faces: TypedFaces;
-  /** Critical values that somebody has to be told of before they are saved. */
+  /** Critical values that have to be handed over before they are saved. */
   readonly findings: readonly Finding[];
-  readonly reason: EnteredSheetReason;
-  /** Whether what stands in the form takes back what somebody else wrote. */
+  readonly reason: EnteredReason<CaseSheetReason>;
+  /** Whether the form takes back what a colleague wrote. */
   readonly needsReason: boolean;
-  /** What was asked for at the end is shown as missing: the reason, a decision about an overlap. */
-  readonly asked: boolean;
-  readonly failure: HttpError | undefined;
   readonly meanwhile: SheetMeanwhile | undefined;
-  /** Somebody else has saved since; what they wrote is brought in with the next save, or when it is asked for. */
+  /** A colleague has saved since; the next save brings in what they wrote, or `bringIn`. */
   readonly outdated: boolean;
-  readonly waiting: WaitingSave | undefined;
-  readonly draft: FormDraftStatus;
-  /** The last change was stored, and nothing was entered since. */
-  readonly saved: boolean;
-  /** Something would be lost: the server has not confirmed it. */
-  readonly dirty: boolean;
 }
 
 export const INITIAL_SHEET: SheetState = {
+  ...NEW_FORM_STATE,
   phase: 'loading',
   newest: undefined,
-  values: {},
-  checked: NOTHING_CHECKED,
-  problems: {},
   overlaps: [],
   aside: [],
   faces: {},
   findings: [],
-  reason: NO_SHEET_REASON,
+  reason: NO_REASON,
   needsReason: false,
-  asked: false,
-  failure: undefined,
   meanwhile: undefined,
   outdated: false,
-  waiting: undefined,
-  draft: NO_FORM_DRAFT,
   saved: false,
-  dirty: false,
 };
-
-/** Whether anything may be entered now, in this tab. */
-export const isSheetEditable = ({ phase, draft }: Pick<SheetState, 'phase' | 'draft'>): boolean =>
-  (phase === 'editing' || phase === 'failed') && draft.editable;
 
 /** A form as it begins from the newest versions: what two merged records say of it stands together. */
 export interface SheetStart {
@@ -155,7 +116,10 @@ export const isEntered = (
   );
 
 /** The reason as it is sent; undefined while it is not said. */
-export function givenSheetReason({ code, text }: EnteredSheetReason): GivenSheetReason | undefined {
+export function givenSheetReason({
+  code,
+  text,
+}: EnteredReason<CaseSheetReason>): GivenSheetReason | undefined {
   const words = text.trim();
   if (code === '' || (code === 'other' && words === '')) return undefined;
   return { code, ...(words !== '' && { text: words }) };

@@ -1,4 +1,4 @@
-import { dayOfNumber, isoDay, numberOfDay, startOfDay } from '#formatting';
+import { endOfDay, isoDay } from '#formatting';
 import { MEAL_SITUATIONS, type MetricRecord } from '#metrics';
 import { type AlertLevel, isBeside, MEASURE_DEFINITIONS } from '#observations';
 import { alertFor } from './alert.ts';
@@ -44,9 +44,9 @@ const notJudged = (reason: NotJudged): ValueFace => ({ kind: 'not-judged', reaso
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
 /** The last second of a calendar day, so that everything that was found on it counts. */
-function endOfDay(day: string, timeZone: string): number | undefined {
-  const number = numberOfDay(day);
-  return number === undefined ? undefined : startOfDay(dayOfNumber(number + 1), timeZone) / 1000 - 1;
+function lastSecond(day: string, timeZone: string): number | undefined {
+  const end = endOfDay(day, timeZone);
+  return Number.isNaN(end) ? undefined : end - 1;
 }
 
 /** The day and the instant of a record; undefined where neither can be read. */
@@ -56,7 +56,7 @@ function instantOf({ timestamp, date }: JudgedRecord, timeZone: string): Reading
     return day === undefined ? undefined : { day, at: timestamp };
   }
   const day = date !== undefined && DAY.test(date) ? date.slice(0, 10) : undefined;
-  return day === undefined ? undefined : { day, at: endOfDay(day, timeZone) };
+  return day === undefined ? undefined : { day, at: lastSecond(day, timeZone) };
 }
 
 type Read = ReturnType<typeof readValues>[number];

@@ -2,7 +2,15 @@ export { asciiDigits } from './ascii-digits.ts';
 export { type CodedLabels, codedLabel, type Label, type LabelLocale, labelIn } from './coded-label.ts';
 export { comparatorSymbol } from './comparator-symbol.ts';
 export { type CsvOptions, type CsvValue, csvCell, formatCsv } from './csv.ts';
-export { dayAfter, endOfDay, isoDay, numberOfDay, textOfDay } from './dates/calendar-day.ts';
+export {
+  dayAfter,
+  dayOf,
+  endOfDay,
+  isoDay,
+  numberOfDay,
+  startOfDay,
+  textOfDay,
+} from './dates/calendar-day.ts';
 export { formatAge, isPartlyKnownDate } from './dates/format-age.ts';
 export { formatCalendar } from './dates/format-calendar.ts';
 export { formatDate } from './dates/format-date.ts';
@@ -19,8 +27,8 @@ export {
   daysInMonth,
   instantOfWall,
   minuteOfDay,
-  startOfDay,
 } from './dates/wall-clock.ts';
+export { zoneOffset } from './dates/zone-offset.ts';
 export { formatFileSize } from './format-file-size.ts';
 export { formatNumber } from './format-number.ts';
 export { formatReading, formatUnit } from './format-reading.ts';

@@ -56,6 +56,7 @@ export {
   createFormEditor,
   type EditedForm,
   type FormEditor,
+  type FormEditorOptions,
   type FormEdits,
   ofChecked,
   type SharedFormEdits,

@@ -1,23 +1,7 @@
 export { type Draft, type DraftIndex, newDraftId } from './drafts/draft.ts';
 export { createDraftKeeper, type DraftKeeper, type DraftKeeperPorts } from './drafts/draft-keeper.ts';
-export {
-  createFormDrafting,
-  type FormDrafting,
-  type FormDraftPhase,
-  type FormDraftStatus,
-  type FormDrafts,
-  NO_FORM_DRAFT,
-} from './drafts/form-drafting.ts';
-export { createFormKeeping, type FormKeeping } from './drafts/form-keeping.ts';
 export type { DraftPhase, DraftState, OpenDraft } from './drafts/open-draft.ts';
 export type { DraftOpening } from './drafts/open-drafts.ts';
-export {
-  createFormWaiting,
-  type FormOutbox,
-  type FormWaiting,
-  type PreparedSave,
-  type WaitingSave,
-} from './form-waiting.ts';
 export { judgeFailure, type Storing, type Verdict } from './judge-failure.ts';
 export { mayQueue } from './may-queue.ts';
 export { createOutbox, type Outbox, type OutboxPorts } from './outbox.ts';
@@ -47,6 +31,29 @@ export type {
   StoredRow,
 } from './ports.ts';
 export { retryDelay } from './retry-delay.ts';
+export { enteredReasonSchema, type FormDraft, readFormDraft } from './saved-form/form-draft.ts';
+export {
+  type FormDraftPhase,
+  type FormDraftStatus,
+  type FormDrafts,
+  NO_FORM_DRAFT,
+} from './saved-form/form-drafting.ts';
+export type { FormOutbox, WaitingSave } from './saved-form/form-waiting.ts';
+export { createSavedForm, type SavedForm } from './saved-form/saved-form.ts';
+export type { Judgement, SavedFormPorts } from './saved-form/saved-form-options.ts';
+export {
+  type EnteredReason,
+  isFormEditable,
+  NEW_FORM_STATE,
+  NO_REASON,
+  type SavedFormState,
+  type SaveResult,
+} from './saved-form/saved-form-state.ts';
+export {
+  createVersionedForm,
+  type VersionedForm,
+  type VersionedFormState,
+} from './saved-form/versioned-form.ts';
 export type { OutboxContract } from './send-order.ts';
 export type { DraftSummary, SignOutResult, UnsentDrafts, UnsentWork } from './sign-out-work.ts';
 export { createMemoryRows } from './vault/memory-rows.ts';

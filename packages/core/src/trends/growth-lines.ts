@@ -40,7 +40,7 @@ export function growthLines(
 ): readonly GrowthLine[] {
   const birth = numberOfDay(birthDate ?? '');
   if (birth === undefined || (sex !== 'male' && sex !== 'female')) return [];
-  const instant = (day: number): number => Math.floor(startOfDay(dayOfNumber(birth + day), timeZone) / 1000);
+  const instant = (day: number): number => startOfDay(dayOfNumber(birth + day), timeZone);
   const ages = daysAround(span, instant).flatMap((day) => weightForAgeAt(sex, day) ?? []);
   return GROWTH_LINES.map((key) => ({
     key,

@@ -55,8 +55,7 @@ export interface TimeSpan {
   readonly to: number;
 }
 
-const startOf = (day: number, timeZone: string): number =>
-  Math.floor(startOfDay(dayOfNumber(day), timeZone) / 1000);
+const startOf = (day: number, timeZone: string): number => startOfDay(dayOfNumber(day), timeZone);
 
 /** The reference interval of the ranges for a person, in the unit of the trend. Limits of triage make no area. */
 function areaOf(ranges: readonly Range[], measure: Measure, unit: string): ReferenceArea | undefined {

@@ -23,8 +23,7 @@ function monthsBefore({ year, month, day }: CalendarDay, months: number): Calend
 }
 
 const DAY_S = 86_400;
-const secondsOf = (ms: number): number => Math.floor(ms / 1000);
-const endOf = (day: CalendarDay, timeZone: string): number => endOfDay(startOfDay(day, timeZone), timeZone);
+const endOf = (day: CalendarDay, timeZone: string): number => endOfDay(day, timeZone) - 1;
 
 /** From the first value to the last, with room at both sides so that no mark stands on an edge. */
 function reachOf(trend: Trend): TimeSpan | undefined {
@@ -54,12 +53,12 @@ export function spanOfView(view: ReadingsView, trend: Trend, { now, timeZone }: 
   if (range === 'own') {
     const days = [view.from, view.to].map((text) => dayOfText(text ?? ''));
     const [from, to] = view.from && view.to && view.from > view.to ? days.toReversed() : days;
-    const first = from ? secondsOf(startOfDay(from, timeZone)) : reach.from;
+    const first = from ? startOfDay(from, timeZone) : reach.from;
     const last = to ? endOf(to, timeZone) : reach.to;
     return { from: Math.min(first, last), to: Math.max(first, last) };
   }
   const begin = monthsBefore(today, MONTHS[range]);
-  return { from: secondsOf(startOfDay(begin, timeZone)), to: endOf(today, timeZone) };
+  return { from: startOfDay(begin, timeZone), to: endOf(today, timeZone) };
 }
 
 /**

@@ -78,7 +78,6 @@ function useCare(
       key={turn}
       http={http}
       vitaId={patientId}
-      timeZone={facility.timeZone}
       facilityId={facility.facilityId}
       mayWrite={mayWrite}
       onDirtyChange={beside}
@@ -90,7 +89,7 @@ function useCare(
 function Call(props: CallProps) {
   const { call, names, context, element, inside, unsent, onOpen, onStored } = props;
   const { patientId, programme, callType, callId } = names;
-  const { http, profile, facility } = context;
+  const { http, profile } = context;
   const { keeps } = useVanilla(unsent.place);
   const { emit } = element;
   const root = useRef<HTMLDivElement>(null);
@@ -109,7 +108,7 @@ function Call(props: CallProps) {
   return (
     <div ref={root} className="flex flex-col gap-2">
       {/* What is done is given back: the patient is nobody's any more. */}
-      {!saved && !call.readonly && <Holder http={http} vitaId={patientId} timeZone={facility.timeZone} />}
+      {!saved && !call.readonly && <Holder http={http} vitaId={patientId} />}
       <CallInfo
         http={http}
         metrics={metrics}
@@ -124,7 +123,6 @@ function Call(props: CallProps) {
         uploads={uploads}
         beside={beside}
         next={next || undefined}
-        timeZone={facility.timeZone}
         readOnly={call.readonly}
         onSave={({ id }) => emit('careline-call-save', { callId: id, patientId }, true)}
         onSaved={({ id }) => {

@@ -78,7 +78,6 @@ function History({ properties, context, element }: HistoryProps) {
   return (
     <CallStatusHistory
       http={http}
-      timeZone={facility.timeZone}
       callingHours={facility.callingHours}
       columns={properties.columns as readonly string[]}
       filters={filters}

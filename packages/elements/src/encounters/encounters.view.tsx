@@ -69,7 +69,6 @@ function OfKnownPatient({
         key={booking.booked}
         http={http}
         vitaId={vitaId}
-        timeZone={context.facility.timeZone}
         encounterAddress={(id) => (properties.linked === true ? id : undefined)}
         actions={booking.action}
       />
@@ -112,7 +111,7 @@ function OfPatient({ vitaId, ...props }: PartProps & { readonly vitaId: string }
 
 function OfDay({ properties, context, element }: PartProps) {
   const { emit, store } = element;
-  const { http, profile, facility } = context;
+  const { http, profile } = context;
   const booking = useBooking(element, context, undefined);
   const isWhole = decideRight(listEncounters, profile.scopes).allowed;
   const loaded = useCallback((count: number) => emit('careline-encounters-loaded', { count }), [emit]);
@@ -128,7 +127,6 @@ function OfDay({ properties, context, element }: PartProps) {
         key={booking.booked}
         http={http}
         circle={isWhole ? 'facility_encounters' : 'my_encounters'}
-        timeZone={facility.timeZone}
         day={String(properties.day ?? '').trim()}
         onDayChange={change}
         onLoaded={loaded}

@@ -66,7 +66,6 @@ export function useBooking(
         http={http}
         user={user}
         facilityId={facility.facilityId}
-        timeZone={facility.timeZone}
         patient={patient}
         encounterAddress={NO_ADDRESS}
         onBooked={report}

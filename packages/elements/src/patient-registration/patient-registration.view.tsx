@@ -79,7 +79,6 @@ function Registering({ properties, context, element, start, onDone }: Registerin
     <Registration
       key={facility.facilityId}
       http={http}
-      timeZone={facility.timeZone}
       start={start}
       onRegistered={({ vitaId, uhid }) => {
         emit('careline-patient-registered', { patientId: vitaId, uhid: uhid ?? null });
@@ -118,7 +117,6 @@ function Checking(props: PartProps) {
       key={`${facility.facilityId} ${patient}`}
       http={http}
       facility={facility}
-      timeZone={facility.timeZone}
       vitaId={isUuid(patient) ? patient : undefined}
       onRegister={mayRegister ? setRegistering : undefined}
       onBooked={({ id, vitaId }) =>

@@ -6,6 +6,7 @@ import { httpOf } from '../session/session-http.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { choose } from '../shell/field/choose.ts';
 import { reportCalls } from '../view/report-calls.ts';
+import { BrowserTimeZone } from './browser-time-zone.tsx';
 import { countSearches } from './count-searches.ts';
 
 export interface ActiveSearchProps {
@@ -44,12 +45,14 @@ export function ActiveSearch(props: ActiveSearchProps) {
   const input = element.frame.field?.input;
   if (!http) return null;
   return (
-    <PatientSearch
-      http={http}
-      input={input}
-      identityCheck={identityCheck}
-      onNobodyFound={(start) => element.emit('careline-nobody-found', nobody(input?.value ?? '', start))}
-      onPatientSelected={(patient) => choose(element, 'patient', asChoice(patient))}
-    />
+    <BrowserTimeZone>
+      <PatientSearch
+        http={http}
+        input={input}
+        identityCheck={identityCheck}
+        onNobodyFound={(start) => element.emit('careline-nobody-found', nobody(input?.value ?? '', start))}
+        onPatientSelected={(patient) => choose(element, 'patient', asChoice(patient))}
+      />
+    </BrowserTimeZone>
   );
 }

@@ -1,17 +1,17 @@
 import type { PatientMatch } from '@careline/core/patients';
 import { useMessages } from '@careline/ui/messages';
 import { patientIdentityMessages, usePatientIdentity } from '@careline/ui/patients/patient-identity';
+import { BrowserTimeZone } from './browser-time-zone.tsx';
 import { messages } from './chosen-patient.messages.ts';
 
 export interface ChosenPatientProps {
   readonly patient: PatientMatch;
 }
 
-/** Who was chosen, in the facts that tell people apart. */
-export function ChosenPatient({ patient }: ChosenPatientProps) {
+function Identity({ patient }: ChosenPatientProps) {
   const t = useMessages(messages);
   const identity = useMessages(patientIdentityMessages);
-  const { name, age, gender, uhid, born } = usePatientIdentity({})(patient);
+  const { name, age, gender, uhid, born } = usePatientIdentity()(patient);
   const { phoneEnding } = patient;
   return (
     <section
@@ -34,5 +34,14 @@ export function ChosenPatient({ patient }: ChosenPatientProps) {
       </p>
       <p className="text-sm">{t('change')}</p>
     </section>
+  );
+}
+
+/** Who was chosen, in the facts that tell people apart. */
+export function ChosenPatient(props: ChosenPatientProps) {
+  return (
+    <BrowserTimeZone>
+      <Identity {...props} />
+    </BrowserTimeZone>
   );
 }

@@ -51,13 +51,12 @@ function useView({ store, emit }: ElementHandle, properties: Properties) {
 /** The readings of one patient: give it a key of whose they are. */
 export function PatientReadings({ properties, context, element, patient }: PatientReadingsProps) {
   const { vitaId } = patient;
-  const { timeZone } = context.facility;
   const metrics = useMetrics(context);
   const { state, refresh } = usePatientReadings({ http: context.http, metrics, vitaId });
   const { view, change } = useView(element, properties);
   const adding = useAdding(element, context);
   const openTrend = useRef<OpenTrend>(null);
-  useAnnouncedReadings(element, state, { metric: view.trend ?? '', timeZone });
+  useAnnouncedReadings(element, state, view.trend ?? '');
   useMethods(element, {
     add: (name?: string) => adding.open(String(name ?? '') || (view.trend && vitalOfName(view.trend)) || ''),
     exportCsv() {
@@ -77,7 +76,6 @@ export function PatientReadings({ properties, context, element, patient }: Patie
             metrics={metrics}
             vitaId={vitaId}
             patient={patient}
-            timeZone={timeZone}
             kind={form.metric}
             onAdded={(metric) => {
               element.emit('careline-reading-added', { metric });
@@ -92,7 +90,6 @@ export function PatientReadings({ properties, context, element, patient }: Patie
         vitaId={vitaId}
         readings={state}
         onRetry={refresh}
-        timeZone={timeZone}
         enrolledAt={enrolledAtOf(patient)}
         view={view}
         onViewChange={change}

@@ -50,10 +50,9 @@ function OfPatient({ vitaId, ...props }: OfPatientProps) {
     );
   }
   const patient = who.phase === 'open' ? who.patient : undefined;
-  const { timeZone } = props.context.facility;
   return (
     <div className="flex flex-col gap-4">
-      <PatientHeader vitaId={vitaId} patient={patient} timeZone={timeZone} landmark={false} />
+      <PatientHeader vitaId={vitaId} patient={patient} landmark={false} />
       {patient && <PatientReadings {...props} patient={patient} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { PatientReadingsState } from '@careline/core/trends';
+import { useTimeZone } from '@careline/ui/provider';
 import { useEffect, useRef } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { fail } from '../view/fail.ts';
@@ -14,8 +15,9 @@ function countOf({ records, other }: PatientReadingsState, name: string): number
 export function useAnnouncedReadings(
   element: ElementHandle,
   state: PatientReadingsState,
-  { metric, timeZone }: { readonly metric: string; readonly timeZone: string },
+  metric: string,
 ): void {
+  const timeZone = useTimeZone();
   const announced = useRef(new Set<string>());
   const { phase, records, other } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when readings came, not when another trend is opened

@@ -19,7 +19,6 @@ export function PatientPick({ context: { http, facility }, onPicked }: PatientPi
     <Search
       http={http}
       facilityId={facility.facilityId}
-      timeZone={facility.timeZone}
       autoFocus
       onPatientSelected={({ vitaId }) => onPicked(vitaId)}
     />

@@ -9,6 +9,7 @@ import type { IconName } from '@careline/ui/primitives/icon';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
+import { CarelineProvider } from '@careline/ui/provider';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { SessionInside } from '../session/insides.ts';
 import { httpOf } from '../session/session-http.ts';
@@ -92,7 +93,11 @@ function Known({ element, right, inside, http, profile, children }: KnownProps) 
     );
   }
   if (!facility) return <StaffMessage what="noFacility" />;
-  const draw = () => children({ http, profile, facility }, inside);
+  const draw = () => (
+    <CarelineProvider timeZone={facility.timeZone}>
+      {children({ http, profile, facility }, inside)}
+    </CarelineProvider>
+  );
   const id = String(patientId).trim();
   const isNamedByNumber = uhid !== '' || (id !== '' && !isUuid(id));
   return isNamedByNumber ? (

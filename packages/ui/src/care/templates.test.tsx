@@ -31,7 +31,7 @@ function show(answers = {}) {
     'tasks/patient': () => ({ vitaId, data: [] }),
     ...answers,
   });
-  const setting = { http, vitaId, timeZone: 'Asia/Kolkata', now: () => NOW, mayWrite: true };
+  const setting = { http, vitaId, now: () => NOW, mayWrite: true };
   return { http, setting };
 }
 

@@ -4,6 +4,7 @@ import type { messages as careFailureMessages } from './care-failure/care-failur
 import type { messages as formRendererMessages } from './form-renderer/form-renderer.messages.ts';
 import type { messages as sectionNavigationMessages } from './form-renderer/sections/section-navigation.messages.ts';
 import type { reportFilesMessages } from './report-files/report-files.messages.ts';
+import type { savedFormMessages } from './saved-form/saved-form.messages.ts';
 import type { valueFaceMessages } from './value-face/value-face.messages.ts';
 
 export const answersViewHindi: TranslationOf<typeof answersViewMessages> = {
@@ -104,6 +105,21 @@ export const reportFilesHindi: TranslationOf<typeof reportFilesMessages> = {
   sentences: {
     open: 'खोलें',
     gone: 'यह फ़ाइल अब नहीं खुल सकती: इसे हटा दिया गया, या इसकी कॉल वापस ली गई।',
+  },
+};
+
+export const savedFormHindi: TranslationOf<typeof savedFormMessages> = {
+  name: 'saved-form',
+  sentences: {
+    restored: 'आप {when} सहेजे गए से आगे बढ़ रहे हैं।',
+    aside: 'इन प्रविष्टियों की फ़ॉर्म में अब जगह नहीं है; उन्हें फिर से लिखें: {entries}',
+    elsewhere: 'यह फ़ॉर्म दूसरे टैब में खुला है।',
+    elsewhereText: 'यहाँ आप इसे पढ़ सकते हैं। लिखने के लिए इसे यहाँ लें: दूसरे टैब में जो अंत में लिखा गया वह बना रहेगा।',
+    takeOver: 'यहाँ लें',
+    maybeStored: 'सर्वर के पास यह पहले से हो सकता है, इसलिए अभी बदला नहीं जा सकता।',
+    beingSent: 'भेजा जा रहा है।',
+    sendNow: 'अभी भेजें',
+    change: 'बदलें',
   },
 };
 

@@ -1,5 +1,6 @@
 import { serverNow } from '@careline/core/clock';
 import { type Formats, formatCalendar } from '@careline/core/formatting';
+import { useTimeZone } from '../provider/index.ts';
 import { useLocale, useLocaleInForce } from './messages-provider.tsx';
 
 /** `formatCalendar` as the screen writes it: our way, or that of the page around a widget. */
@@ -7,14 +8,13 @@ export const useFormatCalendar = (): Formats['formatCalendar'] =>
   useLocaleInForce().formats?.formatCalendar ?? formatCalendar;
 
 export interface WhenOptions {
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
 }
 
 /** Words an instant, in unix seconds, as it is now: "Today at 3:05 pm", "Last Monday at …", "5 January 2024 at …". */
-export function useWhen({ timeZone, now = serverNow }: WhenOptions): (at: number) => string {
+export function useWhen({ now = serverNow }: WhenOptions): (at: number) => string {
+  const timeZone = useTimeZone();
   const formatCalendar = useFormatCalendar();
   const locale = useLocale();
   return (at) => formatCalendar(at, now() / 1000, { timeZone, locale });

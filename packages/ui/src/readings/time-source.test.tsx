@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';
-import { KOLKATA } from '../../test/people.ts';
 import { aTrend, PRESSURE_RECORDS } from '../../test/trends.ts';
 import { TrendChart } from './trend-chart/index.ts';
 
@@ -13,7 +12,7 @@ describe('a reading whose time is that of its report', () => {
     const records = PRESSURE_RECORDS.map((record) => ({ ...record, timeFrom: 'time-of-report' }));
     renderUi(
       <div style={{ width: 640 }}>
-        <TrendChart {...aTrend(records)} label="Blood pressure" timeZone={KOLKATA} />
+        <TrendChart {...aTrend(records)} label="Blood pressure" />
       </div>,
       { locale },
     );

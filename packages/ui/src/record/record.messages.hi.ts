@@ -97,10 +97,6 @@ export const sheetEditorHindi: TranslationOf<typeof sheetEditorMessages> = {
     reasonTextMissing: 'शब्दों में बताएँ कि क्यों।',
     waitingTitle: 'इस डिवाइस पर रखा हुआ',
     waitingText: 'कनेक्शन नहीं है। कनेक्शन आते ही आपका लिखा एक बार भेजा जाएगा।',
-    maybeStored: 'हो सकता है यह सहेजा जा चुका हो, इसलिए भेजे जाने से पहले इसे बदला नहीं जा सकता।',
-    beingSent: 'भेजा जा रहा है।',
-    sendNow: 'अभी भेजें',
-    change: 'बदलें',
   },
 };
 

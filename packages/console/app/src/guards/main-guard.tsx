@@ -5,14 +5,9 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useLocation, useNavigate } from 'react-router';
 import { useConsole } from '../console-context.tsx';
 import { keepProfile } from '../session/keep-profile.ts';
+import { ProfileProvider } from '../session/profile-provider.tsx';
 import { signInOptions } from '../session/sign-in-options.ts';
-import {
-  ProfileProvider,
-  useIdleLock,
-  useLoggedInFlag,
-  useOtherTabs,
-  useSessionState,
-} from '../session/use-session.ts';
+import { useIdleLock, useLoggedInFlag, useOtherTabs, useSessionState } from '../session/use-session.ts';
 import { OverEverything } from '../unsaved/over-everything.tsx';
 import { AskAgain } from './ask-again.tsx';
 import { KeepFocus } from './keep-focus.tsx';

@@ -8,7 +8,6 @@ import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { useMemo } from 'react';
 import { useConsole } from '../console-context.tsx';
 import { addressOfWork } from '../navigation/call-address.ts';
-import { facilityTimeZone } from '../session/facility-time-zone.ts';
 import { useFacilitySwitch } from '../session/use-facility-switch.ts';
 import { useMay } from '../session/use-may.ts';
 import { useProfile } from '../session/use-session.ts';
@@ -40,7 +39,7 @@ export default function ConsolePalette({ onClose, onSignOut }: ConsolePalettePro
   const locale = useLocale();
   const announce = useAnnounce();
   const { http, recents, appearance } = useConsole();
-  const { scopes, facility, facilities, ...profile } = useProfile();
+  const { scopes, facility, facilities } = useProfile();
   const navigation = useNavigation();
   const onNext = useNextPatient();
   const changeFacility = useFacilitySwitch();
@@ -67,7 +66,6 @@ export default function ConsolePalette({ onClose, onSignOut }: ConsolePalettePro
           ? {
               http,
               recents,
-              timeZone: facilityTimeZone({ ...profile, facility }),
               onOpen: ({ vitaId }) => go(patientPath(vitaId)),
             }
           : undefined

@@ -50,8 +50,7 @@ export function useIdleLock(watching: boolean): IdleLockState {
   return useStore(idle.store, wholeLock);
 }
 
-const ProfileContext = createContext<UserProfile | undefined>(undefined);
-export const ProfileProvider = ProfileContext.Provider;
+export const ProfileContext = createContext<UserProfile | undefined>(undefined);
 
 /** The signed-in person; only below the main guard. */
 export function useProfile(): UserProfile {

@@ -1,6 +1,4 @@
 import { type LostBySignOut, SignOutQuestion } from '@careline/ui/notices/unsent-work';
-import { facilityTimeZone } from '../session/facility-time-zone.ts';
-import { useProfile } from '../session/use-session.ts';
 import { OverEverything } from '../unsaved/over-everything.tsx';
 
 export interface SignOutDialogProps {
@@ -11,10 +9,9 @@ export interface SignOutDialogProps {
 
 /** Asks over everything before a sign-out destroys what is not sent. */
 export default function SignOutDialog(props: SignOutDialogProps) {
-  const timeZone = facilityTimeZone(useProfile());
   return (
     <OverEverything>
-      <SignOutQuestion {...props} timeZone={timeZone} />
+      <SignOutQuestion {...props} />
     </OverEverything>
   );
 }

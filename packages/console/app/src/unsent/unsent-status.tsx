@@ -13,8 +13,6 @@ import { useStore } from '@careline/ui/store';
 import { useEffect, useMemo, useState } from 'react';
 import { useConsole } from '../console-context.tsx';
 import { begunRegistrationAddress, callInfoAddress } from '../navigation/call-address.ts';
-import { facilityTimeZone } from '../session/facility-time-zone.ts';
-import { useProfile } from '../session/use-session.ts';
 import type { UnsentHere } from './unsent.ts';
 import { entryItems } from './unsent-items.ts';
 
@@ -64,11 +62,9 @@ export default function UnsentStatus({ unsent }: { readonly unsent: UnsentHere }
     const entry = outbox.find(item.id);
     return entry && addressOf(entry);
   };
-  const profile = useProfile();
   return (
     <UnsentIndicator
       items={items}
-      timeZone={facilityTimeZone(profile)}
       canOpen={(item) => address(item) !== undefined}
       onOpen={(item) => {
         const to = address(item);

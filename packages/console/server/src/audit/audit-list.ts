@@ -1,10 +1,10 @@
 import { type AuditEvent, type listAudit, NAMED_PATIENTS } from '@careline/core/audit';
 import { actionWrites } from '@careline/core/contract';
+import { endOfDay, startOfDay } from '@careline/core/formatting';
 import type { AnswerOf } from '@careline/core/http';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { uhidOf } from '../platform/access/uhid-of.ts';
-import { endOfDay, startOfDay } from '../platform/database/day-bounds.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { listArchives } from './audit-archives.ts';

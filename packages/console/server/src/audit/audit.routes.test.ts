@@ -1,4 +1,5 @@
 import { findAuditPatient, getPatientReport, listAudit, listAuditPeople } from '@careline/core/audit';
+import { startOfDay } from '@careline/core/formatting';
 import type { Endpoint, QueryOf } from '@careline/core/http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +9,6 @@ import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 import { aPerson } from '../../test/people.ts';
 import { insertPersons } from '../patients/registration/persons.ts';
 import { type AuditEntry, writeAudit } from '../platform/access/audit.ts';
-import { startOfDay } from '../platform/database/day-bounds.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { runWork } from '../platform/database/work.ts';
 

@@ -1,6 +1,6 @@
 import type { CallSort, Contact } from '@careline/core/calls';
+import { endOfDay, startOfDay } from '@careline/core/formatting';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { endOfDay, startOfDay } from '../platform/database/day-bounds.ts';
 import { type LimitedCount, limitedCount } from '../platform/database/limited-count.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type ContactKey, type ContactOrder, contactOrder } from './contact-order.ts';

@@ -1,6 +1,7 @@
 import type { Goal, goalChangeSchema, newGoalSchema } from '@careline/core/care';
 import { goalAnswers, goalForm, goalLineOf, isGoalReason, isSameGoal } from '@careline/core/care';
 import { ageOn } from '@careline/core/clinical';
+import { dayOf } from '@careline/core/formatting';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { COUNTS } from '../observations/alerts/judge-reading.ts';
@@ -8,7 +9,6 @@ import { problemFaults } from '../observations/log-faults.ts';
 import { notFound, requirePatient } from '../platform/access/access.ts';
 import { type Entry, type InputFault, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
 import { lockPatient } from '../platform/access/lock-patient.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 

@@ -1,10 +1,10 @@
 import type { Colleague, Task, TaskCircle, TaskTime } from '@careline/core/care';
+import { dayOf } from '@careline/core/formatting';
 import { holdsScope } from '@careline/core/navigation';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { mayRead } from '../platform/access/access.ts';
 import type { Entry } from '../platform/access/entry.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { selectTasks, type TaskRow, toTask } from './task-rows.ts';

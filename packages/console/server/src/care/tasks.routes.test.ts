@@ -9,6 +9,7 @@ import {
 } from '@careline/core/care';
 import { addEncounterEvent, createEncounter, type NewOutcome } from '@careline/core/encounters';
 import { addCareTeam } from '@careline/core/encounters/teams';
+import { dayOf } from '@careline/core/formatting';
 import { listTimeline } from '@careline/core/overview';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
@@ -16,7 +17,6 @@ import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts'
 import { aTask } from '../../test/content/care-content.ts';
 import { encounterContent } from '../../test/content/encounter-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import { newId } from '../platform/database/new-id.ts';
 
 const DAY = 86_400;

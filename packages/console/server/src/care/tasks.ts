@@ -1,9 +1,9 @@
 import type { newTaskSchema, Task, taskChangeSchema } from '@careline/core/care';
+import { dayOf } from '@careline/core/formatting';
 import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { notFound, requirePatient } from '../platform/access/access.ts';
 import { type Entry, type InputFault, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { type CareEntry, encounterFaults } from './care-entry.ts';

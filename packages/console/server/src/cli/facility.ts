@@ -10,6 +10,7 @@ import {
   reopenFacility,
   updateFacility,
 } from '@careline/core/administration';
+import { dayOf } from '@careline/core/formatting';
 import { calendarDateSchema, type Endpoint } from '@careline/core/http';
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
@@ -22,7 +23,6 @@ import { closeFacilityRecord, consequencesOf, reopenFacilityRecord } from '../fa
 import { type FacilityActor, listFacilityRecords } from '../facilities/facility-records.ts';
 import { writeAudit } from '../platform/access/audit.ts';
 import type { Settings } from '../platform/config/config.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import {
   databaseOf,

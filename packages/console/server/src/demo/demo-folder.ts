@@ -1,8 +1,8 @@
+import { dayOf } from '@careline/core/formatting';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { offerSlots } from '../encounters/encounter-slots.ts';
 import { slotsOfPlan } from '../encounters/slot-plan.ts';
 import type { Settings } from '../platform/config/config.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { runWork } from '../platform/database/work.ts';
 import { ensureDemoAccounts, grantNewScopes } from './demo-accounts.ts';

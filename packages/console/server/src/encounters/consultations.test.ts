@@ -22,12 +22,12 @@ import {
   noteArrival,
 } from '@careline/core/encounters';
 import { addCareTeam } from '@careline/core/encounters/teams';
+import { dayOf } from '@careline/core/formatting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';
 import { encounterContent, HEALTH_CHECK_STAFF } from '../../test/content/encounter-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import { newId } from '../platform/database/new-id.ts';
 
 const DAY = 86_400;

@@ -1,5 +1,5 @@
+import { endOfDay, startOfDay } from '@careline/core/formatting';
 import { refuseFaults } from '../platform/access/entry.ts';
-import { endOfDay, startOfDay } from '../platform/database/day-bounds.ts';
 
 export interface DaysAsked {
   readonly from: string;

@@ -2,12 +2,12 @@
 
 import { createEncounter } from '@careline/core/encounters';
 import { readAllCalendar, readFacilityCalendar, readMyCalendar } from '@careline/core/encounters/calendar';
+import { dayOf, startOfDay } from '@careline/core/formatting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';
 import { encounterContent } from '../../test/content/encounter-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
-import { dayOf, startOfDay } from '../platform/database/day-bounds.ts';
 
 const SCOPES = ['prohealth', 'my_encounters', 'facility_encounters', 'all_encounters'];
 const ZONE = 'Asia/Kolkata';

@@ -8,11 +8,11 @@ import {
   listSlots,
   moveEncounter,
 } from '@careline/core/encounters';
+import { dayOf, startOfDay } from '@careline/core/formatting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { encounterContent, HEALTH_CHECK_STAFF } from '../../test/content/encounter-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
-import { dayOf, startOfDay } from '../platform/database/day-bounds.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { runWork } from '../platform/database/work.ts';
 import { offerSlots } from './encounter-slots.ts';

@@ -1,8 +1,8 @@
 import { type Encounter, OPEN_STATUSES } from '@careline/core/encounters';
+import { dayOf, endOfDay, startOfDay } from '@careline/core/formatting';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { atFacility, mayRead } from '../platform/access/access.ts';
-import { dayOf, endOfDay, startOfDay } from '../platform/database/day-bounds.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type EncounterRow, selectEncounters, toEncounter } from './encounter-rows.ts';

@@ -1,7 +1,7 @@
 import { type EncounterSlot, MAX_SLOT_DAYS } from '@careline/core/encounters';
+import { endOfDay, startOfDay } from '@careline/core/formatting';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { refuseFaults } from '../platform/access/entry.ts';
-import { endOfDay, startOfDay } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 

@@ -9,6 +9,7 @@ import {
   seesConsultations,
 } from '@careline/core/encounters';
 import type { NewLeftOpen } from '@careline/core/finishing';
+import { dayOf } from '@careline/core/formatting';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { addTask, reopenReview } from '../care/tasks.ts';
@@ -17,7 +18,6 @@ import { readOpenItems, requireReasons } from '../finishing/open-items.ts';
 import { mayRead, notFound, type Reader } from '../platform/access/access.ts';
 import { type Entry, type InputFault, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
 import { lockPatient } from '../platform/access/lock-patient.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { EarlierOutcome, Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';

@@ -1,6 +1,6 @@
 import type { FacilityFields, FacilityRecord } from '@careline/core/administration';
+import { startOfDay } from '@careline/core/formatting';
 import type { Transaction } from 'kysely';
-import { startOfDay } from '../platform/database/day-bounds.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { changedMeanwhile, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
 import type { Schema } from '../platform/database/schema.ts';

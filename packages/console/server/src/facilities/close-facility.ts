@@ -4,10 +4,10 @@ import {
   type FacilityRecord,
   isClosingDay,
 } from '@careline/core/administration';
+import { dayOf, startOfDay } from '@careline/core/formatting';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { patientsOnlyAt } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';
-import { dayOf, startOfDay } from '../platform/database/day-bounds.ts';
 import { changedMeanwhile, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';

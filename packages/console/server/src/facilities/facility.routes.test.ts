@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { FACILITY_DEFAULTS } from '@careline/core/administration';
+import { dayOf } from '@careline/core/formatting';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   ADMINISTRATOR,
@@ -11,7 +12,6 @@ import {
   type Person,
 } from '../../test/administration.ts';
 import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 
 const DAY = 86_400;
 const today = (days = 0): string => dayOf(Math.floor(Date.now() / 1000) + days * DAY, 'Asia/Kolkata');

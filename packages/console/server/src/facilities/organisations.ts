@@ -1,6 +1,6 @@
 import type { FacilityFields, FacilityRecord } from '@careline/core/administration';
+import { dayOf } from '@careline/core/formatting';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';

@@ -12,6 +12,7 @@ import {
   listPatientEncounters,
 } from '@careline/core/encounters';
 import type { NewLeftOpen } from '@careline/core/finishing';
+import { dayOf } from '@careline/core/formatting';
 import { storeLabReport } from '@careline/core/labs';
 import { acknowledgeAlert } from '@careline/core/metrics';
 import { listOpenItems, listTimeline, reviewResult } from '@careline/core/overview';
@@ -22,7 +23,6 @@ import { encounterContent, HEALTH_CHECK_STAFF } from '../../test/content/encount
 import { aLabReport, aResult } from '../../test/content/lab-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 import { insertReadings } from '../observations/reading-rows.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { runWork } from '../platform/database/work.ts';
 

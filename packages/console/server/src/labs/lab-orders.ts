@@ -1,3 +1,4 @@
+import { dayOf } from '@careline/core/formatting';
 import { type LabOrder, labTest, type newLabOrderSchema, orderText } from '@careline/core/labs';
 import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
@@ -5,7 +6,6 @@ import { type CareEntry, encounterFaults } from '../care/care-entry.ts';
 import { addLabTask, endLabTasks } from '../care/lab-tasks.ts';
 import { notFound, requirePatient } from '../platform/access/access.ts';
 import { type InputFault, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { nextPlace } from '../platform/database/yearly-number.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';

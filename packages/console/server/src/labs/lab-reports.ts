@@ -1,5 +1,5 @@
 import { ageOn } from '@careline/core/clinical';
-import { formatReading } from '@careline/core/formatting';
+import { dayOf, formatReading } from '@careline/core/formatting';
 import { sameValue } from '@careline/core/forms';
 import {
   judgeLabLines,
@@ -28,7 +28,6 @@ import {
   refuseFaults,
 } from '../platform/access/entry.ts';
 import { lockPatient } from '../platform/access/lock-patient.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { isShown } from '../record/report-rows.ts';

@@ -1,5 +1,5 @@
+import { startOfDay } from '@careline/core/formatting';
 import { sql, type Transaction } from 'kysely';
-import { startOfDay } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { raiseAlerts } from './alerts/raise-alerts.ts';
 import { doubtOf, isPartialDay, type StoredTime } from './doubtful-time.ts';

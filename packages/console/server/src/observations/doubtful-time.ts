@@ -1,5 +1,5 @@
+import { dayOf } from '@careline/core/formatting';
 import type { ReadingDoubt } from '@careline/core/metrics';
-import { dayOf } from '../platform/database/day-bounds.ts';
 
 const DAY_SECONDS = 86_400;
 

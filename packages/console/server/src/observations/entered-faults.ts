@@ -1,11 +1,11 @@
 import { readingForm } from '@careline/core/calls/forms';
 import { ageOn, ucumUnit, unitsOf } from '@careline/core/clinical';
+import { dayOf } from '@careline/core/formatting';
 import type { FormAnswers, FormDefinition, FormField } from '@careline/core/forms';
 import type { EnteredMetric } from '@careline/core/metrics';
 import { PRESENCE } from '@careline/core/observations';
 import type { Kysely } from 'kysely';
 import type { Entry, InputFault } from '../platform/access/entry.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { problemFaults } from './log-faults.ts';
 import type { ValidReading } from './readings.ts';

@@ -1,6 +1,6 @@
 import { ageOn, inKilograms, type KnownWeight, readValues } from '@careline/core/clinical';
+import { dayOf } from '@careline/core/formatting';
 import { type Kysely, sql } from 'kysely';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { COUNTS, MEASURED, type MeasuredRow, recordOfRow } from './alerts/judge-reading.ts';
 

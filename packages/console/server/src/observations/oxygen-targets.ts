@@ -1,10 +1,10 @@
+import { dayOf } from '@careline/core/formatting';
 import type { BodyOf } from '@careline/core/http';
 import type { setOxygenTarget } from '@careline/core/trends';
 import { sql, type Transaction } from 'kysely';
 import { notFound, requirePatient } from '../platform/access/access.ts';
 import { type Entry, refuseFaults } from '../platform/access/entry.ts';
 import { lockPatient } from '../platform/access/lock-patient.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { COUNTS } from './alerts/judge-reading.ts';

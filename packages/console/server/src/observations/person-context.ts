@@ -1,7 +1,7 @@
 import { contextAt, type PersonContext, type PersonFacts } from '@careline/core/clinical';
+import { dayOf } from '@careline/core/formatting';
 import type { Kysely } from 'kysely';
 import { notFound } from '../platform/access/access.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readFacts } from './person-facts.ts';
 

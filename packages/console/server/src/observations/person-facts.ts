@@ -8,12 +8,12 @@ import {
   type PersonFacts,
   withFindings,
 } from '@careline/core/clinical';
+import { dayOf } from '@careline/core/formatting';
 import type { Patient } from '@careline/core/patients';
 import { type PregnancyStatement, pregnanciesOf, undatedPregnanciesOf } from '@careline/core/trends';
 import { type Kysely, sql } from 'kysely';
 import { emergencyUntil, type Reader } from '../platform/access/access.ts';
 import { amongPersons } from '../platform/access/among-persons.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { COUNTS, MEASURED, type MeasuredRow, recordOfRow } from './alerts/judge-reading.ts';
 import { readImportedDiabetes } from './imported-diabetes.ts';

@@ -1,7 +1,7 @@
 import { FINDING_TESTS } from '@careline/core/clinical';
+import { startOfDay } from '@careline/core/formatting';
 import type { ReadingDoubt } from '@careline/core/metrics';
 import { sql, type Transaction } from 'kysely';
-import { startOfDay } from '../platform/database/day-bounds.ts';
 import type { Schema, StoredValue } from '../platform/database/schema.ts';
 import { isRecent, mayBeRecent, raiseAlerts } from './alerts/raise-alerts.ts';
 import { judgeAgain } from './judge-again.ts';

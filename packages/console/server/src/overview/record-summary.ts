@@ -1,13 +1,13 @@
 import { listWork } from '@careline/core/calls/worklist';
 import { allergyKey, listCaseSheet, readAllergies, readDiagnoses } from '@careline/core/case-sheets';
 import { isOpenStatus, listPatientEncounters } from '@careline/core/encounters';
+import { dayOf } from '@careline/core/formatting';
 import { decideRight, type Right } from '@careline/core/navigation';
 import type { EndedEntry, RecordSummary } from '@careline/core/overview';
 import { type IssuedLine, isSameMedicine, listPrescriptions } from '@careline/core/prescriptions';
 import { type ImportedEntry, RECORD_SECTION_KEYS, VITAL_SECTIONS } from '@careline/core/record';
 import { type Kysely, sql } from 'kysely';
 import { selectEncounters, toEncounter } from '../encounters/encounter-rows.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Caller } from '../platform/http/route.ts';
 import { endedLines } from '../prescriptions/ended-lines.ts';

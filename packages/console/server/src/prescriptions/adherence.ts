@@ -1,3 +1,4 @@
+import { dayOf } from '@careline/core/formatting';
 import {
   adherenceText,
   isCurrent,
@@ -8,7 +9,6 @@ import {
 } from '@careline/core/prescriptions';
 import type { Transaction } from 'kysely';
 import { notFound, requirePatient } from '../platform/access/access.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { endAdherenceTasks } from './adherence-rows.ts';

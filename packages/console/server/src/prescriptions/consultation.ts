@@ -1,3 +1,4 @@
+import { dayOf } from '@careline/core/formatting';
 import {
   isDoctor,
   type PrescribingConsultation,
@@ -6,7 +7,6 @@ import {
   visitOf,
 } from '@careline/core/prescriptions';
 import { type Kysely, sql } from 'kysely';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { PrescribingReader } from './prescribing-reader.ts';
 

@@ -1,3 +1,4 @@
+import { dayOf } from '@careline/core/formatting';
 import {
   type DispenseProblem,
   type Dispensing,
@@ -13,7 +14,6 @@ import {
 import type { Transaction } from 'kysely';
 import { notFound } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import type { PrescriptionEntry } from './prescription-entry.ts';

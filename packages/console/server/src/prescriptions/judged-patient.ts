@@ -6,6 +6,7 @@ import {
   readValues,
   roundTo,
 } from '@careline/core/clinical';
+import { dayOf } from '@careline/core/formatting';
 import { judgeLabLines, LABORATORY, type NewLabLine } from '@careline/core/labs';
 import type { DatedValue, JudgedPatient, JudgedValues } from '@careline/core/prescriptions';
 import { pregnancyOf } from '@careline/core/prescriptions';
@@ -13,7 +14,6 @@ import { type Kysely, sql } from 'kysely';
 import { COUNTS, MEASURED, type MeasuredRow, recordOfRow } from '../observations/alerts/judge-reading.ts';
 import { newestWeight } from '../observations/last-weight.ts';
 import { contextOfFacts } from '../observations/person-context.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Tx = Kysely<Schema>;

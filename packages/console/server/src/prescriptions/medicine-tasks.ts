@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { MAX_TASK_REASON, MAX_TASK_TEXT, MEDICINE_TASK_KIND } from '@careline/core/care';
-import { labelIn } from '@careline/core/formatting';
+import { dayOf, labelIn } from '@careline/core/formatting';
 import { findingKey, lastEvent, type MedicineFinding, type Prescription } from '@careline/core/prescriptions';
 import type { Transaction } from 'kysely';
 import { addSystemTask, closing } from '../care/system-tasks.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readPreference } from '../staff/preferences.ts';
 import type { LineFinding } from './running-lines.ts';

@@ -1,4 +1,5 @@
 import { allergyKey, readAllergies, readDiagnoses, type SheetAllergies } from '@careline/core/case-sheets';
+import { dayOf } from '@careline/core/formatting';
 import { decideRight, type Right } from '@careline/core/navigation';
 import {
   type CurrentCondition,
@@ -15,7 +16,6 @@ import { type ImportedEntry, isAbsence } from '@careline/core/record';
 import type { Kysely } from 'kysely';
 import { readFacts } from '../observations/person-facts.ts';
 import { notFound } from '../platform/access/access.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readSection } from '../record/case-sheet-versions.ts';
 import { readEnded } from '../record/ended-entries.ts';

@@ -1,3 +1,4 @@
+import { dayOf } from '@careline/core/formatting';
 import {
   findingKey,
   type IssuedLine,
@@ -9,7 +10,6 @@ import {
 } from '@careline/core/prescriptions';
 import type { Kysely } from 'kysely';
 import { isOfFacility } from '../platform/access/access.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readBasis } from './prescription-basis.ts';
 

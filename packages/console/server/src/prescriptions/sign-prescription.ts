@@ -1,4 +1,5 @@
 import { isDiabetesMedicine } from '@careline/core/calls/findings';
+import { dayOf } from '@careline/core/formatting';
 import {
   asksReason,
   type LawFinding,
@@ -15,7 +16,6 @@ import type { InferOutput } from 'valibot';
 import { judgeAgain } from '../observations/judge-again.ts';
 import { requirePatient } from '../platform/access/access.ts';
 import { type InputFault, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { nextPlace } from '../platform/database/yearly-number.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';

@@ -7,6 +7,7 @@ import {
   type SheetVersion,
 } from '@careline/core/case-sheets';
 import { contextAt } from '@careline/core/clinical';
+import { dayOf } from '@careline/core/formatting';
 import type { FormContext } from '@careline/core/forms';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
@@ -16,7 +17,6 @@ import { readFacts } from '../observations/person-facts.ts';
 import { notFound, requirePatient } from '../platform/access/access.ts';
 import { type Entry, type InputFault, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
 import { lockPatient } from '../platform/access/lock-patient.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { requireSheetProvider } from './case-sheet-access.ts';

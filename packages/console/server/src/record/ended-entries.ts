@@ -10,11 +10,11 @@ import {
   reportedIllnesses,
   type SheetVersion,
 } from '@careline/core/case-sheets';
+import { dayOf } from '@careline/core/formatting';
 import type { Right } from '@careline/core/navigation';
 import type { EndedEntry, EndedReason } from '@careline/core/overview';
 import { type ImportedEntry, isAbsence, isInForce, type VitalSection } from '@careline/core/record';
 import { type Kysely, sql } from 'kysely';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { listVersions, readSection } from './case-sheet-versions.ts';
 import { readRows } from './entries-in-force.ts';

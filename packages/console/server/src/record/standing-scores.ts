@@ -1,11 +1,11 @@
 import { dueAgain, type Gfr, isGfrOffered, isOfferedFor } from '@careline/core/assessments';
 import { contextAt, estimatedGfr, type PersonFacts, readValue } from '@careline/core/clinical';
+import { dayOf } from '@careline/core/formatting';
 import { measureOf } from '@careline/core/observations';
 import { type Kysely, sql } from 'kysely';
 import { COUNTS } from '../observations/alerts/judge-reading.ts';
 import { readCourseEnrolments, readFacts } from '../observations/person-facts.ts';
 import { notFound, type Reader, requirePatient } from '../platform/access/access.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { enrolledNow, readScalePreferences } from './assessments.ts';
 

@@ -6,6 +6,7 @@ import {
   type ReportedEnd,
   RISK_WINDOW_DAYS,
 } from '@careline/core/calls/worklist';
+import { dayOf } from '@careline/core/formatting';
 import type { MetricType } from '@careline/core/metrics';
 import { type Kysely, sql } from 'kysely';
 import { NEVER_TRUE } from '../observations/reading-records.ts';
@@ -13,7 +14,6 @@ import { reportedPregnancies } from '../observations/reported-pregnancies.ts';
 import type { ReportedPregnancy } from '../observations/reported-pregnancy.ts';
 import { callOfNewest, noNumberLeft } from '../patients/stopped-numbers.ts';
 import { mayRead } from '../platform/access/access.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** Metrics of which each reading is one of several tests. */

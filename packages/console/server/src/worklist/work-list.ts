@@ -1,11 +1,11 @@
 import type { WorkItem, WorklistFilters, WorkNumbers } from '@careline/core/calls/worklist';
+import { dayOf, endOfDay, startOfDay } from '@careline/core/formatting';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { IS_OPEN, signKey } from '../observations/alerts/open-signs.ts';
 import { hasTag, shownTagsOf } from '../patients/tags/shown-tags.ts';
 import { mayRead } from '../platform/access/access.ts';
 import { uhidOf } from '../platform/access/uhid-of.ts';
-import { dayOf, endOfDay, startOfDay } from '../platform/database/day-bounds.ts';
 import { limitedCount, limitedCountStatement } from '../platform/database/limited-count.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,8 +1,8 @@
 import { dial } from '@careline/core/calls';
 import type { TeamWork, WorkDay, WorklistFilters } from '@careline/core/calls/worklist';
+import { dayOf, endOfDay, startOfDay } from '@careline/core/formatting';
 import { decideRight } from '@careline/core/navigation';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { dayOf, endOfDay, startOfDay } from '../platform/database/day-bounds.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type Claimer, freeFor, requireCaller } from './work-claims.ts';
 import {

@@ -15,6 +15,7 @@ import {
   takeBackWork,
   type WorklistFilters,
 } from '@careline/core/calls/worklist';
+import { dayOf, startOfDay } from '@careline/core/formatting';
 import { type AlertReason, acknowledgeAlert, listReadingAlerts } from '@careline/core/metrics';
 import { changeTags } from '@careline/core/patients';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -23,7 +24,6 @@ import { clinicalCalls } from '../../test/clinical-calls.ts';
 import { defineTags } from '../../test/content/tag-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 import { insertReadings } from '../observations/reading-rows.ts';
-import { dayOf, startOfDay } from '../platform/database/day-bounds.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { runWork } from '../platform/database/work.ts';
 

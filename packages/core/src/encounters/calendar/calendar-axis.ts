@@ -22,8 +22,7 @@ interface RowOfDay extends AxisRow {
   readonly start: number;
 }
 
-const startOf = (dayNumber: number, timeZone: string): number =>
-  startOfDay(dayOfNumber(dayNumber), timeZone) / 1000;
+const startOf = (dayNumber: number, timeZone: string): number => startOfDay(dayOfNumber(dayNumber), timeZone);
 
 /** A day in half hours as it passes: 46 of them where clocks go forward an hour, 50 where they go back. */
 function rowsOfDay(day: string, timeZone: string): readonly RowOfDay[] {

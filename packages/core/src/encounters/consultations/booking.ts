@@ -8,7 +8,7 @@ import {
   type ServiceType,
   serviceSetting,
 } from '#encounters';
-import { dayOfText, instantOfWall, isoDay, minuteOfDay, startOfDay } from '#formatting';
+import { instantOfWall, isoDay, minuteOfDay, startOfDay } from '#formatting';
 import { manualMetaInfo } from '#metrics';
 
 /** How long a consultation can be booked for, in minutes. */
@@ -51,10 +51,9 @@ const WALL = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/;
 /** The instant (unix seconds) at which the clock of a zone shows a day and time; undefined for what is none. */
 export function instantOf(wall: string, timeZone: string): number | undefined {
   const [, text = '', hours, minutes] = WALL.exec(wall) ?? [];
-  const day = dayOfText(text);
-  if (!day || Number(hours) > 23 || Number(minutes) > 59) return undefined;
-  const midnight = startOfDay(day, 'UTC');
-  return instantOfWall(midnight + (Number(hours) * 60 + Number(minutes)) * 60_000, timeZone) / 1000;
+  const midnight = startOfDay(text, 'UTC');
+  if (Number.isNaN(midnight) || Number(hours) > 23 || Number(minutes) > 59) return undefined;
+  return instantOfWall((midnight + (Number(hours) * 60 + Number(minutes)) * 60) * 1000, timeZone) / 1000;
 }
 
 /** The next whole quarter of an hour (unix seconds): a time to begin with that nobody has to correct from 10:07. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfDay, isoDay } from './calendar-day.ts';
+import { isoDay } from './calendar-day.ts';
 import { dayNumber, dayOfNumber } from './wall-clock.ts';
 
 describe('isoDay', () => {
@@ -16,30 +16,6 @@ describe('isoDay', () => {
     ['a zone that does not exist', 0, 'Nowhere', undefined],
   ])('%s', (_, value, timeZone, day) => {
     expect(isoDay(value, timeZone)).toBe(day);
-  });
-});
-
-describe('endOfDay', () => {
-  it.each([
-    ['an ordinary day', '2024-01-05T12:00:00+05:30', 'Asia/Kolkata', '2024-01-05T23:59:59+05:30'],
-    ['its first instant', '2024-01-05T00:00:00+05:30', 'Asia/Kolkata', '2024-01-05T23:59:59+05:30'],
-    ['its last second', '2024-01-05T23:59:59+05:30', 'Asia/Kolkata', '2024-01-05T23:59:59+05:30'],
-    ['a day of 23 hours', '2024-03-31T00:30:00+01:00', 'Europe/Berlin', '2024-03-31T23:59:59+02:00'],
-    ['a day of 25 hours', '2024-10-27T00:30:00+02:00', 'Europe/Berlin', '2024-10-27T23:59:59+01:00'],
-    [
-      'the day before one that begins at one',
-      '2018-11-03T12:00:00-03:00',
-      'America/Sao_Paulo',
-      '2018-11-03T23:59:59-03:00',
-    ],
-    ['the last day of a leap February', '2024-02-29T12:00:00Z', 'UTC', '2024-02-29T23:59:59Z'],
-    ['the last day of a year', '2024-12-31T12:00:00Z', 'UTC', '2024-12-31T23:59:59Z'],
-  ])('%s', (_, now, timeZone, end) => {
-    expect(endOfDay(Date.parse(now), timeZone)).toBe(Date.parse(end) / 1000);
-  });
-
-  it('is NaN in a zone that does not exist', () => {
-    expect(endOfDay(0, 'Nowhere')).toBeNaN();
   });
 });
 

@@ -1,5 +1,5 @@
 import { type DateInput, dayOfText, readDay } from './read-time.ts';
-import { type CalendarDay, calendarDayOf, dayNumber, dayOfNumber, startOfDay } from './wall-clock.ts';
+import { type CalendarDay, calendarDayOf, dayNumber, dayOfNumber, startOfDayMs } from './wall-clock.ts';
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
@@ -22,12 +22,24 @@ export function isoDay(value: DateInput, timeZone?: string): string | undefined 
   return at && textOfDay(at);
 }
 
-/** The last unix second of the day that `nowMs` lies in, in a zone. NaN in a zone that does not exist. */
-export function endOfDay(nowMs: number, timeZone: string): number {
-  const { year, month, day } = calendarDayOf(nowMs, timeZone);
-  const tomorrow = dayOfNumber(dayNumber(year, month, day) + 1);
-  return Math.ceil(startOfDay(tomorrow, timeZone) / 1000) - 1;
+const calendarDay = (day: CalendarDay | string): CalendarDay | undefined =>
+  typeof day === 'string' ? dayOfText(day) : day;
+
+/** Returns the first second of a calendar day in a zone, in unix seconds; NaN for an unknown zone or an unreadable day. */
+export function startOfDay(day: CalendarDay | string, timeZone?: string): number {
+  const at = calendarDay(day);
+  return at ? startOfDayMs(at, timeZone) / 1000 : Number.NaN;
 }
+
+/** Returns the first second after a calendar day in a zone, in unix seconds; NaN as `startOfDay`. */
+export function endOfDay(day: CalendarDay | string, timeZone?: string): number {
+  const at = calendarDay(day);
+  return at ? startOfDay({ ...at, day: at.day + 1 }, timeZone) : Number.NaN;
+}
+
+/** Returns the calendar day (YYYY-MM-DD) of an instant (unix seconds) in a zone. */
+export const dayOf = (seconds: number, timeZone: string): string =>
+  textOfDay(calendarDayOf(seconds * 1000, timeZone));
 
 /** So many days after a day, YYYY-MM-DD; the day itself where it is none. */
 export function dayAfter(day: string, days: number): string {

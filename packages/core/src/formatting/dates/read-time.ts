@@ -5,7 +5,7 @@ import {
   dayNumber,
   daysInMonth,
   instantOfWall,
-  startOfDay,
+  startOfDayMs,
 } from './wall-clock.ts';
 
 /**
@@ -46,7 +46,7 @@ function offsetOfText(text: string): number {
 
 function instantOfText(text: string, timeZone: string | undefined): number {
   const onlyDay = dayOfText(text);
-  if (onlyDay) return startOfDay(onlyDay, timeZone);
+  if (onlyDay) return startOfDayMs(onlyDay, timeZone);
   const [, date = '', hours, minutes, seconds = '0', fraction = '0', offset] = TIME_TEXT.exec(text) ?? [];
   const day = dayOfText(date);
   // A leap second is read as the second after it; a twenty-fourth hour is not a time of day.

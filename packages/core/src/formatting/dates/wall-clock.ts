@@ -80,6 +80,6 @@ export function instantOfWall(wall: number, timeZone?: string): number {
 }
 
 /** The first instant of a calendar day in a zone, in milliseconds. */
-export function startOfDay({ year, month, day }: CalendarDay, timeZone?: string): number {
+export function startOfDayMs({ year, month, day }: CalendarDay, timeZone?: string): number {
   return instantOfWall(dayNumber(year, month, day) * DAY_MS, timeZone);
 }

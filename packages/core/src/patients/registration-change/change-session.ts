@@ -1,133 +1,144 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createFormEditor, type FormEditor, type SharedFormEdits } from '#forms';
-import { createAttempts, type HttpClient } from '#http';
-import type { FormDrafts, FormOutbox, PreparedSave } from '#outbox';
-import type { RegisteredPatient } from '#patients/registration';
+import { isoDay } from '#formatting';
+import { type HttpError, ofPatient } from '#http';
+import {
+  createVersionedForm,
+  type EnteredReason,
+  type Judgement,
+  type SavedFormPorts,
+  type VersionedForm,
+} from '#outbox';
+import {
+  type ChangeReason,
+  getRegistration,
+  newerRegistration,
+  type RegisteredPatient,
+  updatePatient,
+} from '#patients/registration';
 import { createRefusals } from '../registration-form/refused-fields.ts';
+import { changeDraftId, changeDraftIndex, draftOfChange, readChangeDraft } from './change-draft.ts';
 import { changeForm } from './change-form.ts';
-import { createChangeJudge } from './change-judge.ts';
-import { createChangeKeeping } from './change-keeping.ts';
-import { type ChangeResult, createChangeSending } from './change-sending.ts';
-import { type ChangeState, type EnteredReason, INITIAL_CHANGE, isChangeable } from './change-state.ts';
-import { createChangeVersions } from './change-versions.ts';
+import { changeOfForm } from './change-of-form.ts';
+import { type ChangeMoment, changeDoubts, changeProblems } from './change-rules.ts';
+import {
+  type ChangeState,
+  givenReason,
+  INITIAL_CHANGE,
+  lacksChangeConfirmation,
+  lacksChangeReason,
+  type Meanwhile,
+} from './change-state.ts';
+import { changeValues } from './change-values.ts';
+import { changedFields, mergeChange } from './merge-changes.ts';
 
-export interface RegistrationChangeOptions {
-  readonly http: HttpClient;
+export interface RegistrationChangeOptions extends SavedFormPorts {
   readonly vitaId: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Makes a UUID. */
-  readonly newId: () => string;
   /** The facility's, IANA. */
   readonly timeZone: string;
-  /** Keeps what is entered; without it, it is gone with the page. */
-  readonly drafts?: FormDrafts;
-  /** Takes what cannot be sent; without it that stays in the form. */
-  readonly outbox?: FormOutbox;
 }
 
-/** The change of one patient's registration. What is entered is ignored while it is saved. */
-export interface RegistrationChange extends FormEditor<ChangeState>, SharedFormEdits {
-  readonly store: StoreApi<ChangeState>;
+/** The change of one patient's registration. */
+export interface RegistrationChange extends VersionedForm<ChangeState> {
   readonly vitaId: string;
-  /** Reads the patient, again after a failure. */
-  load(): Promise<void>;
-  setReason(reason: EnteredReason): void;
-  /** Whether what is doubtful is right. */
+  setReason(reason: EnteredReason<ChangeReason>): void;
+  /** Whether the doubtful entries are right. */
   confirm(confirmed: boolean): void;
-  /** Stores what was changed once, however often it is asked for and retried. */
-  save(): Promise<ChangeResult>;
-  /** What somebody else changed was read. */
+  /** The person has read what a colleague changed. */
   settle(): void;
-  /** A newer version of the patient, such as after they joined a programme: what is entered stays. */
+  /** Takes in a newer version of the patient, such as after they joined a programme; the entries stay. */
   rebase(newer: RegisteredPatient): void;
-  /** Throws away what was entered. */
-  reset(): Promise<void>;
-  keepNow(): Promise<void>;
-  takeOver(): Promise<void>;
-  /** Back to the form with a change that waits; false where it may be stored already, or is being sent. */
-  takeBack(): Promise<boolean>;
-  sendNow(): Promise<void>;
-  /** The page is left, the draft stays: requests are cancelled and no late answer changes anything. */
-  dispose(): void;
 }
 
-/** One change at a time of one patient; after each save the next one begins from what was stored. */
+const byOf = (failure: HttpError | undefined): Meanwhile['by'] => {
+  const { by } = (failure?.problem ?? {}) as {
+    readonly by?: { readonly name?: unknown; readonly at?: unknown };
+  };
+  return typeof by?.name === 'string' && typeof by.at === 'number' ? { name: by.name, at: by.at } : undefined;
+};
+
+/** The changes of one patient's registration, one after another. */
 export function createRegistrationChange(options: RegistrationChangeOptions): RegistrationChange {
-  const { vitaId, now, timeZone } = options;
-  const leaving = new AbortController();
-  const left = leaving.signal;
-  const store = createStore<ChangeState>(() => INITIAL_CHANGE);
-  const get = store.getState;
-  const attempts = createAttempts<PreparedSave>();
+  const { http, vitaId, now, timeZone } = options;
   const refusals = createRefusals();
-
-  const judge = createChangeJudge({ now, timeZone, refusals });
-
-  function set(patch: Partial<ChangeState>): void {
-    if (left.aborted) return;
-    store.setState((state) => judge.judged({ ...state, ...patch }));
-    keeping.keep();
-  }
-
-  function forgetTries(): void {
-    attempts.settle();
-    refusals.forget();
-  }
-
-  const keeping = createChangeKeeping({ ...options, left, attempts, get, set });
-  const versions = createChangeVersions({ ...options, left, get, set, forgetTries, keeping });
-  const sending = createChangeSending({
-    ...options,
-    left,
-    attempts,
-    refusals,
-    keeping,
-    versions,
-    judge,
-    get,
-    set,
+  const moment = (): ChangeMoment => ({
+    today: isoDay(now() / 1000, timeZone) ?? '',
+    now: Math.floor(now() / 1000),
   });
 
-  function edit(change: (state: ChangeState) => Partial<ChangeState>): void {
-    const state = get();
-    if (isChangeable(state) && state.patient) set({ saved: false, ...change(state) });
+  function judge({ patient, values }: ChangeState): Judgement<ChangeState> {
+    if (!patient) return { problems: {}, doubts: [], dirty: false };
+    const refused = refusals.standing(changeForm(patient), values);
+    return {
+      problems: { ...changeProblems(values, patient, moment()), ...refused },
+      doubts: changeDoubts(values, patient, moment()),
+      dirty: Object.keys(changeOfForm(values, patient, moment().today).change).length > 0,
+    };
   }
 
-  sending.adopt();
-  void versions.load();
+  const { session, edit, get, set, takeIn, adopt } = createVersionedForm({
+    ports: options,
+    vitaId,
+    initial: INITIAL_CHANGE,
+    form: ({ patient }) => patient && changeForm(patient),
+    // The answer to a doubt is about the entries of that moment.
+    alongside: () => ({ confirmed: false }),
+    endpoint: updatePatient,
+    judge,
+    facts({ patient, values, reason }) {
+      if (!patient) return undefined;
+      const { change } = changeOfForm(values, patient, moment().today);
+      if (Object.keys(change).length === 0) return undefined;
+      return { ...change, vitaId, updatedAt: patient.updatedAt, reason: givenReason(reason) };
+    },
+    lacksAnswer: (state) => lacksChangeReason(state) || lacksChangeConfirmation(state),
+    cleared: { uhidOwner: undefined, meanwhile: undefined, overlaps: [] },
+    draft: {
+      id: changeDraftId(vitaId),
+      index: changeDraftIndex(vitaId),
+      content: draftOfChange,
+      read: readChangeDraft,
+      entries: ({ values, reason }) => ({ values, reason }),
+    },
+    baseOf: ({ patient }) => patient,
+    isSame: (one, other) => one.updatedAt === other.updatedAt,
+    async read(signal) {
+      const answer = await http.call(getRegistration, { query: { vitaId }, signal });
+      return ofPatient(ofPatient(answer, vitaId, getRegistration).data, vitaId, getRegistration);
+    },
+    readEndpoint: getRegistration,
+    stored: (patient: RegisteredPatient) => patient,
+    newerIn: newerRegistration,
+    begin(patient) {
+      refusals.forget();
+      return { patient, values: changeValues(patient) };
+    },
+    merge({ patient, values }, newer, failure) {
+      refusals.forget();
+      if (!patient) return {};
+      const changes = changedFields(patient, newer);
+      const merged = mergeChange(patient, values, newer);
+      return { patient: newer, ...merged, confirmed: false, meanwhile: { by: byOf(failure), changes } };
+    },
+    refused(failure, { patient, values, checked }) {
+      const places = patient && changeOfForm(values, patient, moment().today).places;
+      return refusals.add(patient && changeForm(patient), failure, places ?? new Map(), { values, checked });
+    },
+  });
+
+  adopt();
+  void session.load();
 
   return {
-    ...createFormEditor({
-      store,
-      form: ({ patient }) => patient && changeForm(patient),
-      isEditable: isChangeable,
-      set,
-      // An answer to a doubt is about what stood there then.
-      alongside: () => ({ confirmed: false, saved: false }),
-    }),
-    store,
+    ...session,
     vitaId,
-    load: versions.load,
-    setReason: (reason) => edit(() => ({ reason })),
-    confirm: (confirmed) => edit(() => ({ confirmed })),
-    save: sending.save,
-    settle: () => edit(({ saved }) => ({ meanwhile: undefined, overlaps: [], saved })),
-    rebase: (newer) => versions.merge(newer),
-    async reset() {
-      const { patient } = get();
-      if (!patient) return;
-      versions.beginFrom(patient, false);
-      await keeping.another();
-    },
-    keepNow: keeping.save,
-    takeOver: keeping.takeOver,
-    takeBack: sending.takeBack,
-    sendNow: sending.sendNow,
-    dispose() {
-      leaving.abort();
-      keeping.close();
-      sending.close();
+    setReason: (reason) => edit(() => ({ reason, saved: false })),
+    confirm: (confirmed) => edit(() => ({ confirmed, saved: false })),
+    settle: () => edit(() => ({ meanwhile: undefined, overlaps: [] })),
+    rebase(newer) {
+      const { meanwhile, overlaps } = get();
+      takeIn(newer);
+      set({ meanwhile, overlaps });
     },
   };
 }

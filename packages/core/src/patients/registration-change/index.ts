@@ -5,16 +5,13 @@ export {
 } from './change-draft.ts';
 export { changeForm } from './change-form.ts';
 export { changeOfForm, type EnteredChange } from './change-of-form.ts';
-export type { ChangeResult } from './change-sending.ts';
 export {
   createRegistrationChange,
   type RegistrationChange,
   type RegistrationChangeOptions,
 } from './change-session.ts';
 export {
-  type ChangePhase,
   type ChangeState,
-  type EnteredReason,
   lacksChangeConfirmation,
   lacksChangeReason,
   type Meanwhile,

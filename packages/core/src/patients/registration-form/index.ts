@@ -16,7 +16,6 @@ export {
   stepOfPath,
 } from './registration-form.ts';
 export { type EnteredRegistration, registrationParts } from './registration-parts.ts';
-export type { RegistrationResult } from './registration-sending.ts';
 export {
   createRegistrationSession,
   type RegistrationSession,
@@ -26,6 +25,5 @@ export {
   type DuplicatesFound,
   lacksConfirmation,
   lacksReason,
-  type RegistrationPhase,
   type RegistrationState,
 } from './registration-state.ts';

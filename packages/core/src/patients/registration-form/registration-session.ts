@@ -1,172 +1,152 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isoDay } from '#formatting';
-import {
-  createFormEditor,
-  type FormEditor,
-  type FormProblems,
-  fieldPath,
-  sameValue,
-  shownProblems,
-} from '#forms';
-import type { HttpClient } from '#http';
-import type { FormDrafts, FormOutbox } from '#outbox';
+import { fieldPath, sameValue } from '#forms';
+import { createSavedForm, type SavedForm, type SavedFormPorts, type WaitingSave } from '#outbox';
 import type { RegistrationStart } from '#patients';
+import { getRegistration, type RegisteredPatient, registerPatient } from '#patients/registration';
 import { createLookUp } from './duplicate-look-up.ts';
 import { duplicateQuestion } from './duplicate-question.ts';
 import { createRefusals } from './refused-fields.ts';
+import {
+  draftOfRegistration,
+  registrationDraftId,
+  registrationDraftIndex,
+  registrationFromDraft,
+} from './registration-draft.ts';
 import { type PlacesOfPin, withRegistrationEntry } from './registration-edits.ts';
 import { REGISTRATION_FORM } from './registration-form.ts';
-import { createRegistrationKeeping } from './registration-keeping.ts';
 import { type EnteredRegistration, registrationParts } from './registration-parts.ts';
 import { formDoubts, type RegistrationMoment, registrationProblems } from './registration-rules.ts';
-import { createRegistrationSaving } from './registration-saving.ts';
-import { createRegistrationSending, type RegistrationResult } from './registration-sending.ts';
-import { initialRegistrationState, isOpenForEntry, type RegistrationState } from './registration-state.ts';
+import {
+  initialRegistrationState,
+  lacksConfirmation,
+  lacksReason,
+  type RegistrationState,
+} from './registration-state.ts';
 import { createRegistrationStepping, type RegistrationStepping } from './registration-stepping.ts';
 import { startValues } from './start-values.ts';
 
-export interface RegistrationSessionOptions {
-  readonly http: HttpClient;
+export interface RegistrationSessionOptions extends SavedFormPorts {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Makes a UUID. */
-  readonly newId: () => string;
   /** The facility's, IANA. */
   readonly timeZone: string;
   /** BCP 47; the consent text is offered in it first. */
   readonly locale?: string;
-  /** What a search that found nobody hands over. */
+  /** What a search without a result hands over. */
   readonly start?: RegistrationStart;
   /** Knows districts where the table of `patients/pin-districts` is loaded; the states by the first digits without it. */
   readonly placesOfPin?: PlacesOfPin;
-  /** Keeps what is entered; without it, it is gone with the page. */
-  readonly drafts?: FormDrafts;
-  /** Takes what cannot be sent; without it that stays in the form. */
-  readonly outbox?: FormOutbox;
-  /** The patient a draft was begun for, whose registration goes on. */
+  /** The id in the draft that goes on; a new one without it. */
   readonly vitaId?: string;
 }
 
-/** The registration of one patient. What is entered is ignored while it is saved, and afterwards. */
-export interface RegistrationSession extends FormEditor<RegistrationState>, RegistrationStepping {
-  readonly store: StoreApi<RegistrationState>;
-  /** The id the patient has, or will have. */
+/** The registration of one patient. */
+export interface RegistrationSession extends SavedForm<RegistrationState>, RegistrationStepping {
+  /** The id the patient has, or will have: a save whose answer was lost never makes a second patient. */
   readonly vitaId: string;
-  /** Whether what is doubtful is right. */
+  /** Whether the doubtful entries are right. */
   confirm(confirmed: boolean): void;
   /** Why this is none of the duplicates. */
   setReason(reason: string): void;
-  /** Asks again who this may already be. */
+  /** Searches for duplicates again. */
   lookAgain(): void;
-  /** Stores the patient once, however often it is asked for and retried. */
-  save(): Promise<RegistrationResult>;
-  /** Keeps at once what was entered last, as when the page is hidden. */
-  keepNow(): Promise<void>;
-  /** Makes this tab the one that writes in the draft, with what the other one entered last. */
-  takeOver(): Promise<void>;
-  /** Back to the form with a registration that waits; false where it may be stored already, or is being sent. */
-  takeBack(): Promise<boolean>;
-  /** Tries at once to send what waits. */
-  sendNow(): Promise<void>;
-  /** The registration is left, its draft stays: requests are cancelled and no late answer changes anything. */
-  dispose(): void;
 }
 
 export function createRegistrationSession(options: RegistrationSessionOptions): RegistrationSession {
-  const { http, now, timeZone, locale = 'en', start = {} } = options;
-  const leaving = new AbortController();
-  const left = leaving.signal;
+  const { http, now, timeZone, locale = 'en', start = {}, vitaId = options.newId() } = options;
   const today = (): string => isoDay(now() / 1000, timeZone) ?? '';
   const seconds = (): number => Math.floor(now() / 1000);
   const untouched = startValues(start, today(), locale);
-  const store = createStore<RegistrationState>(() => initialRegistrationState(untouched));
-  const get = store.getState;
   const consent = { agreedAt: seconds() };
   const refusals = createRefusals();
 
   const moment = (): RegistrationMoment => ({ today: today(), now: seconds(), ...consent });
-  const entered = (): EnteredRegistration => registrationParts(get().values, today(), consent.agreedAt);
-  const allProblems = ({ values } = get()): FormProblems => ({
+  const entered = ({ values }: RegistrationState): EnteredRegistration =>
+    registrationParts(values, today(), consent.agreedAt);
+  const allProblems = ({ values }: RegistrationState) => ({
     ...registrationProblems(values, moment()),
     ...refusals.standing(REGISTRATION_FORM, values),
   });
 
-  function set(patch: Partial<RegistrationState>): void {
-    if (left.aborted) return;
-    store.setState((state) => {
-      const next = { ...state, ...patch };
-      return {
-        ...next,
-        problems: shownProblems(next, isOpenForEntry(next) ? allProblems(next) : {}),
-        doubts: formDoubts(next.values, moment()),
-        dirty: next.phase !== 'saved' && next.phase !== 'waiting' && !sameValue(next.values, untouched),
-      };
-    });
-    drafting.keep();
+  /** A save that waited is stored: shows the patient with the UHID, as soon as that can be read. */
+  async function showSent(waiting: WaitingSave): Promise<void> {
+    set({ phase: 'waiting', waiting });
+    void endDraft();
+    try {
+      const { data } = await http.call(getRegistration, { query: { vitaId }, signal: left });
+      if (data.vitaId === vitaId) set({ phase: 'saved', patient: data, waiting: undefined });
+    } catch {
+      // The form already shows that the patient is stored; a search finds the UHID.
+    }
   }
 
-  const saving = createRegistrationSaving(options, async () => {
-    drafting.keep();
-    // A device that cannot keep the key keeps nobody from registering.
-    await drafting.save().catch(() => undefined);
-  });
-  const drafting = createRegistrationKeeping({ ...options, saving, consent, get, set });
-  const lookUp = createLookUp({
-    http,
-    signal: left,
-    question: () => duplicateQuestion(entered().parts, today()),
-    set: (duplicates, others) => set(others ? { duplicates, reason: '' } : { duplicates }),
-  });
-  const sending = createRegistrationSending({
-    ...options,
-    left,
-    saving,
-    refusals,
-    drafting,
-    lookUp,
-    get,
-    set,
-    entered,
-    allProblems,
-  });
-
-  const editor = createFormEditor({
-    store,
+  const { session, edit, get, set, left, adopt, openDraft, endDraft } = createSavedForm({
+    ports: options,
+    vitaId,
+    initial: initialRegistrationState(untouched),
     form: REGISTRATION_FORM,
-    isEditable: isOpenForEntry,
-    set,
     enter(_, values, at, value) {
       if (fieldPath(at) === 'consent.agreed' && value === true) consent.agreedAt = seconds();
       return withRegistrationEntry(values, at, value, options.placesOfPin);
     },
-    // An answer to a doubt is about what stood there then.
+    // The answer to a doubt is about the entries of that moment.
     alongside: () => ({ confirmed: false, asked: false }),
+    endpoint: registerPatient,
+    judge: (state) => ({
+      problems: allProblems(state),
+      doubts: formDoubts(state.values, moment()),
+      dirty: !sameValue(state.values, untouched),
+    }),
+    facts(state) {
+      const vitaIds = state.duplicates.list.map((duplicate) => duplicate.vitaId);
+      const notDuplicateOf = vitaIds.length > 0 ? { vitaIds, reason: state.reason.trim() } : undefined;
+      return { ...entered(state).parts, vitaId, notDuplicateOf };
+    },
+    beforeSave: () => lookUp(false),
+    lacksAnswer: (state) => lacksReason(state) || lacksConfirmation(state),
+    cleared: { uhidOwner: undefined },
+    draft: {
+      id: registrationDraftId(vitaId),
+      index: registrationDraftIndex(vitaId),
+      content: (state) => draftOfRegistration(state, consent.agreedAt),
+      read: registrationFromDraft,
+      putBack({ values, step, open, reason, agreedAt }) {
+        if (agreedAt > 0) consent.agreedAt = agreedAt;
+        set({ values, step, open, reason });
+      },
+    },
+    stored(patient: RegisteredPatient) {
+      set({ patient, phase: 'saved' });
+      void endDraft();
+    },
+    sent: showSent,
+    async refused(failure) {
+      set(refusals.add(REGISTRATION_FORM, failure, entered(get()).places, get()));
+      return 'failed';
+    },
   });
 
-  function answer(patch: Partial<RegistrationState>): void {
-    if (isOpenForEntry(get())) set(patch);
-  }
+  const lookUp = createLookUp({
+    http,
+    signal: left,
+    question: () => duplicateQuestion(entered(get()).parts, today()),
+    set: (duplicates, others) => set(others ? { duplicates, reason: '' } : { duplicates }),
+  });
 
-  void drafting.open();
-  sending.adopt();
+  void openDraft();
+  adopt();
 
   return {
-    ...editor,
-    ...createRegistrationStepping({ get, set, allProblems, onShow: () => void lookUp(false) }),
-    store,
-    vitaId: saving.vitaId,
-    confirm: (confirmed) => answer({ confirmed }),
-    setReason: (reason) => answer({ reason }),
+    ...session,
+    ...createRegistrationStepping({
+      get,
+      set,
+      allProblems: () => allProblems(get()),
+      onShow: () => void lookUp(false),
+    }),
+    vitaId,
+    confirm: (confirmed) => edit(() => ({ confirmed })),
+    setReason: (reason) => edit(() => ({ reason })),
     lookAgain: () => void lookUp(true),
-    keepNow: drafting.save,
-    takeOver: drafting.takeOver,
-    takeBack: sending.takeBack,
-    sendNow: sending.sendNow,
-    save: sending.save,
-    dispose() {
-      leaving.abort();
-      drafting.close();
-      sending.close();
-    },
   };
 }

@@ -1,11 +1,12 @@
 import { type FormProblems, withChecked } from '#forms';
+import { isFormEditable } from '#outbox';
 import {
   REGISTRATION_STEPS,
   type RegistrationStep,
   registrationStepForm,
   stepOfPath,
 } from './registration-form.ts';
-import { isOpenForEntry, type RegistrationState } from './registration-state.ts';
+import type { RegistrationState } from './registration-state.ts';
 
 /** The way through the steps of the form. */
 export interface RegistrationStepping {
@@ -47,7 +48,7 @@ export function createRegistrationStepping(options: RegistrationSteppingOptions)
     },
     goTo(step) {
       const state = get();
-      if (isOpenForEntry(state) && state.open.has(step)) show(step);
+      if (isFormEditable(state) && state.open.has(step)) show(step);
     },
   };
 }

@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, NOW, now, personId } from '../../../test/people.ts';
+import { NOW, now, personId } from '../../../test/people.ts';
 import { renderUi } from '../../../test/render.tsx';
 import { DangerSigns } from './danger-signs.tsx';
 
@@ -52,7 +52,6 @@ function show({ rows = [aSign(1)], state = 'open', locale, answer }: Show = {}) 
     <DangerSigns
       http={http}
       state={state}
-      timeZone={KOLKATA}
       now={now}
       patientAddress={(vitaId) => `/call?patient=${vitaId}`}
       recordAddress={(vitaId) => `/patient/${vitaId}`}

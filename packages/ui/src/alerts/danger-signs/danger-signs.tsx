@@ -46,9 +46,9 @@ interface ItemProps
   readonly onRecord: (sign: OpenSign) => void;
 }
 
-function Record({ sign, onRecord, timeZone, now }: ItemProps) {
+function Record({ sign, onRecord, now }: ItemProps) {
   const t = useMessages(dangerSignsMessages);
-  const { name } = usePatientIdentity({ timeZone, now })(sign);
+  const { name } = usePatientIdentity({ now })(sign);
   if (sign.settled || sign.ended) return null;
   return (
     <Button size="small" icon="check" aria-label={t('recordOf', { name })} onClick={() => onRecord(sign)}>
@@ -58,18 +58,17 @@ function Record({ sign, onRecord, timeZone, now }: ItemProps) {
 }
 
 /** An encounter for what the call reported. */
-function Booking({ sign, booking, timeZone, now }: ItemProps) {
-  const { name } = usePatientIdentity({ timeZone, now })(sign);
-  const { signs } = useSignWords({ timeZone, now });
+function Booking({ sign, booking, now }: ItemProps) {
+  const { name } = usePatientIdentity({ now })(sign);
+  const { signs } = useSignWords({ now });
   return booking?.({ vitaId: sign.vitaId, name }, signs(sign));
 }
 
 function Item(props: ItemProps) {
-  const { sign, timeZone, now, patientAddress, recordAddress } = props;
+  const { sign, now, patientAddress, recordAddress } = props;
   return (
     <PatientRow
       patient={sign}
-      timeZone={timeZone}
       now={now}
       patientAddress={patientAddress}
       recordAddress={recordAddress}
@@ -80,8 +79,8 @@ function Item(props: ItemProps) {
         </>
       }
     >
-      <SignWhat sign={sign} timeZone={timeZone} now={now} />
-      <SignSettled sign={sign} timeZone={timeZone} now={now} />
+      <SignWhat sign={sign} now={now} />
+      <SignSettled sign={sign} now={now} />
     </PatientRow>
   );
 }
@@ -165,7 +164,6 @@ function List(props: ListProps) {
 export function DangerSigns({
   http,
   state: shown,
-  timeZone,
   now,
   patientAddress,
   recordAddress,
@@ -204,7 +202,6 @@ export function DangerSigns({
       <List
         signs={signs}
         state={state}
-        timeZone={timeZone}
         now={now}
         patientAddress={patientAddress}
         recordAddress={recordAddress}
@@ -215,7 +212,6 @@ export function DangerSigns({
         <RecordOutcome
           http={http}
           sign={asked}
-          timeZone={timeZone}
           now={now}
           onDone={(sign) => leave(() => signs.settle(sign))}
           onStale={() => leave(signs.refresh)}

@@ -5,8 +5,8 @@ import { dangerSignsMessages } from '../alerts.messages.ts';
 import type { AlertTimes } from '../patient-row/index.ts';
 
 /** What stands beside a danger sign, in the locale in force. */
-export function useSignWords({ timeZone, now = serverNow }: AlertTimes) {
-  const at = useWhen({ timeZone, now });
+export function useSignWords({ now = serverNow }: AlertTimes) {
+  const at = useWhen({ now });
   const t = useMessages(dangerSignsMessages);
   const wordsOf = useReportedSigns();
   return {

@@ -7,8 +7,6 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { patientRowMessages } from '../alerts.messages.ts';
 
 export interface AlertTimes {
-  /** The facility's; calendar wording counts its days. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }

@@ -22,9 +22,9 @@ export interface AlertItemProps extends AlertTimes {
   readonly onAcknowledge: (alert: ReadingAlert) => void;
 }
 
-function Acknowledge({ alert, onAcknowledge, timeZone, now }: AlertItemProps) {
+function Acknowledge({ alert, onAcknowledge, now }: AlertItemProps) {
   const t = useMessages(readingAlertsMessages);
-  const { name } = usePatientIdentity({ timeZone, now })(alert);
+  const { name } = usePatientIdentity({ now })(alert);
   if (alert.acknowledged || alert.ended) return null;
   return (
     <Button
@@ -39,19 +39,18 @@ function Acknowledge({ alert, onAcknowledge, timeZone, now }: AlertItemProps) {
 }
 
 /** An encounter for what was measured, in words. */
-function Booking({ alert, booking, timeZone, now }: AlertItemProps) {
-  const { name } = usePatientIdentity({ timeZone, now })(alert);
-  const { reason } = useAlertWords({ timeZone, now });
+function Booking({ alert, booking, now }: AlertItemProps) {
+  const { name } = usePatientIdentity({ now })(alert);
+  const { reason } = useAlertWords({ now });
   return booking?.({ vitaId: alert.vitaId, name }, reason(alert));
 }
 
 /** One reading that asks for a look: whose, what, why, when, what became of it, and what can be done. */
 export function AlertItem(props: AlertItemProps) {
-  const { alert, level, timeZone, now, patientAddress, readingsAddress } = props;
+  const { alert, level, now, patientAddress, readingsAddress } = props;
   return (
     <PatientRow
       patient={alert}
-      timeZone={timeZone}
       now={now}
       patientAddress={patientAddress}
       recordAddress={readingsAddress}
@@ -62,8 +61,8 @@ export function AlertItem(props: AlertItemProps) {
         </>
       }
     >
-      <AlertWhat alert={alert} level={level} timeZone={timeZone} now={now} />
-      <AlertSettled alert={alert} timeZone={timeZone} now={now} />
+      <AlertWhat alert={alert} level={level} now={now} />
+      <AlertSettled alert={alert} now={now} />
     </PatientRow>
   );
 }

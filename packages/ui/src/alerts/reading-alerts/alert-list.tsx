@@ -105,7 +105,6 @@ function Group({ group, state, ...item }: GroupProps) {
             key={alert.readingId}
             alert={alert}
             level={level}
-            timeZone={item.timeZone}
             now={item.now}
             patientAddress={item.patientAddress}
             readingsAddress={item.readingsAddress}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ALERTS, alertPage, anAlert } from '../../../test/alerts.ts';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { ReadingAlerts, type ReadingAlertsProps } from './index.ts';
 
 function Stateful({ days: first, onDaysChange, state: begin, onStateChange, ...props }: ReadingAlertsProps) {
@@ -39,7 +39,6 @@ const meta = {
     onDaysChange: fn(),
     state: 'open',
     onStateChange: fn(),
-    timeZone: KOLKATA,
     now,
     patientAddress: (vitaId) => `/prohealth/hmCallInfo?patient=${vitaId}`,
   },

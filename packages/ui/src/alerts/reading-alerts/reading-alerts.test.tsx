@@ -9,7 +9,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { ALERTS, alertPage, anAlert } from '../../../test/alerts.ts';
 import { type FakeRequest, fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { ReadingAlerts, type ReadingAlertsProps } from './index.ts';
 
 const failure = new HttpError({ failure: 'timeout', endpoint: 'alerts/list', requestId: 'req-4' });
@@ -32,7 +32,7 @@ function Stateful(props: Omit<ReadingAlertsProps, 'onDaysChange' | 'onStateChang
 function show({ answer = () => alertPage(), acknowledge = never, locale, onGo, ...props }: ShowOptions = {}) {
   const asked = vi.fn(answer);
   const http = fakeHttp({ 'alerts/list': asked, 'alerts/acknowledge': acknowledge });
-  renderUi(<Stateful http={http} days={7} state="open" timeZone={KOLKATA} now={now} {...props} />, {
+  renderUi(<Stateful http={http} days={7} state="open" now={now} {...props} />, {
     locale,
     onGo,
   });

@@ -17,6 +17,7 @@ import { useOfferedPeriods } from '../../preferences/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';
 import type { AlertTimes } from '../patient-row/index.ts';
 import { AcknowledgeAlert } from './acknowledge-alert.tsx';
@@ -43,13 +44,13 @@ const LONGEST = Math.max(...ALERT_DAYS) as AlertDays;
 interface TotalProps {
   readonly state: ReadingAlertsState;
   readonly online: boolean;
-  readonly timeZone: string;
   /** Takes the focus where the row that had it is gone. */
   readonly place: RefObject<HTMLParagraphElement | null>;
 }
 
 /** How many there are, said when it changes, and how old the list is. */
-function Total({ state, online, timeZone, place }: TotalProps) {
+function Total({ state, online, place }: TotalProps) {
+  const timeZone = useTimeZone();
   const formatTime = useFormatTime();
   const t = useMessages(readingAlertsMessages);
   const locale = useLocale();
@@ -135,7 +136,6 @@ function Alerts(props: ReadingAlertsProps) {
     onDaysChange,
     state: shown,
     onStateChange,
-    timeZone,
     now,
     patientAddress,
     readingsAddress,
@@ -157,7 +157,7 @@ function Alerts(props: ReadingAlertsProps) {
           {t('refresh')}
         </Button>
       </div>
-      <Total state={state} online={online} timeZone={timeZone} place={place} />
+      <Total state={state} online={online} place={place} />
       <LiveLine />
       <div
         ref={list}
@@ -169,7 +169,6 @@ function Alerts(props: ReadingAlertsProps) {
           state={state}
           online={online}
           onLongest={days === LONGEST ? undefined : () => onDaysChange(LONGEST)}
-          timeZone={timeZone}
           now={now}
           patientAddress={patientAddress}
           readingsAddress={readingsAddress}
@@ -178,15 +177,7 @@ function Alerts(props: ReadingAlertsProps) {
         />
       </div>
       {asked && (
-        <AcknowledgeAlert
-          http={http}
-          alert={asked}
-          timeZone={timeZone}
-          now={now}
-          onDone={done}
-          onStale={stale}
-          onClose={close}
-        />
+        <AcknowledgeAlert http={http} alert={asked} now={now} onDone={done} onStale={stale} onClose={close} />
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { serverNow } from '@careline/core/clock';
 import { labelFromKey } from '@careline/core/formatting';
 import { mealSituationLabel, type ReadingAlert, timeSourceLabel } from '@careline/core/metrics';
 import { useFormatDate, useLocale, useMessages, useWhen } from '../../messages/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';
 import type { AlertTimes } from '../patient-row/index.ts';
 
@@ -24,8 +25,9 @@ const isKeyOf = <Table extends object>(table: Table, key: string): key is Extrac
   Object.hasOwn(table, key);
 
 /** What stands beside a value, in the locale in force; codes of a newer server as words. */
-export function useAlertWords({ timeZone, now = serverNow }: AlertTimes) {
-  const at = useWhen({ timeZone, now });
+export function useAlertWords({ now = serverNow }: AlertTimes) {
+  const timeZone = useTimeZone();
+  const at = useWhen({ now });
   const formatDate = useFormatDate();
   const t = useMessages(readingAlertsMessages);
   const locale = useLocale();

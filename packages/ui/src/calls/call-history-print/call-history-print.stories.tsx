@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CONTACTS } from '../../../test/contacts.ts';
 import { fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { CallStatusHistory } from '../call-status-history/index.ts';
 import { CallHistoryPrint } from './call-history-print.tsx';
 
@@ -17,7 +17,6 @@ const meta = {
   render: ({ print }) => (
     <CallStatusHistory
       http={http}
-      timeZone={KOLKATA}
       now={now}
       printing={(shown) => <CallHistoryPrint {...shown} print={print} />}
     />

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { aContact, aLogFile, aLogWithFiles, CONTACTS, LOGS } from '../../../test/contacts.ts';
 import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, now, personId } from '../../../test/people.ts';
+import { now, personId } from '../../../test/people.ts';
 import { CallStatusHistory, type CallStatusHistoryProps } from '../call-status-history/index.ts';
 import { CallHistoryPrint } from './call-history-print.tsx';
 
@@ -54,7 +54,6 @@ function show(answers: FakeAnswers = {}, props: Partial<CallStatusHistoryProps> 
   renderUi(
     <CallStatusHistory
       http={http}
-      timeZone={KOLKATA}
       now={now}
       printing={(shown) => <CallHistoryPrint {...shown} print={whenAsked} />}
       {...props}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aCall, byLine, caller, callHttp, closedForCalls, fakeMetrics } from '../../../test/call-fixtures.ts';
 import { never } from '../../../test/fake-http.ts';
-import { aPatient, KOLKATA, now, personId } from '../../../test/people.ts';
+import { aPatient, now, personId } from '../../../test/people.ts';
 import { sharedDevice, unsentCalls } from '../../../test/unsent-calls.ts';
 import { CallInfo } from './call-info.tsx';
 
@@ -20,7 +20,6 @@ const meta = {
     vitaId: personId(1),
     programme: 'ahc',
     callType: 'ad-hoc',
-    timeZone: KOLKATA,
     now,
     onTel: fn(),
     onSaved: fn(),

@@ -13,8 +13,6 @@ export interface CallSurroundings {
   readonly http: HttpClient;
   readonly metrics: CallMetrics;
   readonly profile: UserProfile;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** When the facility may call. */

@@ -29,8 +29,6 @@ export interface CallDetailDialogProps {
   readonly state: CallDetailState;
   readonly times: CallTimes;
   readonly http: HttpClient;
-  /** The facility's. */
-  readonly timeZone: string;
   readonly callingHours?: CallingHours;
   readonly now: () => number;
   readonly onClose: () => void;
@@ -68,7 +66,7 @@ interface ChangingProps extends CallDetailDialogProps {
 
 /** The correction or the withdrawal over the detail; what was stored is read anew. */
 function Changing({ contact, name, change, onEnd, ...props }: ChangingProps) {
-  const { http, timeZone, callingHours, now, detail, state } = props;
+  const { http, callingHours, now, detail, state } = props;
   const done = () => {
     onEnd();
     detail.reload();
@@ -76,12 +74,12 @@ function Changing({ contact, name, change, onEnd, ...props }: ChangingProps) {
   };
   const common = { http, contact, name, now, onDone: done, onClose: onEnd };
   if (change === 'withdraw') return <WithdrawCall {...common} />;
-  if (change === 'facts') return <ChangeCallFacts {...common} timeZone={timeZone} />;
+  if (change === 'facts') return <ChangeCallFacts {...common} />;
   if (hasCorrectableOutcome(contact)) {
-    return <CorrectOutcome {...common} timeZone={timeZone} callingHours={callingHours} />;
+    return <CorrectOutcome {...common} callingHours={callingHours} />;
   }
   const [log] = state.logs;
-  return log ? <CorrectCall {...common} log={log} timeZone={timeZone} /> : null;
+  return log ? <CorrectCall {...common} log={log} /> : null;
 }
 
 /** What the person may do to the call: nothing for most. */

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { aCallLog, aLogFile, aLogWithFiles, CONTACTS, LOGS } from '../../../test/contacts.ts';
 import { type FakeAnswers, fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, now, personId } from '../../../test/people.ts';
+import { now, personId } from '../../../test/people.ts';
 import { CallStatusHistory } from './call-status-history.tsx';
 
 const [first] = CONTACTS;
@@ -28,7 +28,7 @@ const failing = () => {
 const meta = {
   title: 'Calls/Call status history',
   component: CallStatusHistory,
-  args: { http: fakeHttp(whole), timeZone: KOLKATA, now },
+  args: { http: fakeHttp(whole), now },
 } satisfies Meta<typeof CallStatusHistory>;
 
 export default meta;

@@ -10,7 +10,7 @@ import { page as browserPage, userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { aCallLog, aContact, aLogFile, aLogWithFiles, CONTACTS, LOGS } from '../../../test/contacts.ts';
 import { type FakeAnswers, type FakeRequest, fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, now, personId } from '../../../test/people.ts';
+import { now, personId } from '../../../test/people.ts';
 import { CallStatusHistory, type CallStatusHistoryProps } from './call-status-history.tsx';
 
 const [reached, dialling] = CONTACTS;
@@ -44,7 +44,7 @@ const failing = () => {
 
 function show(answers: FakeAnswers = {}, props: Partial<CallStatusHistoryProps> = {}, locale = 'en') {
   const http = fakeHttp({ ...whole, ...answers });
-  renderUi(<CallStatusHistory http={http} timeZone={KOLKATA} now={now} {...props} />, { locale });
+  renderUi(<CallStatusHistory http={http} now={now} {...props} />, { locale });
 }
 
 /** Keeps filters and the open call as a screen keeps them in its address. */
@@ -54,7 +54,6 @@ function Owner(props: Pick<CallStatusHistoryProps, 'http' | 'onFiltersChange' | 
   return (
     <CallStatusHistory
       http={props.http}
-      timeZone={KOLKATA}
       filters={filters}
       onFiltersChange={(next) => {
         props.onFiltersChange?.(next);

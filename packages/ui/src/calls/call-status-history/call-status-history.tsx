@@ -184,10 +184,10 @@ function Who({ state, filters, setFilters, picker }: WhoProps) {
 }
 
 function History(props: CallStatusHistoryProps) {
-  const { http, timeZone, callingHours, now = serverNow, onOpenPatient, patientPicker } = props;
+  const { http, callingHours, now = serverNow, onOpenPatient, patientPicker } = props;
   const [filters, setFilters] = useOwned(props.filters ?? EVERY_CALL, props.onFiltersChange);
   const [openId, setOpenId] = useOwned(props.openContactId, props.onOpenContactChange);
-  const times = useCallTimes({ timeZone, now });
+  const times = useCallTimes({ now });
   const authors = useCallAuthors(http);
   const { history, state } = useCallHistory(http, filters);
   const { detail, state: detailState } = useCallDetail(http, openId);
@@ -215,7 +215,6 @@ function History(props: CallStatusHistoryProps) {
           printing={printing}
           http={http}
           filters={filters}
-          timeZone={timeZone}
           now={now}
         />
         <div
@@ -239,7 +238,6 @@ function History(props: CallStatusHistoryProps) {
             state={detailState}
             times={times}
             http={http}
-            timeZone={timeZone}
             callingHours={callingHours}
             now={now}
             onChanged={history.refresh}

@@ -1,16 +1,16 @@
 import { serverNow } from '@careline/core/clock';
 import { useMemo } from 'react';
 import { useFormatCalendar, useFormatDate, useFormatTime, useLocale } from '../../messages/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 
 export interface CallTimesOptions {
-  /** The facility's; its calendar days are the ones shown and filtered by. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
 /** Times of calls in the facility's zone; all take unix seconds. */
-export function useCallTimes({ timeZone, now = serverNow }: CallTimesOptions) {
+export function useCallTimes({ now = serverNow }: CallTimesOptions) {
+  const timeZone = useTimeZone();
   const formatCalendar = useFormatCalendar();
   const formatDate = useFormatDate();
   const formatTime = useFormatTime();

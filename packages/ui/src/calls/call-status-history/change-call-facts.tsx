@@ -18,6 +18,7 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { callCorrectionMessages, callFactsChangeMessages } from './call-detail.messages.ts';
 import { reasonWords } from './correct-call.tsx';
 
@@ -26,8 +27,6 @@ export interface ChangeCallFactsProps {
   readonly contact: Contact;
   /** Whom the call was to, in words. */
   readonly name: string;
-  /** The facility's. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onDone: () => void;
@@ -35,7 +34,8 @@ export interface ChangeCallFactsProps {
 }
 
 /** Sends the change once at a time; what failed is kept to be shown. */
-function useChange({ http, contact, timeZone, now, onDone }: ChangeCallFactsProps) {
+function useChange({ http, contact, now, onDone }: ChangeCallFactsProps) {
+  const timeZone = useTimeZone();
   // Made once: a call that changes meanwhile is a conflict, not another form.
   const [made] = useState(contact);
   const update = useMemo(
@@ -104,7 +104,8 @@ function Fields({ contact, facts, timeError, disabled, onChange }: FieldsProps) 
 
 /** When, which way and of which type a closed call was, set right with a reason. */
 export function ChangeCallFacts(props: ChangeCallFactsProps) {
-  const { contact, name, timeZone, onClose } = props;
+  const timeZone = useTimeZone();
+  const { contact, name, onClose } = props;
   const t = useMessages(callFactsChangeMessages);
   const correction = useMessages(callCorrectionMessages);
   const failureText = useFailureText();

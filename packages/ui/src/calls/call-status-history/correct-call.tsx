@@ -23,6 +23,7 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { CallChanges } from './call-changes.tsx';
 import { callCorrectionMessages } from './call-detail.messages.ts';
@@ -35,7 +36,6 @@ export interface CorrectCallProps {
   readonly name: string;
   /** The newest version of its log. */
   readonly log: CallLog;
-  readonly timeZone: string;
   readonly now: () => number;
   readonly onDone: () => void;
   readonly onClose: () => void;
@@ -139,11 +139,10 @@ function Changes({ correction, state, nameOf }: NamedProps) {
 }
 
 interface FieldsProps extends PartProps {
-  readonly timeZone: string;
   readonly uploads: FormUploads | undefined;
 }
 
-function Fields({ correction, state, timeZone, uploads }: FieldsProps) {
+function Fields({ correction, state, uploads }: FieldsProps) {
   const t = useMessages(callCorrectionMessages);
   const busy = state.phase === 'saving';
   return (
@@ -151,7 +150,6 @@ function Fields({ correction, state, timeZone, uploads }: FieldsProps) {
       <FormRenderer
         editor={correction}
         definition={correction.form}
-        timeZone={timeZone}
         uploads={uploads}
         headingLevel={3}
         disabled={busy}
@@ -181,7 +179,8 @@ const isTouched = ({ changes, noteChanged, reason }: CallCorrectionState): boole
 
 /** A saved call as its form again, stored as a new version with a reason. Nothing entered goes without a question. */
 export function CorrectCall(props: CorrectCallProps) {
-  const { http, contact, name, log, timeZone, now, onDone, onClose } = props;
+  const timeZone = useTimeZone();
+  const { http, contact, name, log, now, onDone, onClose } = props;
   const t = useMessages(callCorrectionMessages);
   // Made once: a call that changes meanwhile is a conflict, not another form.
   const [made] = useState(() => ({ contact, log }));
@@ -248,7 +247,7 @@ export function CorrectCall(props: CorrectCallProps) {
       <div ref={fields} className="@container flex flex-col gap-4">
         <Conflict correction={correction} state={state} nameOf={nameOf} />
         <Failure state={state} onRetry={() => void save()} />
-        <Fields correction={correction} state={state} timeZone={timeZone} uploads={files.uploads} />
+        <Fields correction={correction} state={state} uploads={files.uploads} />
         {filesAsked && <FilesLeft failed={files.failed} deleted={deleted} />}
         <Changes correction={correction} state={state} nameOf={nameOf} />
       </div>

@@ -22,6 +22,7 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { NextCallFields, type NextCallFieldsProps, OutcomeQuestion } from '../call-info/outcome/index.ts';
 import { callCorrectionMessages, outcomeCorrectionMessages } from './call-detail.messages.ts';
@@ -30,8 +31,6 @@ import type { WithdrawCallProps } from './withdraw-call.tsx';
 
 export interface CorrectOutcomeProps extends WithdrawCallProps {
   readonly http: HttpClient;
-  /** The facility's. */
-  readonly timeZone: string;
   /** When the facility may call; without it where a facility says nothing else. */
   readonly callingHours?: CallingHours;
 }
@@ -76,11 +75,11 @@ function Reached() {
   );
 }
 
-type UnreachedProps = PartProps & Pick<NextCallFieldsProps, 'callingHours' | 'timeZone' | 'now'>;
+type UnreachedProps = PartProps & Pick<NextCallFieldsProps, 'callingHours' | 'now'>;
 
 /** What goes with an outcome that reached nobody: its question, and when to call again. */
 function Consequences(props: UnreachedProps) {
-  const { correction, state, callingHours, timeZone, now } = props;
+  const { correction, state, callingHours, now } = props;
   const id = useId();
   if (!state.disposition) return null;
   return (
@@ -90,7 +89,6 @@ function Consequences(props: UnreachedProps) {
         session={correction}
         state={state}
         callingHours={callingHours}
-        timeZone={timeZone}
         now={now}
         id={`${id}-next`}
       />
@@ -150,7 +148,8 @@ function Fields(props: UnreachedProps) {
 
 /** What a call that reached nobody came to, set right with a reason. */
 export function CorrectOutcome(props: CorrectOutcomeProps) {
-  const { http, contact, name, timeZone, callingHours = DEFAULT_CALLING_HOURS, now, onDone, onClose } = props;
+  const timeZone = useTimeZone();
+  const { http, contact, name, callingHours = DEFAULT_CALLING_HOURS, now, onDone, onClose } = props;
   const t = useMessages(outcomeCorrectionMessages);
   const common = useMessages(callCorrectionMessages);
   // Made once: a call that changes meanwhile is a conflict, not another form.
@@ -189,7 +188,7 @@ export function CorrectOutcome(props: CorrectOutcomeProps) {
       <div className="@container flex flex-col gap-4">
         <Notices state={state} onRetry={() => void save()} />
         <p>{t('text')}</p>
-        <Fields {...{ correction, state, callingHours, timeZone, now }} />
+        <Fields {...{ correction, state, callingHours, now }} />
       </div>
     </Dialog>
   );

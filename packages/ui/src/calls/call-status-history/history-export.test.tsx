@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { CONTACTS } from '../../../test/contacts.ts';
 import { type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { HistoryExport } from './history-export.tsx';
 
 const saved: { readonly name: string; readonly text: Promise<string> }[] = [];
@@ -31,7 +31,7 @@ async function exported(filters: CallHistoryFilters, locale: string, button: str
       return { data: CONTACTS, next: null, total: CONTACTS.length };
     },
   });
-  const props = { http, filters, timeZone: KOLKATA, now };
+  const props = { http, filters, now };
   renderUi(<HistoryExport {...props} />, { locale });
   await userEvent.click(screen.getByRole('button', { name: button }));
   await vi.waitFor(() => expect(saved).toHaveLength(1));

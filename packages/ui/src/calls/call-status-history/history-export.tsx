@@ -10,6 +10,7 @@ import { isoDay, labelFromKey } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { ListExport, type ListFile } from '../../paging/list-export/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { callOutcomeMessages } from '../call-outcome/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimesOptions } from './call-times.ts';
@@ -20,7 +21,8 @@ export interface HistoryExportProps extends CallTimesOptions {
 }
 
 /** The calls under the filters, all of them, as a file in the language of the reader. */
-export function HistoryExport({ http, filters, timeZone, now = serverNow }: HistoryExportProps) {
+export function HistoryExport({ http, filters, now = serverNow }: HistoryExportProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(callStatusHistoryMessages);
   const outcome = useMessages(callOutcomeMessages);
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { HttpError } from '@careline/core/http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type FakeAnswers, fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, personId } from '../../../test/people.ts';
+import { personId } from '../../../test/people.ts';
 import { aMember, teamOf } from '../../../test/team-work.ts';
 import { TeamWork } from './index.ts';
 
@@ -27,7 +27,7 @@ const failing = () => {
 const meta = {
   title: 'Calls/Team work',
   component: TeamWork,
-  args: { http: answering(), timeZone: KOLKATA, workAddress: (id) => `/prohealth?owner=${id}` },
+  args: { http: answering(), workAddress: (id) => `/prohealth?owner=${id}` },
 } satisfies Meta<typeof TeamWork>;
 
 export default meta;

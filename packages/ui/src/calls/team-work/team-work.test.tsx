@@ -6,7 +6,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, personId } from '../../../test/people.ts';
+import { personId } from '../../../test/people.ts';
 import { Surroundings } from '../../../test/surroundings.tsx';
 import { aMember, teamOf } from '../../../test/team-work.ts';
 import { TeamWork } from './index.ts';
@@ -18,7 +18,7 @@ function show(answers: FakeAnswers = {}, staff: readonly TeamMember[] = [meena, 
   const http = fakeHttp({ 'worklist/team': () => teamOf(staff), ...answers });
   render(
     <Surroundings>
-      <TeamWork http={http} timeZone={KOLKATA} workAddress={(id) => `/prohealth?owner=${id}`} />
+      <TeamWork http={http} workAddress={(id) => `/prohealth?owner=${id}`} />
     </Surroundings>,
   );
 }

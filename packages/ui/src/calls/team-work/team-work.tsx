@@ -11,14 +11,13 @@ import { Card } from '../../primitives/card/index.ts';
 import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { TeamDays } from './team-days.tsx';
 import { GiveDialog, TakeBackDialog } from './team-dialogs.tsx';
 import { teamWorkMessages } from './team-work.messages.ts';
 
 export interface TeamWorkProps {
   readonly http: HttpClient;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** The worklist of the patients whom one person holds. */
   readonly workAddress: (staffId: string) => string;
 }
@@ -99,7 +98,8 @@ interface Asked {
 }
 
 /** Who calls how many patients today, with the ways to give and to take back, and the calls of the last days. */
-export function TeamWork({ http, timeZone, workAddress }: TeamWorkProps) {
+export function TeamWork({ http, workAddress }: TeamWorkProps) {
+  const timeZone = useTimeZone();
   const formatTime = useFormatTime();
   const t = useMessages(teamWorkMessages);
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aCall } from '../../../test/call-fixtures.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { UnfinishedTray } from './unfinished-tray.tsx';
 
 const open = { status: 'unfinished', disposition: null, endedAt: null } as const;
@@ -12,7 +12,6 @@ const meta = {
   args: {
     contacts: [aCall(1, {}, open), aCall(0, { patient: { name: 'Ravi Iyer', uhid: null } }, open)],
     total: 4,
-    timeZone: KOLKATA,
     now,
     addressOf: ({ contactId }) => `/call?contact=${contactId}`,
   },

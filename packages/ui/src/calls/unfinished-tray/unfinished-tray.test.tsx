@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';
 import { aCall } from '../../../test/call-fixtures.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { sharedDevice, unsentCalls } from '../../../test/unsent-calls.ts';
 import { UnfinishedTray, type UnfinishedTrayProps } from './index.ts';
 
@@ -13,7 +13,7 @@ const unfinished = aCall(0, {}, { status: 'unfinished', disposition: null, ended
 const addressOf = ({ contactId }: UnfinishedCall) => `/call/${contactId}`;
 
 const show = (props: Partial<UnfinishedTrayProps> = {}) =>
-  renderUi(<UnfinishedTray contacts={[]} timeZone={KOLKATA} now={now} addressOf={addressOf} {...props} />);
+  renderUi(<UnfinishedTray contacts={[]} now={now} addressOf={addressOf} {...props} />);
 
 const status = {
   id: '00000000-0003-7000-8000-000000000009',
@@ -74,7 +74,7 @@ describe('the tray of unfinished calls', () => {
   it('offers no way to whoever may not call, and says when nothing is left', () => {
     const { rerender } = show({ contacts: [unfinished], addressOf: undefined });
     expect(screen.queryByRole('link')).toBeNull();
-    rerender(<UnfinishedTray contacts={[]} timeZone={KOLKATA} now={now} />);
+    rerender(<UnfinishedTray contacts={[]} now={now} />);
     expect(screen.getByText('No unfinished calls')).toBeVisible();
   });
 });

@@ -7,6 +7,7 @@ import { buttonClass } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { messages } from './unfinished-tray.messages.ts';
 import { type UnfinishedStores, useUnfinished } from './use-unfinished.ts';
 
@@ -17,7 +18,6 @@ export interface UnfinishedTrayProps extends UnfinishedStores {
   readonly total?: number;
   /** There are more than `total`. */
   readonly exceeded?: boolean | undefined;
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Where a call goes on; without it, for whoever may not call, there is no such way. */
@@ -40,11 +40,12 @@ const TONES: Readonly<Record<UnfinishedKind, StatusTone>> = {
   waiting: 'info',
 };
 
-type RowProps = Pick<UnfinishedTrayProps, 'timeZone' | 'now' | 'addressOf'> & {
+type RowProps = Pick<UnfinishedTrayProps, 'now' | 'addressOf'> & {
   readonly call: UnfinishedCall;
 };
 
-function useFacts({ call, timeZone, now }: RowProps): string {
+function useFacts({ call, now }: RowProps): string {
+  const timeZone = useTimeZone();
   const formatCalendar = useFormatCalendar();
   const t = useMessages(messages);
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { HttpError } from '@careline/core/http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, NOW, personId } from '../../../test/people.ts';
+import { NOW, personId } from '../../../test/people.ts';
 import { STAFF_ID } from '../../../test/work-items.ts';
 import { PatientHolder } from './index.ts';
 
@@ -25,7 +25,7 @@ const answering = (mine: boolean) =>
 const meta = {
   title: 'Calls/Patient holder',
   component: PatientHolder,
-  args: { http: answering(false), vitaId: personId(1), timeZone: KOLKATA },
+  args: { http: answering(false), vitaId: personId(1) },
 } satisfies Meta<typeof PatientHolder>;
 
 export default meta;

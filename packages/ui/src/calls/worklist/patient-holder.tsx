@@ -5,14 +5,13 @@ import { useFailureText } from '../../http/index.ts';
 import { useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { patientHolderMessages } from './worklist.messages.ts';
 
 export interface PatientHolderProps {
   readonly http: HttpClient;
   readonly vitaId: string;
-  /** The facility's. */
-  readonly timeZone: string;
 }
 
 function every(ms: number, work: () => void): () => void {
@@ -59,7 +58,8 @@ function Held({ state, time, onTakeOver }: HeldProps) {
 }
 
 /** Claims the patient of a call screen while it is open, and says who holds them: a warning where it is somebody else. */
-export function PatientHolder({ http, vitaId, timeZone }: PatientHolderProps) {
+export function PatientHolder({ http, vitaId }: PatientHolderProps) {
+  const timeZone = useTimeZone();
   const formatTime = useFormatTime();
   const t = useMessages(patientHolderMessages);
   const locale = useLocale();

@@ -1,18 +1,18 @@
 import type { WorkClaim, WorkItem } from '@careline/core/calls/worklist';
 import { serverNow } from '@careline/core/clock';
 import { useFormatTime, useLocale, useMessages, useWhen } from '../../messages/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { worklistMessages } from './worklist.messages.ts';
 
 export interface WorkTimes {
-  /** The facility's. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
 /** What the rows say of a call and of who holds the patient. */
-export function useWorkWords({ timeZone, now = serverNow }: WorkTimes) {
-  const timeOf = useWhen({ timeZone, now });
+export function useWorkWords({ now = serverNow }: WorkTimes) {
+  const timeZone = useTimeZone();
+  const timeOf = useWhen({ now });
   const formatTime = useFormatTime();
   const t = useMessages(worklistMessages);
   const locale = useLocale();

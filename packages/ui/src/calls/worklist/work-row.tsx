@@ -10,6 +10,7 @@ import { type NamedPatient, PatientTags, useGenderText } from '../../patients/pa
 import { buttonClass, IconButton } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { RiskMark, riskLook } from './risk-mark.tsx';
 import { useWorkWords, type WorkTimes } from './use-work-words.ts';
 import { worklistMessages } from './worklist.messages.ts';
@@ -50,7 +51,8 @@ function Name({ item, readingsAddress }: WorkRowProps) {
 }
 
 function Who(props: WorkRowProps) {
-  const { item, timeZone, now = serverNow } = props;
+  const timeZone = useTimeZone();
+  const { item, now = serverNow } = props;
   const locale = useLocale();
   const genderText = useGenderText();
   const { name, uhid, birthDate, gender } = item.patient;
@@ -92,7 +94,8 @@ const SHOWN_BY_VALUE: readonly string[] = ['open-critical-alert', 'review-readin
 const SHOWN_BY_SIGN: readonly string[] = ['open-danger-sign', 'open-score'];
 
 /** What made it urgent, in one line: danger signs, the gravest reading with its day, or the rule that found it. */
-function useReasons({ timeZone }: WorkTimes) {
+function useReasons() {
+  const timeZone = useTimeZone();
   const formatEpochDate = useFormatEpochDate();
   const locale = useLocale();
   const wordsOf = useReportedSigns();
@@ -112,7 +115,7 @@ function Why({ item, ...times }: WorkRowProps) {
   const t = useMessages(worklistMessages);
   const words = useWorkWords(times);
   const locale = useLocale();
-  const [reason = '', ...further] = useReasons(times)(item);
+  const [reason = '', ...further] = useReasons()(item);
   const { text } = riskLook(item.risk);
   const value = item.alert && valuesText(item.alert.values, item.alert.metric, locale);
   const besides = [

@@ -2,7 +2,7 @@ import { HttpError } from '@careline/core/http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type FakeAnswers, fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { WORK_ITEMS, workNumbers, workPage } from '../../../test/work-items.ts';
 import { Worklist } from './index.ts';
 
@@ -23,7 +23,6 @@ const meta = {
   component: Worklist,
   args: {
     http: answering(),
-    timeZone: KOLKATA,
     now,
     callAddress: ({ vitaId }) => `/prohealth/hmCallInfo?patient=${vitaId}`,
   },

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, NOW, now, personId } from '../../../test/people.ts';
+import { NOW, now, personId } from '../../../test/people.ts';
 import { aWorkItem, STAFF_ID, WORK_ITEMS, workNumbers, workPage } from '../../../test/work-items.ts';
 import { MemoryNavigation } from '../../navigation/index.ts';
 import { PatientHolder } from './patient-holder.tsx';
@@ -36,13 +36,7 @@ function show({ answers = {}, locale = 'en', ...props }: Shown = {}) {
     <MemoryNavigation initialPath="/prohealth" onGo={went}>
       <h1 tabIndex={-1}>The page</h1>
       <input aria-label="A field of the page" />
-      <Worklist
-        http={fakeHttp({ ...whole, ...answers })}
-        timeZone={KOLKATA}
-        now={now}
-        callAddress={callAddress}
-        {...props}
-      />
+      <Worklist http={fakeHttp({ ...whole, ...answers })} now={now} callAddress={callAddress} {...props} />
     </MemoryNavigation>,
     { locale },
   );
@@ -59,15 +53,7 @@ function Owner({ onFilters }: { readonly onFilters: (filters: WorklistFilters) =
     onFilters(next);
     setFilters(next);
   };
-  return (
-    <Worklist
-      http={fakeHttp(whole)}
-      timeZone={KOLKATA}
-      now={now}
-      filters={filters}
-      onFiltersChange={change}
-    />
-  );
+  return <Worklist http={fakeHttp(whole)} now={now} filters={filters} onFiltersChange={change} />;
 }
 
 const rows = () => screen.findAllByRole('listitem');
@@ -105,7 +91,7 @@ describe('a list that is held while the screen is left', () => {
     const draw = () =>
       renderUi(
         <MemoryNavigation>
-          <Worklist http={http} held={held} timeZone={KOLKATA} now={now} />
+          <Worklist http={http} held={held} now={now} />
         </MemoryNavigation>,
       );
     const { unmount } = draw();
@@ -312,7 +298,7 @@ describe('who holds the patient of a call', () => {
   function showHolder(answers: FakeAnswers) {
     const released = vi.fn(() => ({ vitaId: personId(1), data: { claim: null } }));
     const http = fakeHttp({ 'worklist/release': released, ...answers });
-    const { unmount } = renderUi(<PatientHolder http={http} vitaId={personId(1)} timeZone={KOLKATA} />);
+    const { unmount } = renderUi(<PatientHolder http={http} vitaId={personId(1)} />);
     return { released, unmount };
   }
 

@@ -11,6 +11,7 @@ import { useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useOwned } from '../../store/index.ts';
 import { NextButton } from './next-button.tsx';
 import type { WorkTimes } from './use-work-words.ts';
@@ -48,11 +49,11 @@ const EVERYTHING: Filters = {};
 interface TotalProps {
   readonly state: WorklistState;
   readonly online: boolean;
-  readonly timeZone: string;
 }
 
 /** How many there are, said when it changes, and how old the list is. */
-function Total({ state, online, timeZone }: TotalProps) {
+function Total({ state, online }: TotalProps) {
+  const timeZone = useTimeZone();
   const formatTime = useFormatTime();
   const t = useMessages(worklistMessages);
   const locale = useLocale();
@@ -101,7 +102,7 @@ function Shown(props: WorklistProps) {
   const navigation = useNavigation();
   const root = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const { http, timeZone, now, callAddress, onGive, refreshed = 0 } = props;
+  const { http, now, callAddress, onGive, refreshed = 0 } = props;
   const [filters, setFilters] = useOwned(props.filters ?? EVERYTHING, props.onFiltersChange);
   const { list, state, numbers, online, refresh } = useWorklist(http, filters, props.held);
   const rows = useRef<HTMLDivElement>(null);
@@ -141,7 +142,7 @@ function Shown(props: WorklistProps) {
             <h2 id={titleId} className="font-semibold text-lg">
               {t('title')}
             </h2>
-            <Total state={state} online={online} timeZone={timeZone} />
+            <Total state={state} online={online} />
           </div>
           <Button
             variant="quiet"
@@ -162,7 +163,6 @@ function Shown(props: WorklistProps) {
           <WorkRows
             list={list}
             state={state}
-            timeZone={timeZone}
             now={now}
             callAddress={callAddress}
             readingsAddress={props.readingsAddress}

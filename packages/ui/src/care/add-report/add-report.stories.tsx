@@ -13,7 +13,6 @@ const meta = {
   args: {
     http: fakeHttp({ 'user/get': () => ({ vitaId, data: patient }), 'report/add': never }),
     vitaId,
-    timeZone: 'Asia/Kolkata',
     now: () => NOW,
     onAdded: fn(),
     onClose: fn(),

@@ -43,7 +43,6 @@ function show(answers: FakeAnswers = {}, programme?: string, patient = enrolledI
     <AddReport
       http={http}
       vitaId={vitaId}
-      timeZone="Asia/Kolkata"
       programme={programme}
       now={() => NOW}
       onAdded={onAdded}

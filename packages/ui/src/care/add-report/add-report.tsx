@@ -22,8 +22,6 @@ import { useReportEntry } from './use-report-entry.ts';
 export interface AddReportProps {
   readonly http: HttpClient;
   readonly vitaId: string;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** The programme of the call under way; without it all programmes of the patient count. */
   readonly programme?: string | undefined;
   /** It is stored. */
@@ -79,7 +77,7 @@ export function AddReport(props: AddReportProps) {
   const { patient, isFailed, retry } = usePatient(props);
   const t = useMessages(addReportMessages);
   const [critical, setCritical] = useState<readonly CriticalFinding[]>();
-  const { onClose, onAdded, timeZone } = props;
+  const { onClose, onAdded } = props;
   if (critical) {
     const close = (
       <Button variant="primary" autoFocus onClick={onClose}>
@@ -96,7 +94,6 @@ export function AddReport(props: AddReportProps) {
               finding={finding}
               patient={patient}
               uhid={patient?.uhid ?? null}
-              timeZone={timeZone}
             />
           ))}
         </div>
@@ -112,7 +109,7 @@ export function AddReport(props: AddReportProps) {
 }
 
 function Entry(props: EntryProps & { readonly isFailed: boolean; readonly retry: () => void }) {
-  const { patient, isFailed, retry, programme, timeZone, onStored, onClose, onDirtyChange } = props;
+  const { patient, isFailed, retry, programme, onStored, onClose, onDirtyChange } = props;
   const t = useMessages(addReportMessages);
   const locale = useLocale();
   const announce = useAnnounce();
@@ -162,12 +159,7 @@ function Entry(props: EntryProps & { readonly isFailed: boolean; readonly retry:
           className="@container flex flex-col gap-4"
         >
           {isFailed && <NotJudged onRetry={retry} />}
-          <ReportFormFields
-            entry={entry}
-            metrics={metricsOfProgrammes(programmes)}
-            patient={patient}
-            timeZone={timeZone}
-          />
+          <ReportFormFields entry={entry} metrics={metricsOfProgrammes(programmes)} patient={patient} />
         </form>
       ) : (
         <div aria-busy="true">

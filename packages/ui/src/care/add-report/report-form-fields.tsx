@@ -18,22 +18,14 @@ export interface ReportFormFieldsProps {
   readonly metrics: readonly ReportMetric[];
   /** Undefined where they could not be loaded. */
   readonly patient: Patient | undefined;
-  readonly timeZone: string;
 }
 
-function Values({ entry, timeZone }: Pick<ReportFormFieldsProps, 'entry' | 'timeZone'>) {
+function Values({ entry }: Pick<ReportFormFieldsProps, 'entry'>) {
   const { editor, form, busy } = entry;
   if (!form) return null;
   return (
     <FormLabelsContext value={reportWords}>
-      <FormRenderer
-        key={form.id}
-        editor={editor}
-        definition={form}
-        timeZone={timeZone}
-        summary={false}
-        disabled={busy}
-      />
+      <FormRenderer key={form.id} editor={editor} definition={form} summary={false} disabled={busy} />
     </FormLabelsContext>
   );
 }
@@ -66,21 +58,20 @@ function MetricAndDay({ entry, metrics }: Pick<ReportFormFieldsProps, 'entry' | 
 }
 
 /** What is entered of a report, and what cannot wait in it. */
-export function ReportFormFields({ entry, metrics, patient, timeZone }: ReportFormFieldsProps) {
+export function ReportFormFields({ entry, metrics, patient }: ReportFormFieldsProps) {
   const t = useMessages(addReportMessages);
   const textOf = useCareFailureText();
   const { file, error, critical, isEmpty } = entry;
   return (
     <>
       <MetricAndDay entry={entry} metrics={metrics} />
-      <Values entry={entry} timeZone={timeZone} />
+      <Values entry={entry} />
       {critical.map((finding) => (
         <CriticalReading
           key={JSON.stringify(finding.reading.values)}
           finding={finding}
           patient={patient}
           uhid={patient?.uhid ?? null}
-          timeZone={timeZone}
         />
       ))}
       <FileField

@@ -8,14 +8,13 @@ import type { Patient } from '@careline/core/patients';
 import { useEffect, useState } from 'react';
 import { sendReport } from '../../forms/report-files/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 
 export interface ReportEntryOptions {
   readonly http: HttpClient;
   readonly vitaId: string;
   readonly patient: Patient | undefined;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -53,7 +52,8 @@ function useSending({ http, vitaId, now }: ReportEntryOptions) {
 
 /** A report that is entered outside the form of a call: its metric, its day, its values, its file. */
 export function useReportEntry(options: ReportEntryOptions) {
-  const { patient, timeZone, now } = options;
+  const timeZone = useTimeZone();
+  const { patient, now } = options;
   const [today] = useState(() => isoDay(new Date(now()), timeZone) ?? '');
   const [editor] = useState(() => createReportEntry({ patient, timeZone, today }));
   const [file, setFile] = useState<File>();

@@ -27,7 +27,6 @@ const meta = {
       report: async () => ({ file: await aPicture(600, 400) }),
     }),
     vitaId,
-    timeZone: 'Asia/Kolkata',
     now: () => NOW,
   },
 } satisfies Meta<typeof ExaminationFiles>;

@@ -26,7 +26,6 @@ function show(reports: readonly Report[], answers: FakeAnswers = {}, locale = 'e
     <ExaminationFiles
       http={fakeHttp({ 'reports/list': () => ({ vitaId, data: reports, next: null }), ...answers })}
       vitaId={vitaId}
-      timeZone="Asia/Kolkata"
       now={() => NOW}
     />,
     { locale },

@@ -19,15 +19,13 @@ import { ReportValues, useReportFacts } from '../report-values/index.ts';
 export interface ExaminationFilesProps {
   readonly http: HttpClient;
   readonly vitaId: string;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Another number reads the list anew: a file was added. */
   readonly revision?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-type ItemProps = Required<Pick<ExaminationFilesProps, 'http' | 'timeZone' | 'now'>> & {
+type ItemProps = Required<Pick<ExaminationFilesProps, 'http' | 'now'>> & {
   readonly report: Report;
 };
 
@@ -81,7 +79,7 @@ function FileItem(props: ItemProps) {
 
 /** The reports of a patient: pictures and documents of examinations, what came with calls, and what was read out. */
 export function ExaminationFiles(props: ExaminationFilesProps) {
-  const { http, vitaId, timeZone, revision = 0, now = serverNow } = props;
+  const { http, vitaId, revision = 0, now = serverNow } = props;
   const t = useMessages(examinationFilesMessages);
   const { state, refresh } = useReports({ http, vitaId });
   useEffect(() => {
@@ -90,7 +88,7 @@ export function ExaminationFiles(props: ExaminationFilesProps) {
   return (
     <Card title={t('title')}>
       <CareListView state={state} label={t('title')} failed={t('failed')} none={t('none')} onRetry={refresh}>
-        {(report) => <FileItem http={http} report={report} timeZone={timeZone} now={now} />}
+        {(report) => <FileItem http={http} report={report} now={now} />}
       </CareListView>
     </Card>
   );

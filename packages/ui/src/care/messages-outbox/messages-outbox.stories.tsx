@@ -12,7 +12,6 @@ const meta = {
   component: MessagesOutbox,
   args: {
     http: fakeHttp(messageAnswers),
-    timeZone: 'Asia/Kolkata',
     now: () => NOW,
     mayWrite: true,
     filters: ALL,

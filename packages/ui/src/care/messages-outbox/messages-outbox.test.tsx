@@ -24,7 +24,6 @@ function Owner({ onChange, ...props }: OwnerProps) {
   return (
     <MessagesOutbox
       {...props}
-      timeZone="Asia/Kolkata"
       now={() => NOW}
       filters={filters}
       onFiltersChange={change}

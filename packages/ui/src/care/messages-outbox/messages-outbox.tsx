@@ -16,8 +16,6 @@ import { useMessageOutbox } from './use-message-outbox.ts';
 
 export interface MessagesOutboxProps {
   readonly http: HttpClient;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Whether the person may send again and cancel; reading is the least there is. */
@@ -51,7 +49,7 @@ function Counts({ state }: { readonly state: MessageOutboxState }) {
 
 function Shown(props: MessagesOutboxProps) {
   const t = useMessages(messagesOutboxMessages);
-  const { http, timeZone, mayWrite, filters, onFiltersChange, patientAddress, now = serverNow } = props;
+  const { http, mayWrite, filters, onFiltersChange, patientAddress, now = serverNow } = props;
   const { outbox, state } = useMessageOutbox(http, filters);
   const isFiltered = Object.keys(outboxQuery(filters)).length > 0;
   return (
@@ -71,7 +69,6 @@ function Shown(props: MessagesOutboxProps) {
           http={http}
           outbox={outbox}
           state={state}
-          timeZone={timeZone}
           now={now}
           mayWrite={mayWrite}
           patientAddress={patientAddress}

@@ -14,7 +14,6 @@ export interface OutboxListProps {
   readonly http: HttpClient;
   readonly outbox: MessageOutbox;
   readonly state: MessageOutboxState;
-  readonly timeZone: string;
   readonly now: () => number;
   readonly mayWrite: boolean;
   readonly patientAddress?: ((vitaId: string) => string) | undefined;
@@ -69,7 +68,7 @@ function Who({ message, patientAddress }: OutboxListProps & { readonly message: 
 
 function Rows(props: OutboxListProps) {
   const t = useMessages(messagesOutboxMessages);
-  const { http, outbox, state, timeZone, now, mayWrite } = props;
+  const { http, outbox, state, now, mayWrite } = props;
   return (
     <ul aria-label={t('list')} className="divide-y divide-line">
       {state.rows.map((message) => (
@@ -78,7 +77,6 @@ function Rows(props: OutboxListProps) {
           <MessageItem
             http={http}
             message={message}
-            timeZone={timeZone}
             now={now}
             mayWrite={mayWrite}
             onChanged={outbox.refresh}

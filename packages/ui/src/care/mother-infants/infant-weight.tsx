@@ -12,7 +12,6 @@ import { motherInfantsMessages } from '../care.messages.ts';
 export interface InfantWeightProps {
   readonly infant: Infant;
   readonly metrics: CallMetrics;
-  readonly timeZone: string;
   readonly now: () => number;
 }
 
@@ -26,7 +25,7 @@ function useWeights({ infant: { vitaId }, metrics, now }: InfantWeightProps) {
 
 /** What an infant weighs and weighed: a record of their own, apart from the mother's. */
 export function InfantWeight(props: InfantWeightProps) {
-  const { infant, timeZone } = props;
+  const { infant } = props;
   const t = useMessages(motherInfantsMessages);
   const { state, retry } = useWeights(props);
   if (state.phase === 'loading') return <Skeleton lines={2} />;
@@ -46,7 +45,7 @@ export function InfantWeight(props: InfantWeightProps) {
     <dl className="w-full">
       <dt className="text-muted text-sm">{t('weight')}</dt>
       <dd>
-        <LastReadingFacts records={state.value} patient={patient} enrolledAt={0} timeZone={timeZone} />
+        <LastReadingFacts records={state.value} patient={patient} enrolledAt={0} />
       </dd>
     </dl>
   );

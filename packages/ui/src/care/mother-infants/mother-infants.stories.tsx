@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aReading, fakeMetrics } from '../../../test/call-fixtures.ts';
 import { fakeHttp } from '../../../test/fake-http.ts';
 import { anInfant, asMatch } from '../../../test/infants.ts';
-import { KOLKATA, NOW, personId } from '../../../test/people.ts';
+import { NOW, personId } from '../../../test/people.ts';
 import { MotherInfants } from './index.ts';
 
 const vitaId = personId(1);
@@ -24,7 +24,6 @@ const meta = {
       aReading('body', 2, [{ key: 'weight', text: '3.4', unit: 'kg' }]),
     ]),
     vitaId,
-    timeZone: KOLKATA,
     now: () => NOW,
     mayLink: true,
   },

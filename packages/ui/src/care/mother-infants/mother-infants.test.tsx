@@ -6,7 +6,7 @@ import { renderUi } from '#test';
 import { aReading, fakeMetrics } from '../../../test/call-fixtures.ts';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { anInfant, asMatch } from '../../../test/infants.ts';
-import { KOLKATA, NOW, personId } from '../../../test/people.ts';
+import { NOW, personId } from '../../../test/people.ts';
 import { MotherInfants } from './index.ts';
 
 const mother = personId(1);
@@ -24,7 +24,6 @@ function show(answers: FakeAnswers, facts: Partial<Parameters<typeof MotherInfan
       http={fakeHttp(answers)}
       metrics={fakeMetrics(weights)}
       vitaId={mother}
-      timeZone={KOLKATA}
       now={() => NOW}
       mayLink
       {...facts}

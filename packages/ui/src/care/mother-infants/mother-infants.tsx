@@ -21,8 +21,6 @@ export interface MotherInfantsProps {
   readonly metrics: CallMetrics;
   /** The mother. Give the widget a key of her. */
   readonly vitaId: string;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   readonly now?: () => number;
   /** Whether the person may link infants. */
   readonly mayLink: boolean;
@@ -80,7 +78,7 @@ function InfantItem(props: ItemProps) {
 }
 
 function Infants(props: MotherInfantsProps) {
-  const { http, vitaId, mayLink, registerLink, timeZone, now = serverNow } = props;
+  const { http, vitaId, mayLink, registerLink, now = serverNow } = props;
   const t = useMessages(motherInfantsMessages);
   const announce = useAnnounce();
   const { state, refresh } = useInfants(props);
@@ -102,7 +100,7 @@ function Infants(props: MotherInfantsProps) {
           {(infant) => <InfantItem {...props} infant={infant} now={now} reload={refresh} />}
         </CareListView>
         {count > 0 && <p className="text-muted text-sm">{t(MEANS[Math.min(count, 2)] ?? 'several')}</p>}
-        {mayLink && state.phase === 'ready' && <LinkInfant {...{ http, vitaId, timeZone, now, onLinked }} />}
+        {mayLink && state.phase === 'ready' && <LinkInfant {...{ http, vitaId, now, onLinked }} />}
         {mayLink && registerLink && state.phase === 'ready' && (
           <a className={buttonClass({ variant: 'quiet', size: 'small' })} {...registerLink}>
             {t('register')}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, NOW, personId } from '../../../test/people.ts';
+import { NOW, personId } from '../../../test/people.ts';
 import { OxygenTarget } from './index.ts';
 
 const vitaId = personId(1);
@@ -16,7 +16,6 @@ const meta = {
     }),
     vitaId,
     targets: [target],
-    timeZone: KOLKATA,
     now: () => NOW,
     mayChange: true,
     onChanged: () => undefined,

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, NOW, personId } from '../../../test/people.ts';
+import { NOW, personId } from '../../../test/people.ts';
 import { OxygenTarget } from './index.ts';
 
 const vitaId = personId(1);
@@ -15,7 +15,7 @@ const TODAY = new Date(NOW + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
 function show(answers: FakeAnswers, facts: Partial<Parameters<typeof OxygenTarget>[0]> = {}) {
   const onChanged = vi.fn();
-  const rest = { vitaId, timeZone: KOLKATA, now: () => NOW, mayChange: true, targets: [], onChanged };
+  const rest = { vitaId, now: () => NOW, mayChange: true, targets: [], onChanged };
   renderUi(<OxygenTarget http={fakeHttp(answers)} {...rest} {...facts} />);
   return onChanged;
 }

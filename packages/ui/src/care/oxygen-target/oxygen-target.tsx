@@ -17,8 +17,6 @@ export interface OxygenTargetProps {
   readonly vitaId: string;
   /** Those of the patient's facts, ended ones too. */
   readonly targets: readonly Target[];
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Whether the person may set and end targets. */
@@ -58,7 +56,7 @@ function Earlier({ targets }: Pick<OxygenTargetProps, 'targets'>) {
 }
 
 function Targets(props: OxygenTargetProps) {
-  const { http, vitaId, targets, timeZone, now = serverNow, mayChange, onChanged } = props;
+  const { http, vitaId, targets, now = serverNow, mayChange, onChanged } = props;
   const t = useMessages(oxygenTargetMessages);
   const announce = useAnnounce();
   const [asking, setAsking] = useState<'set' | 'end'>();
@@ -82,7 +80,7 @@ function Targets(props: OxygenTargetProps) {
         {ended.length > 0 && <Earlier targets={ended} />}
       </div>
       {asking === 'set' && (
-        <SetOxygenTarget {...{ http, vitaId, timeZone, now }} onDone={done('saved')} onClose={close} />
+        <SetOxygenTarget {...{ http, vitaId, now }} onDone={done('saved')} onClose={close} />
       )}
       {asking === 'end' && holding?.id !== undefined && (
         <EndOxygenTarget {...{ http, vitaId }} id={holding.id} onDone={done('isEnded')} onClose={close} />

@@ -9,21 +9,21 @@ import { DateField } from '../../primitives/date-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { oxygenTargetMessages } from '../care.messages.ts';
 import { useTargetFailureText } from './use-target-failure-text.ts';
 
 export interface SetOxygenTargetProps {
   readonly http: HttpClient;
   readonly vitaId: string;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   readonly now: () => number;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks who prescribed the target and since when. */
-export function SetOxygenTarget({ http, vitaId, timeZone, now, onDone, onClose }: SetOxygenTargetProps) {
+export function SetOxygenTarget({ http, vitaId, now, onDone, onClose }: SetOxygenTargetProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(oxygenTargetMessages);
   const textOf = useTargetFailureText();
   const form = useId();

@@ -6,8 +6,6 @@ import type { ReactNode } from 'react';
 export interface CarePanelProps {
   readonly http: HttpClient;
   readonly vitaId: string;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Whether the person may add and change; reading is the least there is. */

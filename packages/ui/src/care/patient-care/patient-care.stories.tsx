@@ -12,7 +12,6 @@ const meta = {
   args: {
     http: fakeHttp(careAnswers),
     vitaId,
-    timeZone: 'Asia/Kolkata',
     now: () => NOW,
     mayWrite: true,
     onDirtyChange: fn(),

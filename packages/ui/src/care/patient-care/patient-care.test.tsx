@@ -15,7 +15,6 @@ function show(answers: FakeAnswers = {}, mayWrite = true, more: Partial<PatientC
     <PatientCare
       http={fakeHttp({ ...careAnswers, ...answers })}
       vitaId={vitaId}
-      timeZone="Asia/Kolkata"
       // Time goes on: a second try is later than the first, and must be the same request nevertheless.
       now={() => NOW + 1_000 * seconds++}
       mayWrite={mayWrite}
@@ -157,7 +156,7 @@ describe('a report', () => {
   it('that came with a call stands here as soon as the call is saved, and what is typed stays', async () => {
     const list = vi.fn(careAnswers['reports/list']);
     const http = fakeHttp({ ...careAnswers, 'reports/list': list });
-    const panel = { http, vitaId, timeZone: 'Asia/Kolkata', now: () => NOW, mayWrite: true };
+    const panel = { http, vitaId, now: () => NOW, mayWrite: true };
     const { rerender } = renderUi(<PatientCare {...panel} />);
     await region('Reports').findByRole('button', { name: 'Open HbA1c March.pdf' });
     await userEvent.fill(screen.getByLabelText('New note'), 'Sends the report today');

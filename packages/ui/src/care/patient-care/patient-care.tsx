@@ -18,9 +18,9 @@ export interface PatientCareProps extends Omit<CarePanelProps, 'now' | 'onDirtyC
 }
 
 /** The goals of the patient, beside a call too: what was agreed is spoken about. */
-function CareGoals({ http, vitaId, timeZone, now, mayWrite, onDirtyChange }: CarePanelProps) {
+function CareGoals({ http, vitaId, now, mayWrite, onDirtyChange }: CarePanelProps) {
   const goals = useGoals(http, vitaId);
-  return <PatientGoals {...{ http, vitaId, goals, timeZone, now, mayWrite, onDirtyChange }} />;
+  return <PatientGoals {...{ http, vitaId, goals, now, mayWrite, onDirtyChange }} />;
 }
 
 /**

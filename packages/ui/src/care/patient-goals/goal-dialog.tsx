@@ -17,6 +17,7 @@ import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { EntryFooter, EntryForm } from '../../readings/add-reading/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
 import { useStore } from '../../store/index.ts';
@@ -31,8 +32,6 @@ export interface GoalDialogProps {
   readonly goal?: Goal | undefined;
   /** YYYY, YYYY-MM or YYYY-MM-DD; null where it is not known, and an adult's limits hold. */
   readonly birthDate: string | null;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onSaved: (goal: Goal) => void;
@@ -129,7 +128,8 @@ function Failure({
 
 /** Sets a goal, or changes one. What was entered stays until it is stored; losing it is asked about. */
 export function GoalDialog(props: GoalDialogProps) {
-  const { goal, birthDate, timeZone, now, onClose, onDirtyChange } = props;
+  const timeZone = useTimeZone();
+  const { goal, birthDate, now, onClose, onDirtyChange } = props;
   const t = useMessages(patientGoalsMessages);
   const words = useGoalWords();
   const form = useId();
@@ -160,14 +160,7 @@ export function GoalDialog(props: GoalDialogProps) {
       }
     >
       <EntryForm id={form} save={saving.save}>
-        <GoalFields
-          entry={entry}
-          state={entered}
-          isNew={!goal}
-          today={today}
-          timeZone={timeZone}
-          busy={saving.busy}
-        />
+        <GoalFields entry={entry} state={entered} isNew={!goal} today={today} busy={saving.busy} />
         <p className="text-muted text-sm">{t('noAlarm')}</p>
         <Failure saving={saving} isNew={!goal} />
       </EntryForm>

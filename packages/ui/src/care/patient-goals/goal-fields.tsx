@@ -25,7 +25,6 @@ export interface GoalFieldsProps {
   readonly isNew: boolean;
   /** YYYY-MM-DD. */
   readonly today: string;
-  readonly timeZone: string;
   readonly busy: boolean;
 }
 
@@ -75,7 +74,7 @@ function ComparatorField({ entry, state }: GoalFieldsProps) {
 }
 
 /** The number, as the form of a reading asks for it. */
-function TargetField({ entry, state, timeZone, busy }: GoalFieldsProps) {
+function TargetField({ entry, state, busy }: GoalFieldsProps) {
   const t = useMessages(patientGoalsMessages);
   const labels = useMemo(
     (): OwnFormLabels => (key) => (key.startsWith('goals.') ? t('target') : undefined),
@@ -86,7 +85,7 @@ function TargetField({ entry, state, timeZone, busy }: GoalFieldsProps) {
   if (!form) return null;
   return (
     <FormLabelsContext value={labels}>
-      <FormRenderer editor={entry} definition={form} timeZone={timeZone} summary={false} disabled={busy} />
+      <FormRenderer editor={entry} definition={form} summary={false} disabled={busy} />
     </FormLabelsContext>
   );
 }

@@ -4,6 +4,7 @@ import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useFormatEpochDate, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
 import { patientGoalsMessages } from '../care.messages.ts';
 
@@ -11,13 +12,13 @@ export interface GoalItemProps {
   readonly goal: Goal;
   /** YYYY-MM-DD. */
   readonly today: string;
-  readonly timeZone: string;
   readonly mayWrite: boolean;
   readonly onChange: (goal: Goal) => void;
   readonly onEnd: (goal: Goal) => void;
 }
 
-function Standing({ goal, timeZone }: Pick<GoalItemProps, 'goal' | 'timeZone'>) {
+function Standing({ goal }: Pick<GoalItemProps, 'goal'>) {
+  const timeZone = useTimeZone();
   const formatEpochDate = useFormatEpochDate();
   const t = useMessages(patientGoalsMessages);
   const standing = goalStanding(goal);
@@ -49,7 +50,8 @@ function Due({ goal, today }: Pick<GoalItemProps, 'goal' | 'today'>) {
   );
 }
 
-function Earlier({ goal, timeZone }: Pick<GoalItemProps, 'goal' | 'timeZone'>) {
+function Earlier({ goal }: Pick<GoalItemProps, 'goal'>) {
+  const timeZone = useTimeZone();
   const dateText = useDateText();
   const formatEpochDate = useFormatEpochDate();
   const t = useMessages(patientGoalsMessages);
@@ -77,7 +79,8 @@ function Earlier({ goal, timeZone }: Pick<GoalItemProps, 'goal' | 'timeZone'>) {
 }
 
 /** Who set it, and who changed or ended it. */
-function Authors({ goal, timeZone }: Pick<GoalItemProps, 'goal' | 'timeZone'>) {
+function Authors({ goal }: Pick<GoalItemProps, 'goal'>) {
+  const timeZone = useTimeZone();
   const dateText = useDateText();
   const formatEpochDate = useFormatEpochDate();
   const t = useMessages(patientGoalsMessages);
@@ -95,7 +98,7 @@ function Authors({ goal, timeZone }: Pick<GoalItemProps, 'goal' | 'timeZone'>) {
 }
 
 /** One goal: what is to be reached by when, how the newest value stands to it, and what was agreed. */
-export function GoalItem({ goal, today, timeZone, mayWrite, onChange, onEnd }: GoalItemProps) {
+export function GoalItem({ goal, today, mayWrite, onChange, onEnd }: GoalItemProps) {
   const t = useMessages(patientGoalsMessages);
   const words = useGoalWords();
   const whole = words.whole(goal);
@@ -106,10 +109,10 @@ export function GoalItem({ goal, today, timeZone, mayWrite, onChange, onEnd }: G
         <span className="wrap-anywhere font-medium">{whole}</span>
         {isActive && <Due goal={goal} today={today} />}
       </p>
-      {isActive && <Standing goal={goal} timeZone={timeZone} />}
+      {isActive && <Standing goal={goal} />}
       {goal.note && <p className="wrap-anywhere whitespace-pre-line text-sm">{goal.note}</p>}
-      <Authors goal={goal} timeZone={timeZone} />
-      <Earlier goal={goal} timeZone={timeZone} />
+      <Authors goal={goal} />
+      <Earlier goal={goal} />
       {mayWrite && isActive && (
         <div data-print="hidden" className="flex flex-wrap gap-2">
           <Button size="small" aria-label={t('changeOf', { goal: whole })} onClick={() => onChange(goal)}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { aStoredGoal, NOW, vitaId } from '../../../test/patient-care.ts';
-import { KOLKATA, personId } from '../../../test/people.ts';
+import { personId } from '../../../test/people.ts';
 import { PatientGoals, type PatientGoalsProps, useGoals } from './index.ts';
 
 const reached = aStoredGoal({
@@ -62,7 +62,6 @@ const meta = {
   args: {
     http: answering([aStoredGoal(), reached, late, ended]),
     vitaId,
-    timeZone: KOLKATA,
     now: () => NOW,
     mayWrite: true,
   },

@@ -7,7 +7,6 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { aStoredGoal, NOW, vitaId } from '../../../test/patient-care.ts';
-import { KOLKATA } from '../../../test/people.ts';
 import { PatientGoals, useGoals } from './index.ts';
 
 const goal = aStoredGoal();
@@ -28,16 +27,7 @@ function Loaded({
   readonly mayWrite: boolean;
 }) {
   const goals = useGoals(http, vitaId);
-  return (
-    <PatientGoals
-      http={http}
-      vitaId={vitaId}
-      goals={goals}
-      timeZone={KOLKATA}
-      now={() => NOW}
-      mayWrite={mayWrite}
-    />
-  );
+  return <PatientGoals http={http} vitaId={vitaId} goals={goals} now={() => NOW} mayWrite={mayWrite} />;
 }
 
 function show(answers: FakeAnswers = {}, { goals = [goal], mayWrite = true } = {}) {

@@ -8,6 +8,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { wayTo } from '../../primitives/way/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
 import { patientGoalsMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
@@ -24,8 +25,6 @@ export interface PatientGoalsProps {
   readonly goals: GoalList;
   /** YYYY, YYYY-MM or YYYY-MM-DD; null where it is not known. */
   readonly birthDate?: string | null;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Whether the person may set, change and end goals. */
@@ -46,7 +45,7 @@ type ListProps = Omit<PatientGoalsProps, 'now'> & {
   readonly onAsk: (asking: Asking) => void;
 };
 
-function Goals({ goals, today, timeZone, mayWrite, onAsk }: ListProps) {
+function Goals({ goals, today, mayWrite, onAsk }: ListProps) {
   const t = useMessages(patientGoalsMessages);
   const { state, refresh } = goals;
   const items = state.phase === 'ready' ? state.value : [];
@@ -55,7 +54,6 @@ function Goals({ goals, today, timeZone, mayWrite, onAsk }: ListProps) {
     <GoalItem
       goal={goal}
       today={today}
-      timeZone={timeZone}
       mayWrite={mayWrite}
       onChange={(one) => onAsk({ kind: 'change', goal: one })}
       onEnd={(one) => onAsk({ kind: 'end', goal: one })}
@@ -87,7 +85,8 @@ function Goals({ goals, today, timeZone, mayWrite, onAsk }: ListProps) {
 }
 
 function Panel({ now = serverNow, ...props }: PatientGoalsProps) {
-  const { http, vitaId, goals, birthDate = null, timeZone, mayWrite, onDirtyChange } = props;
+  const timeZone = useTimeZone();
+  const { http, vitaId, goals, birthDate = null, mayWrite, onDirtyChange } = props;
   const t = useMessages(patientGoalsMessages);
   const words = useGoalWords();
   const announce = useAnnounce();
@@ -123,7 +122,7 @@ function Panel({ now = serverNow, ...props }: PatientGoalsProps) {
       </div>
       {(asking?.kind === 'set' || asking?.kind === 'change') && (
         <GoalDialog
-          {...{ http, vitaId, birthDate, timeZone, now, onDirtyChange }}
+          {...{ http, vitaId, birthDate, now, onDirtyChange }}
           goal={asking.kind === 'change' ? asking.goal : undefined}
           onSaved={(goal) => done(t('saved', { goal: words.whole(goal) }))}
           onClose={leave}

@@ -20,8 +20,6 @@ import { useMessageFailureText } from './use-message-failure-text.ts';
 export interface MessageItemProps {
   readonly http: HttpClient;
   readonly message: PatientMessage;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly mayWrite: boolean;
@@ -29,8 +27,8 @@ export interface MessageItemProps {
   readonly onChanged: () => void;
 }
 
-function Why({ message, timeZone, now }: MessageItemProps) {
-  const whenOf = useWhen({ timeZone, now });
+function Why({ message, now }: MessageItemProps) {
+  const whenOf = useWhen({ now });
   const t = useMessages(patientMessagesMessages);
   const locale = useLocale();
   const { state, waits, reason, notBefore } = message;

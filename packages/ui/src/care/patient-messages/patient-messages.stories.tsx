@@ -11,7 +11,6 @@ const meta = {
   args: {
     http: fakeHttp(messageAnswers),
     vitaId,
-    timeZone: 'Asia/Kolkata',
     now: () => NOW,
     mayWrite: true,
   },

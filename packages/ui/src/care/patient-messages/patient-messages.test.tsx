@@ -13,7 +13,6 @@ function show(answers: FakeAnswers = {}, props: Partial<PatientMessagesProps> = 
     <PatientMessages
       http={fakeHttp({ ...messageAnswers, ...answers })}
       vitaId={vitaId}
-      timeZone="Asia/Kolkata"
       now={() => NOW}
       mayWrite
       {...props}

@@ -76,7 +76,7 @@ function Writing(props: PatientMessagesProps & { readonly now: () => number; rea
 
 function Shown(props: PatientMessagesProps) {
   const t = useMessages(patientMessagesMessages);
-  const { http, vitaId, timeZone, mayWrite, nextCallAt, now = serverNow } = props;
+  const { http, vitaId, mayWrite, nextCallAt, now = serverNow } = props;
   const { state, reload } = useMessagesOf(http, vitaId);
   return (
     <Card title={t('title')}>
@@ -90,14 +90,7 @@ function Shown(props: PatientMessagesProps) {
           onRetry={reload}
         >
           {(message) => (
-            <MessageItem
-              http={http}
-              message={message}
-              timeZone={timeZone}
-              now={now}
-              mayWrite={mayWrite}
-              onChanged={reload}
-            />
+            <MessageItem http={http} message={message} now={now} mayWrite={mayWrite} onChanged={reload} />
           )}
         </CareListView>
       </div>

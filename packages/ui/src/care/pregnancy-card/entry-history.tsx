@@ -1,20 +1,21 @@
 import type { PregnancyEntry } from '@careline/core/patients/pregnancy';
 import { useFormatDate, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { pregnancyCardMessages } from '../care.messages.ts';
 import { useEntryText } from './use-pregnancy-text.ts';
 
 interface EntryHistoryProps {
   /** The newest first. */
   readonly entries: readonly PregnancyEntry[];
-  readonly timeZone: string;
   readonly onMistake: ((entry: PregnancyEntry) => void) | undefined;
 }
 
 /** All entries, mistakes among them, and who recorded them when. */
-export function EntryHistory({ entries, timeZone, onMistake }: EntryHistoryProps) {
+export function EntryHistory({ entries, onMistake }: EntryHistoryProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(pregnancyCardMessages);
-  const textOf = useEntryText(timeZone);
+  const textOf = useEntryText();
   const formatDate = useFormatDate();
   return (
     <details className="w-full text-sm">

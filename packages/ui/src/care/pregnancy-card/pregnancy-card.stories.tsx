@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, NOW, personId } from '../../../test/people.ts';
+import { NOW, personId } from '../../../test/people.ts';
 import { PregnancyCard } from './index.ts';
 
 const vitaId = personId(1);
@@ -26,7 +26,6 @@ const meta = {
     }),
     vitaId,
     facts: { ...woman, pregnancies: [{ dueDate: '2024-03-16' }] },
-    timeZone: KOLKATA,
     now: () => NOW,
     mayRecord: true,
     onChanged: () => undefined,

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, NOW, personId } from '../../../test/people.ts';
+import { NOW, personId } from '../../../test/people.ts';
 import { PregnancyCard, type PregnancyCardProps } from './index.ts';
 
 // 6 January 2024.
@@ -25,7 +25,7 @@ const stored = {
 function show(facts: Partial<PregnancyCardProps> = {}, answers: FakeAnswers = {}, entries: object[] = []) {
   const onChanged = vi.fn();
   const http = fakeHttp({ 'patients/pregnancy/list': () => ({ vitaId, data: entries }), ...answers });
-  const props = { http, vitaId, facts: woman, timeZone: KOLKATA, now: () => NOW, mayRecord: true, onChanged };
+  const props = { http, vitaId, facts: woman, now: () => NOW, mayRecord: true, onChanged };
   renderUi(<PregnancyCard {...props} {...facts} />);
   return onChanged;
 }

@@ -10,6 +10,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { pregnancyCardMessages } from '../care.messages.ts';
 import { EndPregnancy } from './end-pregnancy.tsx';
 import { EntryHistory } from './entry-history.tsx';
@@ -25,8 +26,6 @@ export interface PregnancyCardProps {
   readonly vitaId: string;
   /** What readings of the patient are judged with. */
   readonly facts: PersonFacts;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Whether the person may record something. */
@@ -59,13 +58,13 @@ function useEntries(http: HttpClient, vitaId: string) {
 
 interface BreastfeedingProps {
   readonly facts: PersonFacts;
-  readonly timeZone: string;
   readonly mayRecord: boolean;
   readonly busy: boolean;
   readonly onAnswer: (breastfeeding: boolean) => void;
 }
 
-function Breastfeeding({ facts, timeZone, mayRecord, busy, onAnswer }: BreastfeedingProps) {
+function Breastfeeding({ facts, mayRecord, busy, onAnswer }: BreastfeedingProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(pregnancyCardMessages);
   const formatDate = useFormatDate();
   const { breastfeeding: known } = facts;
@@ -90,7 +89,8 @@ function Breastfeeding({ facts, timeZone, mayRecord, busy, onAnswer }: Breastfee
 type Asking = 'record' | 'end' | { readonly mistake: PregnancyEntry };
 
 function Content(props: PregnancyCardProps) {
-  const { http, vitaId, facts, timeZone, now = serverNow, mayRecord, onChanged } = props;
+  const timeZone = useTimeZone();
+  const { http, vitaId, facts, now = serverNow, mayRecord, onChanged } = props;
   const t = useMessages(pregnancyCardMessages);
   const announce = useAnnounce();
   const failureText = usePregnancyFailureText();
@@ -99,8 +99,8 @@ function Content(props: PregnancyCardProps) {
   const saving = useSaveEntry(http, vitaId, now);
   const answering = useSaveEntry(http, vitaId, now);
   const today = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
-  const textOf = usePregnancyText(today, timeZone, entries);
-  const entryText = useEntryText(timeZone);
+  const textOf = usePregnancyText(today, entries);
+  const entryText = useEntryText();
   const state = pregnancyState(facts, today);
   const close = () => setAsking(undefined);
   const done = () => {
@@ -147,7 +147,7 @@ function Content(props: PregnancyCardProps) {
           </div>
         )}
         <Breastfeeding
-          {...{ facts, timeZone, mayRecord }}
+          {...{ facts, mayRecord }}
           busy={answering.busy}
           onAnswer={(breastfeeding) => void answer({ kind: 'breastfeeding', breastfeeding, on: today })}
         />
@@ -156,7 +156,6 @@ function Content(props: PregnancyCardProps) {
         {entries.length > 0 && (
           <EntryHistory
             entries={entries}
-            timeZone={timeZone}
             onMistake={mayRecord ? (mistake) => setAsking({ mistake }) : undefined}
           />
         )}

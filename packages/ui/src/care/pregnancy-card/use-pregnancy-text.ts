@@ -2,6 +2,7 @@ import { formatGestation, type PregnancyState } from '@careline/core/clinical';
 import { numberOfDay } from '@careline/core/formatting';
 import { type PregnancyEntry, readPregnancyContent } from '@careline/core/patients/pregnancy';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { pregnancyCardMessages } from '../care.messages.ts';
 
 /** How long ago a day was, in the words of the locale: "today", "3 days ago", "8 months ago". */
@@ -22,7 +23,8 @@ const basisOf = (entries: readonly PregnancyEntry[], dueDate: string): string | 
   entries.find((entry) => entry.dueDate === dueDate && !entry.mistake)?.basis;
 
 /** The words of what is known of a pregnancy today. */
-export function usePregnancyText(today: string, timeZone: string, entries: readonly PregnancyEntry[]) {
+export function usePregnancyText(today: string, entries: readonly PregnancyEntry[]) {
+  const timeZone = useTimeZone();
   const t = useMessages(pregnancyCardMessages);
   const formatDate = useFormatDate();
   const since = useTimeSince(today);
@@ -62,7 +64,8 @@ const partlyKnown = (on: string, date: (day: string) => string): string => {
 };
 
 /** The words of an entry in the history. */
-export function useEntryText(timeZone: string) {
+export function useEntryText() {
+  const timeZone = useTimeZone();
   const t = useMessages(pregnancyCardMessages);
   const formatDate = useFormatDate();
   const date = (day: string) => formatDate(day, { timeZone });

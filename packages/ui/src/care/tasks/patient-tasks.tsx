@@ -9,7 +9,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { wayTo } from '../../primitives/way/index.ts';
 import { CareListView } from '../care-list-view.tsx';
 import { AddTask } from './add-task.tsx';
-import { TaskButtons, type TaskSetting, TaskTags, TaskText, todayOf } from './task-item.tsx';
+import { TaskButtons, type TaskSetting, TaskTags, TaskText, useToday } from './task-item.tsx';
 import { tasksMessages } from './tasks.messages.ts';
 import { useTaskActs } from './use-task-acts.tsx';
 
@@ -68,7 +68,7 @@ export function PatientTasks(props: PatientTasksProps) {
   const { state, refresh } = usePatientTasks(props);
   useLive(['tasks'], refresh);
   const [adding, setAdding] = useState<AddedTaskKind>();
-  const today = todayOf(props);
+  const today = useToday(props);
   const acts = useTaskActs({ http, now, today, onChanged: refresh });
   const ended = state.phase === 'ready' ? state.value.filter((task) => !isOpen(task)) : [];
   const view = { label: t('title'), failed: t('failed'), none: t('none'), onRetry: refresh };

@@ -9,13 +9,12 @@ import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { tasksMessages } from './tasks.messages.ts';
 import type { TaskAct } from './use-task-acts.tsx';
 
 /** Where and when a task is looked at. */
 export interface TaskSetting {
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Where the page of an encounter is; undefined for somebody who may open none. */
@@ -24,8 +23,11 @@ export interface TaskSetting {
   readonly bookReview?: ((task: Task, onBooked: () => void) => ReactNode) | undefined;
 }
 
-export const todayOf = ({ now, timeZone }: Pick<TaskSetting, 'now' | 'timeZone'>): string =>
-  isoDay(Math.floor(now() / 1000), timeZone) ?? '';
+/** The facility's calendar day. */
+export function useToday({ now }: Pick<TaskSetting, 'now'>): string {
+  const timeZone = useTimeZone();
+  return isoDay(Math.floor(now() / 1000), timeZone) ?? '';
+}
 
 export const TASK_ICONS: Readonly<Record<string, IconName>> = {
   task: 'task_alt',
@@ -40,6 +42,7 @@ export const TASK_ICONS: Readonly<Record<string, IconName>> = {
 
 /** How it stands: what became of it, or when it is due. */
 function Standing({ task, ...setting }: TaskSetting & { readonly task: Task }) {
+  const today = useToday(setting);
   const dateText = useDateText();
   const t = useMessages(tasksMessages);
   const locale = useLocale();
@@ -48,7 +51,7 @@ function Standing({ task, ...setting }: TaskSetting & { readonly task: Task }) {
     const ended = state === 'done' ? ({ tone: 'success' } as const) : ({ icon: 'close' } as const);
     return <StatusTag {...ended}>{taskStateLabel(task, locale)}</StatusTag>;
   }
-  const isLate = dueOn < todayOf(setting);
+  const isLate = dueOn < today;
   const words = isLate ? 'overdue' : kind === 'review' ? 'seeOn' : 'due';
   return <StatusTag tone={isLate ? 'warning' : 'info'}>{t(words, { date: dateText(dueOn) })}</StatusTag>;
 }
@@ -72,7 +75,8 @@ interface FromProps extends TaskSetting {
   readonly words: 'fromEncounter' | 'bookedAs';
 }
 
-function FromEncounter({ encounter, words, timeZone, encounterAddress }: FromProps) {
+function FromEncounter({ encounter, words, encounterAddress }: FromProps) {
+  const timeZone = useTimeZone();
   const dateText = useDateText();
   const t = useMessages(tasksMessages);
   const locale = useLocale();
@@ -91,12 +95,13 @@ function FromEncounter({ encounter, words, timeZone, encounterAddress }: FromPro
 
 /** Who does it, who planned it, and what it comes from. */
 export function TaskOrigin({ task, ...setting }: TaskSetting & { readonly task: Task }) {
+  const timeZone = useTimeZone();
   const dateText = useDateText();
   const t = useMessages(tasksMessages);
   const locale = useLocale();
   const { assignee, careTeam, author, contact, encounter } = task;
   const whom = assignee ?? careTeam;
-  const calledOn = contact && dateText(isoDay(contact.startedAt, setting.timeZone) ?? '');
+  const calledOn = contact && dateText(isoDay(contact.startedAt, timeZone) ?? '');
   return (
     <span className="flex flex-wrap gap-x-3 text-muted text-sm">
       <span>{whom ? t('givenTo', { name: whom.name }) : t('givenToAnybody')}</span>
@@ -118,6 +123,7 @@ export function referralName({ kind, name }: NonNullable<Task['referredTo']>, lo
 
 /** What came of it, in the words of whoever ended it. */
 function Outcome({ task, ...setting }: TaskSetting & { readonly task: Task }) {
+  const timeZone = useTimeZone();
   const dateText = useDateText();
   const t = useMessages(tasksMessages);
   const { outcome, answered, booked, closed } = task;
@@ -140,7 +146,7 @@ function Outcome({ task, ...setting }: TaskSetting & { readonly task: Task }) {
         <p className="text-muted text-sm">
           {t('endedBy', {
             name: closed.by.name,
-            date: dateText(isoDay(closed.at, setting.timeZone) ?? ''),
+            date: dateText(isoDay(closed.at, timeZone) ?? ''),
           })}
         </p>
       )}

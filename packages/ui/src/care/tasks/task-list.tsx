@@ -18,7 +18,7 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { TaskButtons, type TaskSetting, TaskTags, TaskText, todayOf } from './task-item.tsx';
+import { TaskButtons, type TaskSetting, TaskTags, TaskText, useToday } from './task-item.tsx';
 import { taskListMessages } from './tasks.messages.ts';
 import { type TaskActs, useTaskActs } from './use-task-acts.tsx';
 import { type TaskFilters, type TaskPages, useTaskList } from './use-task-list.ts';
@@ -147,7 +147,7 @@ function Group({ title, tasks, ...row }: GroupProps) {
 
 function Groups({ tasks, ...props }: Omit<GroupProps, 'title'>) {
   const t = useMessages(taskListMessages);
-  const today = todayOf(props);
+  const today = useToday(props);
   if (props.filters.time === 'ended') return <Group {...props} title={t('groupEnded')} tasks={tasks} />;
   return (
     <>
@@ -207,7 +207,8 @@ function Pages({ pages, ...row }: PagesProps) {
 export function TaskList(props: TaskListProps) {
   const { http, now, filters, onlyKind } = props;
   const pages = useTaskList(http, onlyKind ? { ...filters, kind: onlyKind } : filters);
-  const acts = useTaskActs({ http, now, today: todayOf(props), onChanged: pages.list.refresh });
+  const today = useToday(props);
+  const acts = useTaskActs({ http, now, today, onChanged: pages.list.refresh });
   return (
     <div className="@container flex flex-col gap-4">
       <Filters {...props} />

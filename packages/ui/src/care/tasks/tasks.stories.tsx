@@ -33,7 +33,6 @@ const meta = {
   component: TaskList,
   args: {
     http: answering(() => ({ data: TASKS, next: null })),
-    timeZone: 'Asia/Kolkata',
     now: () => NOW,
     filters: { whose: 'mine' },
     onFiltersChange: fn(),

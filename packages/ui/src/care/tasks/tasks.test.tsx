@@ -9,7 +9,7 @@ import { aStoredReferral, aStoredTask, careAnswers, NOW, vitaId } from '../../..
 import { personId } from '../../../test/people.ts';
 import { PatientTasks, ShortTasks, type TaskFilters, TaskList } from './index.ts';
 
-const setting = { timeZone: 'Asia/Kolkata', now: () => NOW };
+const setting = { now: () => NOW };
 
 function show(tasks: readonly Task[], answers: FakeAnswers = {}, mayWrite = true, facilityId?: string) {
   const http = fakeHttp({ ...careAnswers, 'tasks/patient': () => ({ vitaId, data: tasks }), ...answers });

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { AVAILABILITY_ANSWERS, anAvailability } from '../../../test/availability.ts';
 import { CLINICIAN } from '../../../test/encounters.ts';
 import { type FakeAnswers, fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { Availability } from './index.ts';
 
 const answering = (answers: FakeAnswers = {}) => fakeHttp({ ...AVAILABILITY_ANSWERS, ...answers });
@@ -16,7 +16,7 @@ const refuse = (endpoint: string) => (): never => {
 const meta = {
   title: 'Encounters/Availability',
   component: Availability,
-  args: { http: answering(), user: MANAGER, timeZone: KOLKATA, now },
+  args: { http: answering(), user: MANAGER, now },
 } satisfies Meta<typeof Availability>;
 
 export default meta;

@@ -8,7 +8,7 @@ import { renderUi } from '#test';
 import { AVAILABILITY_ANSWERS, anAvailability, hoursOn } from '../../../test/availability.ts';
 import { CLINICIAN, COORDINATOR, staffId } from '../../../test/encounters.ts';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { Availability, type AvailabilityProps } from './index.ts';
 
 const MANAGER = { ...CLINICIAN, scopes: ['availability', 'my_encounters'] };
@@ -16,7 +16,7 @@ const MANAGER = { ...CLINICIAN, scopes: ['availability', 'my_encounters'] };
 function show(answers: FakeAnswers = {}, props: Partial<AvailabilityProps> = {}) {
   const slots = vi.fn(AVAILABILITY_ANSWERS['availability/slots']);
   const http = fakeHttp({ ...AVAILABILITY_ANSWERS, 'availability/slots': slots, ...answers });
-  renderUi(<Availability http={http} user={MANAGER} timeZone={KOLKATA} now={now} {...props} />);
+  renderUi(<Availability http={http} user={MANAGER} now={now} {...props} />);
   return { slots };
 }
 

@@ -82,9 +82,9 @@ function useRemoval({ http, now, availability, onChanged }: ExceptionsProps) {
 }
 
 function List(props: ExceptionsProps & { readonly onNotice: (notice: string) => void }) {
-  const { availability, timeZone, now, onNotice } = props;
+  const { availability, now, onNotice } = props;
   const t = useMessages(availabilityMessages);
-  const times = useEncounterTimes({ timeZone, ...(now && { now }) });
+  const times = useEncounterTimes({ ...(now && { now }) });
   const when = useExceptionTimes(times);
   const [showsAll, setShowsAll] = useState(false);
   const removal = useRemoval(props);

@@ -87,10 +87,10 @@ function Slots({
 
 /** What whoever books sees of the coming week. */
 export function SlotPreview(props: SlotPreviewProps) {
-  const { http, timeZone, now, partner, careProviderId, basis } = props;
+  const { http, now, partner, careProviderId, basis } = props;
   const t = useMessages(availabilityMessages);
   const locale = useLocale();
-  const times = useEncounterTimes({ timeZone, ...(now && { now }) });
+  const times = useEncounterTimes({ ...(now && { now }) });
   const [serviceType, setServiceType] = useState<ServiceType>('GP_CONSULTATION');
   const from = times.today();
   const { state, retry } = useQuery(

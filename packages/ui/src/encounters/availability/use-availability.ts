@@ -7,8 +7,6 @@ import { useQuery } from '../../http/index.ts';
 export interface AvailabilitySetting {
   readonly http: HttpClient;
   readonly user: EncounterUser;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
   /** The configured name of the retail partner. */

@@ -15,6 +15,7 @@ import { useLeaveWarning } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { availabilityMessages } from './availability.messages.ts';
 import { copiedToWeek, type HoursRow, hoursOfRow, rowFaults, rowOfHours } from './hours-form.ts';
 import { HoursSpan } from './hours-span.tsx';
@@ -196,7 +197,8 @@ function Day({ week, weekday, today, partner }: DayProps) {
 
 /** The hours of a care provider at the facility, several spans a day, stored all at once. */
 export function WeeklyHours(props: WeeklyHoursProps) {
-  const { timeZone, now = serverNow, partner } = props;
+  const timeZone = useTimeZone();
+  const { now = serverNow, partner } = props;
   const t = useMessages(availabilityMessages);
   const week = useWeek(props);
   const today = isoDay(new Date(now()), timeZone) ?? '';

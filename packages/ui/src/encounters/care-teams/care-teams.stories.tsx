@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { aTeam, TEAM_ANSWERS, teamId } from '../../../test/care-teams.ts';
 import { type FakeAnswers, fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { CareTeams } from './index.ts';
 
 const answering = (answers: FakeAnswers = {}) => fakeHttp({ ...TEAM_ANSWERS, ...answers });
@@ -15,7 +15,7 @@ const TWO = [
 const meta = {
   title: 'Encounters/Care teams',
   component: CareTeams,
-  args: { http: answering({ 'careteam/list': () => ({ data: TWO }) }), timeZone: KOLKATA, now },
+  args: { http: answering({ 'careteam/list': () => ({ data: TWO }) }), now },
 } satisfies Meta<typeof CareTeams>;
 
 export default meta;

@@ -8,13 +8,13 @@ import { renderUi } from '#test';
 import { aTeam, TEAM_ANSWERS, teamId } from '../../../test/care-teams.ts';
 import { staffId } from '../../../test/encounters.ts';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { CareTeams } from './index.ts';
 
 function show(answers: FakeAnswers = {}) {
   const onDirtyChange = vi.fn();
   const http = fakeHttp({ ...TEAM_ANSWERS, ...answers });
-  renderUi(<CareTeams http={http} timeZone={KOLKATA} now={now} onDirtyChange={onDirtyChange} />);
+  renderUi(<CareTeams http={http} now={now} onDirtyChange={onDirtyChange} />);
   return { onDirtyChange };
 }
 

@@ -11,6 +11,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { Failure } from '../availability/section.tsx';
 import { careTeamsMessages } from './care-teams.messages.ts';
 import { TeamCard } from './team-card.tsx';
@@ -18,8 +19,6 @@ import { TeamEditor } from './team-editor.tsx';
 
 export interface CareTeamsProps {
   readonly http: HttpClient;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
   /** Whether a team was changed and not saved. */
@@ -91,7 +90,8 @@ interface ListedProps extends CareTeamsProps {
 const NEW = 'new';
 
 function Listed({ found, onTeams, onRefresh, ...props }: ListedProps) {
-  const { http, timeZone, now = serverNow } = props;
+  const timeZone = useTimeZone();
+  const { http, now = serverNow } = props;
   const { teams, colleagues } = found;
   const t = useMessages(careTeamsMessages);
   const [editing, setEditing] = useState<string>();

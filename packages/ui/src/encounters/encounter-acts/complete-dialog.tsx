@@ -200,7 +200,6 @@ export function CompleteDialog(props: ActDialogProps) {
       <OpenItems
         http={props.http}
         vitaId={encounter.vitaId}
-        timeZone={props.timeZone}
         now={props.now}
         asked={asked}
         revision={open.revision}

@@ -10,7 +10,7 @@ import { renderUi } from '#test';
 import { anEncounter, CLINICIAN, COORDINATOR, NOW_S, PROVIDERS } from '../../../test/encounters.ts';
 import { type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { anOpenAlert } from '../../../test/open-items.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { ActButtons, type ActSetting, useEncounterActs } from './index.ts';
 
 const MINE = anEncounter(1, -10, { arrivedAt: NOW_S - 300 });
@@ -42,16 +42,7 @@ function show(encounter: Encounter, user: EncounterUser) {
     'overview/open': () => ({ vitaId: encounter.vitaId, data: [] }),
   });
   const onChanged = vi.fn();
-  renderUi(
-    <Offered
-      http={http}
-      user={user}
-      timeZone={KOLKATA}
-      now={now}
-      encounter={encounter}
-      onChanged={onChanged}
-    />,
-  );
+  renderUi(<Offered http={http} user={user} now={now} encounter={encounter} onChanged={onChanged} />);
   return { event, move, arrive, onChanged };
 }
 
@@ -168,16 +159,7 @@ describe('an encounter with a critical item', () => {
     });
     const http = fakeHttp({ 'overview/open': list, 'encounters/event': event });
     const onChanged = vi.fn();
-    renderUi(
-      <Offered
-        http={http}
-        user={CLINICIAN}
-        timeZone={KOLKATA}
-        now={now}
-        encounter={MINE}
-        onChanged={onChanged}
-      />,
-    );
+    renderUi(<Offered http={http} user={CLINICIAN} now={now} encounter={MINE} onChanged={onChanged} />);
     return { list, event, onChanged };
   }
   const chooseOutcome = () =>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useEncounterTimes } from '../encounter-words/index.ts';
 import { type ActDialogProps, ActFrame, useEncounterChange } from './act-frame.tsx';
 import { useBusyText } from './busy-text.ts';
@@ -43,7 +44,8 @@ export interface MoveDialogProps extends ActDialogProps {
 
 /** Gives an encounter another time, with the reason. */
 export function MoveDialog({ start: first, ...props }: MoveDialogProps) {
-  const { encounter, timeZone } = props;
+  const timeZone = useTimeZone();
+  const { encounter } = props;
   const t = useMessages(encounterActsMessages);
   const times = useEncounterTimes(props);
   const busyText = useBusyText(times);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { encounterPage } from '../../../test/encounters.ts';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { EncounterAgenda } from './index.ts';
 
 const answering = (answer: () => unknown) => fakeHttp({ 'encounters/list': answer });
@@ -14,7 +14,6 @@ const meta = {
   args: {
     http: answering(() => encounterPage()),
     circle: 'facility_encounters',
-    timeZone: KOLKATA,
     now,
     day: '2024-01-06',
     onDayChange: fn(),

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { DAY, encounterPage } from '../../../test/encounters.ts';
 import { type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { EncounterAgenda } from './index.ts';
 
 describe('the encounters of a day', () => {
@@ -21,7 +21,6 @@ describe('the encounters of a day', () => {
       <EncounterAgenda
         http={http}
         circle="facility_encounters"
-        timeZone={KOLKATA}
         now={now}
         day={day}
         onDayChange={onDayChange}

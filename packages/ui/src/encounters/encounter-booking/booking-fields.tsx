@@ -22,6 +22,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { type ActSetting, LengthField, WhomToAsk } from '../encounter-acts/index.ts';
 import { DangerInReason } from './danger-in-reason.tsx';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
@@ -53,9 +54,10 @@ function ServiceField({ booking, onChange, partner }: BookingFieldsProps) {
 }
 
 function ProviderField({ booking, onChange, onlySelf, ...setting }: BookingFieldsProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(encounterBookingMessages);
   const { careProviderId, careTeamId = '', minutes } = booking;
-  const start = instantOf(booking.at, setting.timeZone);
+  const start = instantOf(booking.at, timeZone);
   return (
     <WhomToAsk
       {...setting}
@@ -70,7 +72,8 @@ function ProviderField({ booking, onChange, onlySelf, ...setting }: BookingField
   );
 }
 
-function TimeFields({ booking, onChange, timeError, timeZone, now = serverNow }: BookingFieldsProps) {
+function TimeFields({ booking, onChange, timeError, now = serverNow }: BookingFieldsProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(encounterBookingMessages);
   const start = instantOf(booking.at, timeZone);
   const hasPassed = start !== undefined && start < Math.floor(now() / 1000) - 60;

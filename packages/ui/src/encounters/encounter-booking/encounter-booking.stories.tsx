@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { COORDINATOR, PROVIDERS } from '../../../test/encounters.ts';
 import { fakeHttp } from '../../../test/fake-http.ts';
 import { bookedAs, FACILITY } from '../../../test/health-check.ts';
-import { KOLKATA, MATCHES, now, personId } from '../../../test/people.ts';
+import { MATCHES, now, personId } from '../../../test/people.ts';
 import { EncounterBookingDialog } from './index.ts';
 
 const answering = (create: (body: Parameters<typeof bookedAs>[0]) => unknown) =>
@@ -21,7 +21,6 @@ const meta = {
     http: answering(bookedAs),
     user: COORDINATOR,
     facilityId: FACILITY.facilityId,
-    timeZone: KOLKATA,
     now,
     patient: { vitaId: personId(1), name: 'Asha Rao' },
     encounterAddress: (id) => `/facility_encounters/${id}`,

@@ -9,7 +9,7 @@ import { aTeam } from '../../../test/care-teams.ts';
 import { CLINICIAN, COORDINATOR, NOW_S, PROVIDERS } from '../../../test/encounters.ts';
 import { type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { bookedAs, FACILITY } from '../../../test/health-check.ts';
-import { KOLKATA, now, personId } from '../../../test/people.ts';
+import { now, personId } from '../../../test/people.ts';
 import { EncounterBookingDialog, type EncounterBookingProps } from './index.ts';
 
 type Sent = Parameters<typeof bookedAs>[0];
@@ -40,7 +40,6 @@ function show({ create = bookedAs, ...props }: ShowOptions = {}) {
       http={http}
       user={COORDINATOR}
       facilityId={FACILITY.facilityId}
-      timeZone={KOLKATA}
       now={now}
       patient={{ vitaId: personId(1), name: 'Asha Rao' }}
       encounterAddress={(id) => `/facility_encounters/${id}`}

@@ -17,6 +17,7 @@ import { PatientSearch } from '../../patients/patient-search/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { type ActSetting, useBusyText } from '../encounter-acts/index.ts';
 import { EncounterStatusTag, useEncounterTimes } from '../encounter-words/index.ts';
 import { BookingFields } from './booking-fields.tsx';
@@ -50,7 +51,8 @@ const asksOnlySelf = ({ user }: Pick<ActSetting, 'user'>): boolean =>
 const MAX_REASON = 1000;
 
 function useBooking(props: EncounterBookingProps) {
-  const { http, user, facilityId, timeZone, now = serverNow } = props;
+  const timeZone = useTimeZone();
+  const { http, user, facilityId, now = serverNow } = props;
   const booker = { http, staffId: user.staffId, facilityId };
   const begin = (preset: EncounterBookingProps['preset'] = {}): EncounterBooking => ({
     ...newBooking(lastService(booker), Math.floor(now() / 1000), timeZone),
@@ -160,14 +162,13 @@ function Booked(props: BookedProps) {
 }
 
 function WhoFirst(props: EncounterBookingProps & { readonly onPicked: (patient: BookedPatient) => void }) {
-  const { http, facilityId, timeZone, now, recents, onPicked, onClose } = props;
+  const { http, facilityId, now, recents, onPicked, onClose } = props;
   const t = useMessages(encounterBookingMessages);
   return (
     <Dialog open persistent title={t('choosePatient')} onClose={onClose}>
       <PatientSearch
         http={http}
         facilityId={facilityId}
-        timeZone={timeZone}
         now={now}
         recents={recents}
         autoFocus
@@ -184,6 +185,7 @@ interface FormProps extends EncounterBookingProps {
 }
 
 function BookingForm({ of, onOther, ...props }: FormProps) {
+  const timeZone = useTimeZone();
   const { onClose } = props;
   const t = useMessages(encounterBookingMessages);
   const timeErrorOf = useTimeError(props);
@@ -191,7 +193,7 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
   const [asked, setAsked] = useState(false);
   const form = useId();
   if (booked) return <Booked {...props} booked={booked} of={of} onAgain={onOther ?? again} />;
-  const isMissing = instantOf(booking.at, props.timeZone) === undefined;
+  const isMissing = instantOf(booking.at, timeZone) === undefined;
   const timeError = timeErrorOf(error, asked && isMissing);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -9,7 +9,6 @@ import {
 
 export interface WhoIsBookedProps {
   readonly http: HttpClient;
-  readonly timeZone: string;
   readonly now?: (() => number) | undefined;
   readonly of: NamedPatient & Partial<IdentifiedPatient>;
 }
@@ -18,14 +17,14 @@ const isIdentified = (of: WhoIsBookedProps['of']): of is NamedPatient & Identifi
   of.appUserInfo !== undefined && of.birthDate !== undefined && of.uhid !== undefined;
 
 /** Name, age, gender and UHID of the patient: two patients of one name differ. Reads the patient where only the name is known. */
-export function WhoIsBooked({ http, timeZone, now, of }: WhoIsBookedProps) {
+export function WhoIsBooked({ http, now, of }: WhoIsBookedProps) {
   const known = isIdentified(of) ? of : undefined;
   const { state } = useQuery<IdentifiedPatient>(
     [of.vitaId, known],
     async (signal) => known ?? readPatient(http, of.vitaId, signal),
     { endpoint: 'user/get' },
   );
-  const identityOf = usePatientIdentity({ timeZone, ...(now && { now }) });
+  const identityOf = usePatientIdentity({ ...(now && { now }) });
   const patient = known ?? (state.phase === 'ready' ? state.value : undefined);
   if (!patient) return <bdi translate="no">{of.name}</bdi>;
   const { name, age, gender, uhid } = identityOf(patient);

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import type { EncounterActs } from '../encounter-acts/index.ts';
 import { type EncounterTimes, usePatientName } from '../encounter-words/index.ts';
 import { type CalendarView, useDaysWords } from './calendar-bar.tsx';
@@ -107,8 +108,8 @@ function useDrawn(isSettled: boolean): boolean {
 
 /** The calendar by columns, with its keys and its mouse. */
 export function CalendarBody(props: BodyProps) {
-  const { read, view, slots, days, times, nowSeconds, timeZone, span, day, encounters, acting, onOpen } =
-    props;
+  const timeZone = useTimeZone();
+  const { read, view, slots, days, times, nowSeconds, span, day, encounters, acting, onOpen } = props;
   const { onOpenDay, onBook, partner, onDayChange } = props;
   const t = useMessages(encounterCalendarMessages);
   const gridRef = useRef<HTMLTableElement>(null);
@@ -149,7 +150,6 @@ export function CalendarBody(props: BodyProps) {
     span,
     day,
     onDayChange,
-    timeZone,
     times,
     first: {
       column: Math.max(0, span === 'week' ? days.indexOf(day) : 0),

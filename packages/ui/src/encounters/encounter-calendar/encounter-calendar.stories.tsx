@@ -13,7 +13,7 @@ import {
 } from '../../../test/encounters.ts';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { FACILITY } from '../../../test/health-check.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { EncounterCalendar, type EncounterCalendarProps } from './index.ts';
 
 function Owned({ day: first, ...props }: EncounterCalendarProps) {
@@ -53,7 +53,6 @@ const meta = {
     onOpenDay: fn(),
     onBook: fn(),
     user: COORDINATOR,
-    timeZone: KOLKATA,
     now,
     facilityId: FACILITY.facilityId,
     encounterAddress: (id) => `/facility_encounters/${id}`,
@@ -73,7 +72,10 @@ export const HighContrast: Story = { ...Week, globals: { theme: 'contrast' } };
 export const InHindi: Story = { globals: { locale: 'hi' } };
 export const Day: Story = { ...Week, args: { span: 'day' } };
 export const Crowded: Story = { args: { http: answering(() => encounterPage(CROWD)) } };
-export const ClocksGoBack: Story = { args: { day: '2026-11-01', timeZone: 'America/New_York' } };
+export const ClocksGoBack: Story = {
+  args: { day: '2026-11-01' },
+  parameters: { timeZone: 'America/New_York' },
+};
 export const Narrow: Story = {
   decorators: [(Inner) => <div style={{ width: 340 }}>{Inner()}</div>],
 };

@@ -15,7 +15,7 @@ import {
 } from '../../../test/encounters.ts';
 import { type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { FACILITY } from '../../../test/health-check.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { EncounterCalendar, type EncounterCalendarProps } from './index.ts';
 
 /** 10:00 on Saturday, 6 January 2024 in Kolkata, and encounters around it. */
@@ -59,7 +59,6 @@ function show(props: Partial<EncounterCalendarProps> = {}, answers: Parameters<t
       onOpenDay={vi.fn()}
       onBook={onBook}
       user={COORDINATOR}
-      timeZone={KOLKATA}
       now={now}
       facilityId={FACILITY.facilityId}
       encounterAddress={(id) => `/facility_encounters/${id}`}

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { useWidth } from '../../primitives/on-paper/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useEncounterActs } from '../encounter-acts/index.ts';
 import { type EncounterTimes, useEncounterTimes } from '../encounter-words/index.ts';
 import { CalendarBar, CalendarFoot, type CalendarView } from './calendar-bar.tsx';
@@ -75,6 +76,7 @@ function useServices(chosen: string, encounters: readonly CalendarEncounter[]): 
 }
 
 function Shown(props: EncounterCalendarProps) {
+  const timeZone = useTimeZone();
   const { span, day, now: clock = serverNow, filters, onBook } = props;
   const t = useMessages(encounterCalendarMessages);
   const box = useRef<HTMLDivElement>(null);
@@ -103,7 +105,7 @@ function Shown(props: EncounterCalendarProps) {
   };
   const bookDay = () => {
     const earliest = slots.slots?.find(({ start, left }) => left > 0 && times.dayOf(start) === day);
-    const start = earliest?.start ?? instantOf(`${day}T09:00`, props.timeZone) ?? nextQuarter(nowSeconds);
+    const start = earliest?.start ?? instantOf(`${day}T09:00`, timeZone) ?? nextQuarter(nowSeconds);
     onBook?.({ start, careProviderId: earliest?.careProviderId });
   };
   const foot = isReady && <CalendarFoot {...drawn} gone={gone} />;

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { type EncounterTimes, usePatientName } from '../encounter-words/index.ts';
 import type { CalendarCell, CellItem } from './calendar-model.ts';
 import type { EncounterCalendarProps } from './calendar-props.ts';
@@ -29,8 +30,7 @@ const MOVE_STEP_S = 15 * 60;
 const MOVE_STEPS: Readonly<Record<string, number>> = { ArrowUp: -MOVE_STEP_S, ArrowDown: MOVE_STEP_S };
 const DAY_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-export interface CalendarKeysOptions
-  extends Pick<EncounterCalendarProps, 'span' | 'day' | 'onDayChange' | 'timeZone'> {
+export interface CalendarKeysOptions extends Pick<EncounterCalendarProps, 'span' | 'day' | 'onDayChange'> {
   readonly gridRef: RefObject<HTMLElement | null>;
   readonly grid: SpotGrid;
   readonly days: readonly string[];
@@ -47,7 +47,8 @@ export interface CalendarKeysOptions
 function startAfterKey(
   { start }: MovingEncounter,
   key: string,
-  { span, days, timeZone, times }: CalendarKeysOptions,
+  { span, days, times }: CalendarKeysOptions,
+  timeZone: string,
 ): number | undefined {
   const step = MOVE_STEPS[key];
   if (step !== undefined) return days.includes(times.dayOf(start + step)) ? start + step : start;
@@ -61,6 +62,7 @@ function startAfterKey(
 /** The keys of the calendar: where the focus goes, what is opened, booked, moved and cancelled. */
 export function useCalendarKeys(options: CalendarKeysOptions) {
   const { gridRef, grid, span, day, onDayChange, times, mayAct, onOpenItem, onBookAt, onAct } = options;
+  const timeZone = useTimeZone();
   const t = useMessages(encounterCalendarMessages);
   const announce = useAnnounce();
   const nameOf = usePatientName();
@@ -106,7 +108,7 @@ export function useCalendarKeys(options: CalendarKeysOptions) {
       if (from.start !== from.encounter.period.start) onAct('move', from.encounter, from.start);
       return true;
     }
-    const start = startAfterKey(from, key, options);
+    const start = startAfterKey(from, key, options, timeZone);
     if (start === undefined) return false;
     setMoving({ ...from, start });
     announce(t('movingTo', { when: times.when(start) }));

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { OWN_TEAMS, ownTeams } from '../../../test/care-teams.ts';
 import { anEncounter, CLINICIAN, DAY, encounterPage } from '../../../test/encounters.ts';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { EncounterDay } from './index.ts';
 
 const answering = (answer: () => unknown) => fakeHttp({ ...OWN_TEAMS, 'encounters/mine': answer });
@@ -15,7 +15,6 @@ const meta = {
   args: {
     http: answering(() => encounterPage()),
     user: CLINICIAN,
-    timeZone: KOLKATA,
     now,
     encounterAddress: (id) => `/my_encounters/${id}`,
   },

@@ -9,20 +9,14 @@ import { renderUi } from '#test';
 import { OWN_TEAMS, ownTeams } from '../../../test/care-teams.ts';
 import { anEncounter, CLINICIAN, DAY, encounterPage, staffId } from '../../../test/encounters.ts';
 import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { EncounterDay } from './index.ts';
 
 function show(answers: FakeAnswers = {}) {
   const mine = vi.fn(answers['encounters/mine'] ?? (() => encounterPage()));
   const http = fakeHttp({ ...OWN_TEAMS, ...answers, 'encounters/mine': mine });
   renderUi(
-    <EncounterDay
-      http={http}
-      user={CLINICIAN}
-      timeZone={KOLKATA}
-      now={now}
-      encounterAddress={(id) => `/my_encounters/${id}`}
-    />,
+    <EncounterDay http={http} user={CLINICIAN} now={now} encounterAddress={(id) => `/my_encounters/${id}`} />,
   );
   return mine;
 }

@@ -2,17 +2,19 @@ import type { Encounter } from '@careline/core/encounters';
 import { encounterCsvHead, encounterCsvLines, encounterPages } from '@careline/core/encounters/consultations';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { ListExport, type ListFile } from '../../paging/list-export/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import type { EncounterTimes } from '../encounter-words/index.ts';
 import type { EncounterListProps } from './encounter-circle.ts';
 import { encounterListMessages } from './encounter-list.messages.ts';
 
 export interface EncounterExportProps
-  extends Pick<EncounterListProps, 'http' | 'circle' | 'filters' | 'timeZone' | 'partner'> {
+  extends Pick<EncounterListProps, 'http' | 'circle' | 'filters' | 'partner'> {
   readonly times: EncounterTimes;
 }
 
 /** The encounters under the filters, all of them, as a file in the language of the reader. */
-export function EncounterExport({ http, circle, filters, timeZone, partner, times }: EncounterExportProps) {
+export function EncounterExport({ http, circle, filters, partner, times }: EncounterExportProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(encounterListMessages);
   const locale = useLocale();
   const makeFile = (): ListFile<Encounter> => ({

@@ -6,7 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { anEncounter, DAY, encounterPage, PROVIDERS } from '../../../test/encounters.ts';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { FACILITY } from '../../../test/health-check.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { EncounterList, type EncounterListProps, type EncounterViewKind } from './index.ts';
 
 function Owned({ filters: first, view: begin, ...props }: EncounterListProps) {
@@ -45,7 +45,6 @@ const meta = {
     onFiltersChange: fn(),
     view: 'list',
     onViewChange: fn(),
-    timeZone: KOLKATA,
     now,
     facilityId: FACILITY.facilityId,
     encounterAddress: (id) => `/facility_encounters/${id}`,

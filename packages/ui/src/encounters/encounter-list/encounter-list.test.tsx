@@ -8,7 +8,7 @@ import { renderUi } from '#test';
 import { anEncounter, DAY, encounterPage, PROVIDERS } from '../../../test/encounters.ts';
 import { type FakeRequest, fakeHttp, never } from '../../../test/fake-http.ts';
 import { FACILITY } from '../../../test/health-check.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { EncounterList, type EncounterListProps, type EncounterViewKind } from './index.ts';
 
 const failure = new HttpError({ failure: 'timeout', endpoint: 'encounters/list', requestId: 'req-7' });
@@ -50,7 +50,6 @@ function show({
       circle={circle}
       filters={filters}
       view={view}
-      timeZone={KOLKATA}
       now={now}
       facilityId={FACILITY.facilityId}
       encounterAddress={(id) => `/facility_encounters/${id}`}

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { anEncounter, CLINICIAN, COORDINATOR, EVENTS, NOW_S, PROVIDERS } from '../../../test/encounters.ts';
 import { fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { ActButtons, type ActSetting, useEncounterActs } from '../encounter-acts/index.ts';
 import { EncounterEvents, EncounterFacts } from './index.ts';
@@ -42,7 +42,6 @@ const meta = {
   args: {
     http: fakeHttp({ 'encounters/providers': () => ({ data: PROVIDERS }) }),
     user: CLINICIAN,
-    timeZone: KOLKATA,
     now,
     encounter: anEncounter(1, -10, { arrivedAt: NOW_S - 300 }),
   },

@@ -2,11 +2,10 @@ import { serverNow } from '@careline/core/clock';
 import type { Encounter } from '@careline/core/encounters';
 import { type Formats, formatWeekday, isoDay, numberOfDay } from '@careline/core/formatting';
 import { useFormatDate, useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { encounterWordsMessages } from './encounter-words.messages.ts';
 
 export interface EncounterTimesOptions {
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -19,7 +18,8 @@ function weekday(day: string, locale: string, formatDate: Formats['formatDate'])
 }
 
 /** Days and times of encounters on the facility's clock; instants in unix seconds. */
-export function useEncounterTimes({ timeZone, now = serverNow }: EncounterTimesOptions) {
+export function useEncounterTimes({ now = serverNow }: EncounterTimesOptions) {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const formatTime = useFormatTime();
   const t = useMessages(encounterWordsMessages);

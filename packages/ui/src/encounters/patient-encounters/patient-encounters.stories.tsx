@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { anEncounter } from '../../../test/encounters.ts';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, now, personId } from '../../../test/people.ts';
+import { now, personId } from '../../../test/people.ts';
 import { PatientEncounters, type PatientEncountersProps } from './index.ts';
 
 const vitaId = personId(1);
@@ -20,7 +20,6 @@ const meta: Meta<PatientEncountersProps> = {
   args: {
     http: answering(() => ({ vitaId, data: OWN, next: null })),
     vitaId,
-    timeZone: KOLKATA,
     now,
     encounterAddress: (id): string | undefined => `/my_encounters/${id}`,
   },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';
 import { anEncounter } from '../../../test/encounters.ts';
 import { fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, now, personId } from '../../../test/people.ts';
+import { now, personId } from '../../../test/people.ts';
 import { PatientEncounters, type PatientEncountersProps } from './index.ts';
 
 const vitaId = personId(1);
@@ -20,7 +20,6 @@ function show(props: Partial<PatientEncountersProps> = {}, data = OWN) {
     <PatientEncounters
       http={http}
       vitaId={vitaId}
-      timeZone={KOLKATA}
       now={now}
       encounterAddress={(id) => `/my_encounters/${id}`}
       {...props}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { anEncounter, CLINICIAN, COORDINATOR, NOW_S } from '../../../test/encounters.ts';
 import { fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import {
   aPicture,
   aRoomView,
@@ -29,7 +29,6 @@ const meta = {
     http: answering({ patient: 'waiting', link: { madeAt: NOW_S - 600, state: 'used' } }),
     user: CLINICIAN,
     encounter,
-    timeZone: KOLKATA,
     now,
     visitBase: '/api/encounters',
   },

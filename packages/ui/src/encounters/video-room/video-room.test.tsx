@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { anEncounter, CLINICIAN, COORDINATOR, NOW_S } from '../../../test/encounters.ts';
 import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { aVideoState } from '../../../test/video-room.ts';
 import { VideoRoom, type VideoRoomProps } from './index.ts';
 
@@ -23,7 +23,6 @@ function show(
       http={http}
       user={CLINICIAN}
       encounter={encounter}
-      timeZone={KOLKATA}
       now={now}
       visitBase="https://careline.example/api/encounters"
       {...props}

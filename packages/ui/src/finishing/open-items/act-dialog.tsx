@@ -7,7 +7,6 @@ export type OpenItemAct = { readonly kind: 'alert' | 'sign'; readonly item: Open
 
 export interface ActDialogProps {
   readonly http: HttpClient;
-  readonly timeZone: string;
   readonly now?: (() => number) | undefined;
   readonly act: OpenItemAct;
   readonly onDone: () => void;

@@ -15,7 +15,6 @@ const MAX_OTHERS = 5;
 
 export interface ItemRowProps {
   readonly item: OpenItem;
-  readonly timeZone: string;
   readonly now?: (() => number) | undefined;
   readonly reason: string;
   readonly isMissing: boolean;
@@ -76,9 +75,9 @@ function MoreReadings({ item }: Pick<ItemRowProps, 'item'>) {
 
 /** One open item: what it is, the acts that settle it, and for a critical one the reason it is left open. */
 export function ItemRow(props: ItemRowProps) {
-  const { item, timeZone, now = serverNow, reason, isMissing, onReason, onUseForAll } = props;
+  const { item, now = serverNow, reason, isMissing, onReason, onUseForAll } = props;
   const t = useMessages(openItemsMessages);
-  const when = useWhen({ timeZone, now });
+  const when = useWhen({ now });
   const { kind, what } = useItemWords()(item);
   const isCritical = item.level === 'critical';
   return (

@@ -5,7 +5,6 @@ import type { DraftLister, PatientDraft } from './use-drafts-of-patient.ts';
 export interface OpenItemsProps {
   readonly http: HttpClient;
   readonly vitaId: string;
-  readonly timeZone: string;
   readonly now?: () => number;
   /** Whether missing reasons are shown as errors. */
   readonly asked: boolean;

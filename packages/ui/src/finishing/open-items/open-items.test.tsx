@@ -8,7 +8,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
 import { anOpenAlert, UNREVIEWED } from '../../../test/open-items.ts';
-import { KOLKATA, now, personId } from '../../../test/people.ts';
+import { now, personId } from '../../../test/people.ts';
 import { OpenItems } from './open-items.tsx';
 import type { OpenItemsProps } from './open-items-props.ts';
 
@@ -24,15 +24,7 @@ function show(
   const onChange = vi.fn();
   const http = fakeHttp({ 'overview/open': list, ...answers });
   renderUi(
-    <OpenItems
-      http={http}
-      vitaId={vitaId}
-      timeZone={KOLKATA}
-      now={now}
-      asked={false}
-      onChange={onChange}
-      {...facts}
-    />,
+    <OpenItems http={http} vitaId={vitaId} now={now} asked={false} onChange={onChange} {...facts} />,
     options,
   );
   return { list, onChange, last: () => onChange.mock.lastCall?.[0] };

@@ -38,7 +38,7 @@ function useReasons(items: readonly OpenItem[], onChange: OpenItemsProps['onChan
 
 /** Everything that is still open for a patient, with the acts that settle it and the reasons for leaving it open. */
 export function OpenItems(props: OpenItemsProps) {
-  const { http, vitaId, timeZone, now, asked, revision, onChange, resultsAddress } = props;
+  const { http, vitaId, now, asked, revision, onChange, resultsAddress } = props;
   const t = useMessages(openItemsMessages);
   const [act, setAct] = useState<OpenItemAct>();
   const { state, retry, refresh, setValue } = useQuery<readonly OpenItem[]>(
@@ -64,7 +64,6 @@ export function OpenItems(props: OpenItemsProps) {
     <ItemRow
       key={openItemKey(item)}
       item={item}
-      timeZone={timeZone}
       now={now}
       reason={reasons.reasonOf(item)}
       isMissing={asked && reasons.isMissing(item)}
@@ -98,7 +97,7 @@ export function OpenItems(props: OpenItemsProps) {
       <DraftRows {...props} />
       {act && (
         <ActDialog
-          {...{ http, timeZone, now, act }}
+          {...{ http, now, act }}
           onDone={() => {
             setAct(undefined);
             refresh();

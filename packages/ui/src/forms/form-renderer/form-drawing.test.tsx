@@ -33,7 +33,7 @@ describe('a key in one field', () => {
     const { form, drawn } = counted(everyControl);
     const medicine = { name: 'A', dose: '', doseUnit: 'mg', how: '', pattern: '' };
     const values = { ...initialValues(everyControl), medications: { medicines: [medicine, medicine] } };
-    renderUi(<FilledForm definition={form} timeZone="Asia/Kolkata" values={values} />);
+    renderUi(<FilledForm definition={form} values={values} />);
     const sectionsOf = (names: readonly string[]) => names.map((name) => name.split('.')[0]);
     expect(new Set(sectionsOf(drawn))).toEqual(
       new Set(form.sections.map(({ key }) => key).filter((key) => key !== 'hospital' && key !== 'reports')),
@@ -47,7 +47,7 @@ describe('a key in one field', () => {
 
   it('draws no other field of its section again', async () => {
     const { form, drawn } = counted(everyControl);
-    renderUi(<FilledForm definition={form} timeZone="Asia/Kolkata" values={initialValues(everyControl)} />);
+    renderUi(<FilledForm definition={form} values={initialValues(everyControl)} />);
     await userEvent.click(screen.getByLabelText('weight'));
     drawn.length = 0;
     await userEvent.keyboard('7');

@@ -15,8 +15,6 @@ export interface FieldSurroundings {
   readonly faces: StoreApi<FieldFaces>;
   /** Begins the ids of the controls. */
   readonly idPrefix: string;
-  /** The facility's, in which days of last values are told. */
-  readonly timeZone: string;
   /** Without it fields for files are not drawn. */
   readonly uploads: FormUploads | undefined;
 }

@@ -11,7 +11,6 @@ const meta = {
     definition: everyControl,
     lastValues: lastOfEvery,
     lastRows: lastMedicines,
-    timeZone: 'Asia/Kolkata',
     headingLevel: 2,
   },
 } satisfies Meta<typeof FilledForm>;

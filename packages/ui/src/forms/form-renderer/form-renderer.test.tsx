@@ -18,7 +18,7 @@ import { everyControl, fakeUploads, lastOfEvery } from './form-renderer.fixtures
 function show(props: Partial<FilledFormProps> = {}, locale?: string) {
   const onValues = vi.fn<(values: FormValues) => void>();
   const onLeave = vi.fn();
-  const whole = { definition: everyControl, timeZone: 'Asia/Kolkata', idPrefix: 'f', onValues, onLeave };
+  const whole = { definition: everyControl, idPrefix: 'f', onValues, onLeave };
   renderUi(<FilledForm {...whole} {...props} />, { locale });
   return { onLeave, values: () => onValues.mock.lastCall?.[0] };
 }

@@ -2,6 +2,7 @@ import type { FormDefinition, FormEditor } from '@careline/core/forms';
 import { useId, useMemo } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { usePressHere } from '../../primitives/shortcut/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { useDrawnForm } from './drawn-form.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -21,8 +22,6 @@ export interface FormRendererProps {
   readonly definition: FormDefinition;
   /** By `fieldPath`: what follows from what was entered. */
   readonly notes?: FieldNotes;
-  /** The facility's, in which days of last values are told. */
-  readonly timeZone: string;
   /** Where files go; without it fields for files are not drawn. */
   readonly uploads?: FormUploads;
   /** Begins the ids of the controls; made up without it. */
@@ -68,7 +67,8 @@ function LastValueKeys({ editor }: Pick<FormRendererProps, 'editor'>) {
  * and its problem. Only what is asked with the present values is drawn. Stands inside a `LiveRegionProvider`.
  */
 export function FormRenderer(props: FormRendererProps) {
-  const { editor, definition, timeZone, uploads, notes = NO_NOTES } = props;
+  const timeZone = useTimeZone();
+  const { editor, definition, uploads, notes = NO_NOTES } = props;
   const { headingLevel = 3, summary = true, navigation = false, disabled = false } = props;
   const made = useId();
   usePressHere('nextSection', navigation);

@@ -10,7 +10,7 @@ import { everyControl } from './form-renderer.fixtures.ts';
 
 function show(props: Partial<FilledFormProps> = {}) {
   const onValues = vi.fn<(values: FormValues) => void>();
-  renderUi(<FilledForm definition={everyControl} timeZone="Asia/Kolkata" onValues={onValues} {...props} />);
+  renderUi(<FilledForm definition={everyControl} onValues={onValues} {...props} />);
   return () => onValues.mock.lastCall?.[0];
 }
 

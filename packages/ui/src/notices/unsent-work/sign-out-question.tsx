@@ -16,14 +16,13 @@ export interface LostBySignOut {
 export interface SignOutQuestionProps {
   /** Undefined while nothing is asked. */
   readonly lost: LostBySignOut | undefined;
-  readonly timeZone?: string;
   readonly onStay: () => void;
   /** Deletes it and signs out; rejects where it could not be deleted. */
   readonly onSignOut: () => Promise<void>;
 }
 
 /** Names what is not sent before a sign-out destroys it, and asks. */
-export function SignOutQuestion({ lost, timeZone, onStay, onSignOut }: SignOutQuestionProps) {
+export function SignOutQuestion({ lost, onStay, onSignOut }: SignOutQuestionProps) {
   const t = useMessages(unsentWorkMessages);
   const [phase, setPhase] = useState<'asking' | 'leaving' | 'failed'>('asking');
   const leave = () => {
@@ -54,7 +53,7 @@ export function SignOutQuestion({ lost, timeZone, onStay, onSignOut }: SignOutQu
       <div className="flex flex-col gap-4">
         <div role="alert">{phase === 'failed' && <p className="text-danger">{t('failed')}</p>}</div>
         <p>{lost?.unknown ? t('unknown') : t('signOutText')}</p>
-        {lost && <UnsentList items={lost.items} timeZone={timeZone} />}
+        {lost && <UnsentList items={lost.items} />}
         {lost && lost.unreadable > 0 && (
           <p>{lost.unreadable === 1 ? t('unreadableOne') : t('unreadable', { count: lost.unreadable })}</p>
         )}

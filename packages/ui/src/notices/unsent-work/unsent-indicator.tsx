@@ -10,7 +10,6 @@ import { UnsentList, whatIs } from './unsent-list.tsx';
 export interface UnsentIndicatorProps {
   /** What waits in the outbox of the person at the screen. */
   readonly items: readonly UnsentItem[];
-  readonly timeZone?: string;
   readonly canOpen?: (item: UnsentItem) => boolean;
   readonly onOpen: (item: UnsentItem) => void;
   /** Answers false where it is not possible now. */
@@ -60,14 +59,7 @@ function WithdrawQuestion({ item, onKeep, onWithdraw }: WithdrawProps) {
 }
 
 /** What waits to be sent, as a count in the bar, with a panel that says what and what can be done; nothing while there is none. */
-export function UnsentIndicator({
-  items,
-  timeZone,
-  canOpen,
-  onOpen,
-  onRetry,
-  onWithdraw,
-}: UnsentIndicatorProps) {
+export function UnsentIndicator({ items, canOpen, onOpen, onRetry, onWithdraw }: UnsentIndicatorProps) {
   const t = useMessages(unsentWorkMessages);
   const [open, setOpen] = useState(false);
   const [withdrawing, setWithdrawing] = useState<UnsentItem>();
@@ -99,7 +91,6 @@ export function UnsentIndicator({
         {items.length === 0 && <p>{t('empty')}</p>}
         <UnsentList
           items={items}
-          timeZone={timeZone}
           actions={{
             canOpen,
             onOpen(item) {

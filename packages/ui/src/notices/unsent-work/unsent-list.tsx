@@ -1,6 +1,7 @@
 import { type Translate, useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { unsentWorkMessages } from '../notices.messages.ts';
 import type { UnsentItem } from './unsent-item.ts';
 
@@ -14,8 +15,6 @@ export interface UnsentActions {
 
 export interface UnsentListProps {
   readonly items: readonly UnsentItem[];
-  /** The zone of the times, IANA. */
-  readonly timeZone?: string;
   /** Without them nothing can be done here. */
   readonly actions?: UnsentActions;
 }
@@ -61,7 +60,8 @@ function Actions({
 }
 
 /** What the server has not confirmed: of whom, since when, how it stands, and what can be done. */
-export function UnsentList({ items, timeZone, actions }: UnsentListProps) {
+export function UnsentList({ items, actions }: UnsentListProps) {
+  const timeZone = useTimeZone();
   const formatCalendar = useFormatCalendar();
   const t = useMessages(unsentWorkMessages);
   const locale = useLocale();

@@ -23,7 +23,6 @@ const meta = {
   component: UnsentIndicator,
   args: {
     items: ITEMS,
-    timeZone: 'Asia/Kolkata',
     canOpen: () => true,
     onOpen: fn(),
     onRetry: fn(async () => true),
@@ -48,7 +47,6 @@ export const SigningOut: Story = {
   render: () => (
     <SignOutQuestion
       lost={{ items: ITEMS, unreadable: 2, unknown: false }}
-      timeZone="Asia/Kolkata"
       onStay={fn()}
       onSignOut={fn(async () => undefined)}
     />

@@ -22,7 +22,7 @@ function show(items: readonly UnsentItem[], possible = true, locale?: string) {
   };
   const canOpen = ({ kind }: UnsentItem) => kind === 'registration';
   const drawn = (now: readonly UnsentItem[]) => (
-    <UnsentIndicator items={now} timeZone="Asia/Kolkata" canOpen={canOpen} {...handlers} />
+    <UnsentIndicator items={now} canOpen={canOpen} {...handlers} />
   );
   const { rerender } = renderUi(drawn(items), locale ? { locale } : {});
   return { ...handlers, become: (now: readonly UnsentItem[]) => rerender(drawn(now)) };
@@ -110,7 +110,7 @@ describe('signing out', () => {
       unreadable: unknown ? 0 : 2,
       unknown,
     };
-    renderUi(<SignOutQuestion lost={lost} timeZone="Asia/Kolkata" onStay={onStay} onSignOut={onSignOut} />);
+    renderUi(<SignOutQuestion lost={lost} onStay={onStay} onSignOut={onSignOut} />);
     return { onStay, onSignOut };
   };
 

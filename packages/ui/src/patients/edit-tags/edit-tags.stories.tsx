@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { fakeHttp } from '../../../test/fake-http.ts';
-import { aPatient, KOLKATA } from '../../../test/people.ts';
+import { aPatient } from '../../../test/people.ts';
 import { EditTags } from './edit-tags.tsx';
 
 const tags = [
@@ -27,7 +27,6 @@ const meta = {
         },
       ],
     }),
-    timeZone: KOLKATA,
     onChanged: () => undefined,
     onClose: () => undefined,
   },

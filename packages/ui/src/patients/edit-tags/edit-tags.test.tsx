@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
-import { aPatient, KOLKATA } from '../../../test/people.ts';
+import { aPatient } from '../../../test/people.ts';
 import { EditTags } from './index.ts';
 
 const tag = (code: string, label: string): PatientTag => ({
@@ -34,15 +34,7 @@ function show({ tags = DEFINED, ...answers }: FakeAnswers & { readonly tags?: un
     },
     ...answers,
   });
-  renderUi(
-    <EditTags
-      http={http}
-      patient={patient}
-      timeZone={KOLKATA}
-      onChanged={changed}
-      onClose={() => undefined}
-    />,
-  );
+  renderUi(<EditTags http={http} patient={patient} onChanged={changed} onClose={() => undefined} />);
   return { sent, changed };
 }
 

@@ -10,20 +10,20 @@ import { Button } from '../../primitives/button/index.ts';
 import { CheckGroupField } from '../../primitives/check-group-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { usePatientIdentity } from '../patient-identity/index.ts';
 import { editTagsMessages } from './edit-tags.messages.ts';
 
 export interface EditTagsProps {
   readonly http: HttpClient;
   readonly patient: Patient;
-  /** The facility's. */
-  readonly timeZone: string;
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
 /** Who set each of the tags that stand, and when. */
-function WhoSet({ tags, timeZone }: { readonly tags: readonly PatientTag[]; readonly timeZone: string }) {
+function WhoSet({ tags }: { readonly tags: readonly PatientTag[] }) {
+  const timeZone = useTimeZone();
   const formatCalendar = useFormatCalendar();
   const t = useMessages(editTagsMessages);
   const locale = useLocale();
@@ -66,9 +66,9 @@ function useChoice({ http, patient }: Pick<EditTagsProps, 'http' | 'patient'>) {
 }
 
 /** Sets and removes tags of a patient. */
-export function EditTags({ http, patient, timeZone, onChanged, onClose }: EditTagsProps) {
+export function EditTags({ http, patient, onChanged, onClose }: EditTagsProps) {
   const t = useMessages(editTagsMessages);
-  const { name } = usePatientIdentity({ timeZone })(patient);
+  const { name } = usePatientIdentity()(patient);
   const form = useId();
   const { before, chosen, setChosen, definitions, options, set, remove } = useChoice({ http, patient });
   const { submit, busy, error } = useSubmission();
@@ -129,7 +129,7 @@ export function EditTags({ http, patient, timeZone, onChanged, onClose }: EditTa
           />
         )}
         {error && <RequestFailed title={t('saveFailed')} error={error} />}
-        <WhoSet tags={before} timeZone={timeZone} />
+        <WhoSet tags={before} />
       </form>
     </Dialog>
   );

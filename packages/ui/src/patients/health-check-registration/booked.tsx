@@ -10,6 +10,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { PatientHeader } from '../patient-header/index.ts';
 import { type BookingContext, useWhen } from './booking-context.ts';
 import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
@@ -36,10 +37,11 @@ function DayLink({ address, children }: { readonly address: string; readonly chi
 /** What was booked: whom for, what, when and where. Takes the focus, because what was there is gone. */
 export function Booked(props: BookedProps) {
   const { context, facilityName, partner, now, onAnother, dayAddress } = props;
-  const { state, timeZone } = context;
+  const { state } = context;
+  const timeZone = useTimeZone();
   const t = useMessages(healthCheckRegistrationMessages);
   const locale = useLocale();
-  const when = useWhen(timeZone);
+  const when = useWhen();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -63,7 +65,7 @@ export function Booked(props: BookedProps) {
         </h2>
         <StatusTag tone="success">{encounterStatusLabel(booked.status, locale)}</StatusTag>
       </div>
-      <PatientHeader vitaId={booked.vitaId} patient={patient} timeZone={timeZone} now={now} level={3} />
+      <PatientHeader vitaId={booked.vitaId} patient={patient} now={now} level={3} />
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
         {facts.map(([label, value]) => (
           <div key={label} className="contents">

@@ -11,6 +11,7 @@ import {
   useLocale,
   useMessages,
 } from '../../messages/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
 
 type Words = Translate<typeof healthCheckRegistrationMessages.en>;
@@ -21,7 +22,6 @@ export interface BookingContext {
   readonly state: BookingState;
   /** The id of a field's control. */
   readonly idOf: (field: BookingField) => string;
-  readonly timeZone: string;
 }
 
 function problemText({ field, code }: BookingProblem, t: Words): string {
@@ -47,7 +47,8 @@ export function useFieldError({ state }: BookingContext): (field: BookingField) 
 }
 
 /** Day and time of an instant (unix seconds) on the facility's clock. */
-export function useWhen(timeZone: string) {
+export function useWhen() {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const formatTime = useFormatTime();
   const locale = useLocale();

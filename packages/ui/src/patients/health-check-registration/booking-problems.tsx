@@ -14,9 +14,9 @@ interface FailureProps {
 }
 
 /** What the last try came to, in words, with the next free time at hand where the place has gone. */
-function Failure({ context: { booking, timeZone }, failure }: FailureProps) {
+function Failure({ context: { booking }, failure }: FailureProps) {
   const t = useMessages(healthCheckRegistrationMessages);
-  const when = useWhen(timeZone);
+  const when = useWhen();
   if (failure.kind === 'already-booked') {
     return <ErrorState title={t('alreadyTitle')}>{t('alreadyText')}</ErrorState>;
   }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type FakeAnswers, fakeHttp, never } from '../../../test/fake-http.ts';
 import { bookedAs, FACILITY, SLOTS } from '../../../test/health-check.ts';
-import { aPatient, KOLKATA, now, personId } from '../../../test/people.ts';
+import { aPatient, now, personId } from '../../../test/people.ts';
 import { HealthCheckRegistration } from './health-check-registration.tsx';
 
 const answers: FakeAnswers = {
@@ -14,7 +14,7 @@ const answers: FakeAnswers = {
 const meta = {
   title: 'Patients/Health check registration',
   component: HealthCheckRegistration,
-  args: { http: fakeHttp(answers), facility: FACILITY, timeZone: KOLKATA, now, onRegister: () => {} },
+  args: { http: fakeHttp(answers), facility: FACILITY, now, onRegister: () => {} },
 } satisfies Meta<typeof HealthCheckRegistration>;
 
 export default meta;

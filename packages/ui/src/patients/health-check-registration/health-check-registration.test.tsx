@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { aSlot, bookedAs, FACILITY, SLOTS } from '../../../test/health-check.ts';
-import { aPatient, KOLKATA, MATCHES, now, personId } from '../../../test/people.ts';
+import { aPatient, MATCHES, now, personId } from '../../../test/people.ts';
 import { HealthCheckRegistration, type HealthCheckRegistrationProps } from './health-check-registration.tsx';
 
 const person = ({ query }: FakeRequest) => {
@@ -24,7 +24,7 @@ function show(answers: FakeAnswers = {}, props: Partial<HealthCheckRegistrationP
     'encounters/create': booked,
     ...answers,
   });
-  const fixed = { http, facility: FACILITY, timeZone: KOLKATA, now };
+  const fixed = { http, facility: FACILITY, now };
   return renderUi(<HealthCheckRegistration {...fixed} {...props} />);
 }
 
@@ -188,7 +188,6 @@ describe('the registration for a health check', () => {
       <HealthCheckRegistration
         http={fakeHttp({ 'slots/list': () => ({ data: [] }) })}
         facility={FACILITY}
-        timeZone={KOLKATA}
         now={now}
       />,
     );

@@ -10,6 +10,7 @@ import { createOpenPatient, type RecentPatients, type RegistrationStart } from '
 import { type FormEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { MessagesProvider, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { Booked } from './booked.tsx';
 import type { BookingContext } from './booking-context.ts';
@@ -25,8 +26,6 @@ export interface HealthCheckRegistrationProps {
   readonly facility: { readonly facilityId: string; readonly facilityName: string };
   /** The person works at others too, and is told how to go there. */
   readonly hasOtherFacilities?: boolean;
-  /** The facility's. */
-  readonly timeZone: string;
   /** For whom, where that is known already. */
   readonly vitaId?: string;
   readonly recents?: RecentPatients;
@@ -46,7 +45,8 @@ export interface HealthCheckRegistrationProps {
 }
 
 /** The stores of the screen; the patient of one is the patient of the other. */
-function useStores({ http, facility, timeZone, vitaId, now }: HealthCheckRegistrationProps) {
+function useStores({ http, facility, vitaId, now }: HealthCheckRegistrationProps) {
+  const timeZone = useTimeZone();
   const { facilityId } = facility;
   const opened = useMemo(() => createOpenPatient({ http }), [http]);
   const booking = useMemo(
@@ -85,7 +85,7 @@ function useBooked(booked: Encounter | undefined, onBooked: HealthCheckRegistrat
 }
 
 function Registration(props: HealthCheckRegistrationProps) {
-  const { http, facility, hasOtherFacilities = false, timeZone, recents, partner, now = serverNow } = props;
+  const { http, facility, hasOtherFacilities = false, recents, partner, now = serverNow } = props;
   const t = useMessages(healthCheckRegistrationMessages);
   const id = useId();
   const { opened, booking } = useStores(props);
@@ -96,7 +96,6 @@ function Registration(props: HealthCheckRegistrationProps) {
   const context: BookingContext = {
     booking,
     state,
-    timeZone,
     idOf: (field: BookingField) => `${id}-${field}`,
   };
   const { facilityId, facilityName } = facility;
@@ -131,7 +130,6 @@ function Registration(props: HealthCheckRegistrationProps) {
         recents={recents}
         facilityId={facilityId}
         onRegister={props.onRegister}
-        timeZone={timeZone}
         now={now}
       />
       <form noValidate onSubmit={book}>

@@ -27,7 +27,7 @@ export interface PatientPartProps extends IdentityOptions {
 }
 
 /** Who it is, whole; while it loads its outline, and after a failure the way to ask again. */
-function Chosen({ opened, who, timeZone, now }: PatientPartProps) {
+function Chosen({ opened, who, now }: PatientPartProps) {
   const t = useMessages(healthCheckRegistrationMessages);
   if (who.phase === 'none') return null;
   if (who.phase === 'failed') {
@@ -35,10 +35,10 @@ function Chosen({ opened, who, timeZone, now }: PatientPartProps) {
     return <RequestFailed title={t('patientFailed')} onRetry={opened.retry} error={error} />;
   }
   const patient = who.phase === 'open' ? who.patient : undefined;
-  return <PatientHeader vitaId={who.vitaId} patient={patient} timeZone={timeZone} now={now} level={3} />;
+  return <PatientHeader vitaId={who.vitaId} patient={patient} now={now} level={3} />;
 }
 
-function Search({ http, opened, recents, facilityId, onRegister, timeZone, now }: PatientPartProps) {
+function Search({ http, opened, recents, facilityId, onRegister, now }: PatientPartProps) {
   const t = useMessages(healthCheckRegistrationMessages);
   return (
     <div className="flex flex-col gap-3">
@@ -46,7 +46,6 @@ function Search({ http, opened, recents, facilityId, onRegister, timeZone, now }
         http={http}
         facilityId={facilityId}
         recents={recents}
-        timeZone={timeZone}
         now={now}
         onRegister={onRegister}
         onPatientSelected={({ vitaId }) => opened.open(vitaId)}

@@ -12,7 +12,7 @@ export interface SlotPartProps {
 
 /** When the health check takes place. */
 export function SlotPart({ context, now }: SlotPartProps) {
-  const { booking, state, idOf, timeZone } = context;
+  const { booking, state, idOf } = context;
   const t = useMessages(healthCheckRegistrationMessages);
   return (
     <Card title={t('when')}>
@@ -24,7 +24,6 @@ export function SlotPart({ context, now }: SlotPartProps) {
         phase={state.slotsPhase}
         loadError={state.slotsError}
         error={useFieldError(context)('slot')}
-        timeZone={timeZone}
         now={now}
         onDay={booking.showDay}
         onSlot={booking.takeSlot}

@@ -9,6 +9,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useWhen } from './booking-context.ts';
 import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
 
@@ -23,8 +24,6 @@ export interface SlotPickerProps {
   readonly loadError: HttpError | undefined;
   /** What is wrong with the choice. */
   readonly error: string | undefined;
-  /** The facility's. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onDay: (day: string) => void;
@@ -37,9 +36,9 @@ interface SlotChoiceProps extends SlotPickerProps {
   readonly name: string;
 }
 
-function SlotChoice({ timeZone, slotId, onSlot, slot, name }: SlotChoiceProps) {
+function SlotChoice({ slotId, onSlot, slot, name }: SlotChoiceProps) {
   const t = useMessages(healthCheckRegistrationMessages);
-  const { time } = useWhen(timeZone)(slot.period.start);
+  const { time } = useWhen()(slot.period.start);
   const full = slot.left <= 0;
   return (
     <label className="flex min-h-control cursor-pointer flex-col justify-center rounded-control border border-line-strong bg-raised px-3 py-1 has-checked:border-accent has-checked:bg-accent-soft has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
@@ -61,10 +60,11 @@ function SlotChoice({ timeZone, slotId, onSlot, slot, name }: SlotChoiceProps) {
 }
 
 /** What to do on a day without a place. */
-function NoPlace({ slots, day, timeZone, onSlot }: SlotPickerProps) {
+function NoPlace({ slots, day, onSlot }: SlotPickerProps) {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const t = useMessages(healthCheckRegistrationMessages);
-  const when = useWhen(timeZone);
+  const when = useWhen();
   const ofDay = slotsOfDay(slots, day, timeZone);
   const date = formatDate(day);
   const next = nextFreeSlot(slots, 0);
@@ -83,8 +83,9 @@ function NoPlace({ slots, day, timeZone, onSlot }: SlotPickerProps) {
 }
 
 function Times(props: SlotPickerProps) {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
-  const { slots, day, timeZone } = props;
+  const { slots, day } = props;
   const t = useMessages(healthCheckRegistrationMessages);
   const name = useId();
   const ofDay = slotsOfDay(slots, day, timeZone);
@@ -124,7 +125,8 @@ function TimesOrWhy(props: SlotPickerProps) {
 
 /** The day and one of its times, with the places left. */
 export function SlotPicker(props: SlotPickerProps) {
-  const { id, day, now, timeZone, error, onDay } = props;
+  const timeZone = useTimeZone();
+  const { id, day, now, error, onDay } = props;
   const t = useMessages(healthCheckRegistrationMessages);
   return (
     <div className="flex flex-col gap-4">

@@ -13,12 +13,11 @@ export const paletteOptionId = (listId: string, key: string): string =>
 
 interface PatientProps {
   readonly patient: PatientMatch;
-  readonly timeZone: string | undefined;
 }
 
-function Patient({ patient, timeZone }: PatientProps) {
+function Patient({ patient }: PatientProps) {
   const t = useMessages(patientIdentityMessages);
-  const { name, age, gender, born, uhid } = usePatientIdentity({ timeZone })(patient);
+  const { name, age, gender, born, uhid } = usePatientIdentity()(patient);
   const phone = patient.phoneEnding && t('phoneEnding', { digits: patient.phoneEnding });
   return (
     <>
@@ -44,7 +43,6 @@ export interface PaletteListProps {
   readonly id: string;
   readonly rows: readonly PaletteRow[];
   readonly active: string | undefined;
-  readonly timeZone: string | undefined;
   readonly onPick: (row: PaletteRow) => void;
 }
 
@@ -52,7 +50,7 @@ interface GroupProps extends PaletteListProps {
   readonly group: PaletteGroup;
 }
 
-function Group({ id, group, rows, active, timeZone, onPick }: GroupProps) {
+function Group({ id, group, rows, active, onPick }: GroupProps) {
   const t = useMessages(paletteMessages);
   const titleId = useId();
   const own = rows.filter((row) => row.group === group);
@@ -75,7 +73,7 @@ function Group({ id, group, rows, active, timeZone, onPick }: GroupProps) {
           className="mx-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 py-1.5 hover:bg-hover aria-selected:bg-accent-soft aria-selected:text-on-accent-soft aria-selected:outline-2 aria-selected:outline-transparent"
         >
           {'patient' in row ? (
-            <Patient patient={row.patient} timeZone={timeZone} />
+            <Patient patient={row.patient} />
           ) : (
             <>
               <Icon name={row.entry.icon} size={22} className="text-muted" />

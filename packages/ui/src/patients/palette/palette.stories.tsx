@@ -2,7 +2,7 @@ import { createRecentPatients } from '@careline/core/patients';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, MATCHES } from '../../../test/people.ts';
+import { MATCHES } from '../../../test/people.ts';
 import { Palette, type PaletteEntry } from './index.ts';
 
 const entry = (label: string, icon: PaletteEntry['icon']): PaletteEntry => ({
@@ -30,7 +30,6 @@ const meta = {
     patients: {
       http: fakeHttp({ 'user/list': () => ({ data: MATCHES, next: null }) }),
       recents: createRecentPatients(),
-      timeZone: KOLKATA,
       onOpen: fn(),
     },
   },

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, MATCHES, personId } from '../../../test/people.ts';
+import { MATCHES, personId } from '../../../test/people.ts';
 import { Palette, type PaletteEntry } from './index.ts';
 
 const entry = (label: string, also?: string): PaletteEntry => ({
@@ -27,12 +27,7 @@ function show(answer: (request: FakeRequest) => unknown = () => ({ data: MATCHES
   const onClose = vi.fn();
   const http = fakeHttp({ 'user/list': asked, 'user/photo': () => ({ data: null }) });
   renderUi(
-    <Palette
-      onClose={onClose}
-      screens={screens}
-      actions={actions}
-      patients={{ http, recents, timeZone: KOLKATA, onOpen }}
-    />,
+    <Palette onClose={onClose} screens={screens} actions={actions} patients={{ http, recents, onOpen }} />,
   );
   return { screens, actions, recents, asked, onOpen, onClose };
 }
@@ -109,7 +104,7 @@ describe('the palette', () => {
   it('begins with who was opened last', async () => {
     const recents = createRecentPatients();
     recents.add(MATCHES[0] as (typeof MATCHES)[number]);
-    const patients = { http: fakeHttp({}), recents, timeZone: KOLKATA, onOpen: vi.fn() };
+    const patients = { http: fakeHttp({}), recents, onOpen: vi.fn() };
     renderUi(<Palette onClose={vi.fn()} screens={[entry('Dashboard')]} actions={[]} patients={patients} />);
     expect(active()).toContain('Asha Rao');
   });

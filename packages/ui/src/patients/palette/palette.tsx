@@ -24,7 +24,6 @@ export type { PaletteEntry } from './palette-rows.ts';
 export interface PalettePatients {
   readonly http: HttpClient;
   readonly recents: RecentPatients;
-  readonly timeZone?: string;
   /** Whoever chose one has compared who it is. */
   readonly onOpen: (patient: PatientMatch) => void;
 }
@@ -177,7 +176,6 @@ function Body(props: PaletteProps) {
             http={patients.http}
             patient={checked}
             sameName={palette.twins.has(checked.vitaId)}
-            timeZone={patients.timeZone}
             onConfirm={(patient) => {
               onClose();
               patients.recents.add(patient);
@@ -187,13 +185,7 @@ function Body(props: PaletteProps) {
             onType={goBack}
           />
         ) : (
-          <PaletteList
-            id={listId}
-            rows={rows}
-            active={active}
-            timeZone={patients?.timeZone}
-            onPick={palette.pick}
-          />
+          <PaletteList id={listId} rows={rows} active={active} onPick={palette.pick} />
         )}
       </div>
       <div className="flex min-h-10 items-center justify-between gap-4 border-line border-t px-4 text-muted text-sm">

@@ -2,6 +2,7 @@ import { serverNow } from '@careline/core/clock';
 import { useEffect, useState } from 'react';
 import { useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import type { IdentityOptions } from '../patient-identity/index.ts';
 import { patientHeaderMessages } from './patient-header.messages.ts';
 
@@ -23,7 +24,8 @@ function useIsOver(until: number | undefined, now: () => number): boolean {
 }
 
 /** Says that the record is open in an emergency, until when, and afterwards that it no longer is. */
-export function EmergencyTag({ until, timeZone, now = serverNow }: EmergencyTagProps) {
+export function EmergencyTag({ until, now = serverNow }: EmergencyTagProps) {
+  const timeZone = useTimeZone();
   const formatTime = useFormatTime();
   const t = useMessages(patientHeaderMessages);
   const locale = useLocale();

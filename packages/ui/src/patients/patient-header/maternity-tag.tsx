@@ -4,6 +4,7 @@ import { dayNumber, dayOfText, formatWeeksAndDays, isoDay } from '@careline/core
 import type { Patient } from '@careline/core/patients';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import type { IdentityOptions } from '../patient-identity/index.ts';
 import { patientHeaderMessages } from './patient-header.messages.ts';
 
@@ -26,7 +27,8 @@ function isInfant(bornOn: string | null | undefined, today: string): boolean {
 }
 
 /** Gestational age with the due date, the age of her child, or the exact age of an infant; nothing for anybody else. */
-export function MaternityTag({ patient, timeZone, now = serverNow }: MaternityTagProps) {
+export function MaternityTag({ patient, now = serverNow }: MaternityTagProps) {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const t = useMessages(patientHeaderMessages);
   const locale = useLocale();

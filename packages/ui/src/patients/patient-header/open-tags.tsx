@@ -1,14 +1,15 @@
 import type { Patient } from '@careline/core/patients';
 import { useFormatDate, useLocale } from '../../messages/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { AlertTags, SignTags } from './alert-tags.tsx';
 
 export interface OpenTagsProps {
   readonly patient: Patient;
-  readonly timeZone?: string | undefined;
 }
 
 /** What is open about a patient: danger signs that calls told, and unusual readings. */
-export function OpenTags({ patient, timeZone }: OpenTagsProps) {
+export function OpenTags({ patient }: OpenTagsProps) {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const locale = useLocale();
   return (

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aPatient, KOLKATA, now, personId } from '../../../test/people.ts';
+import { aPatient, now, personId } from '../../../test/people.ts';
 import { PatientHeader } from './patient-header.tsx';
 
 const meta = {
   title: 'Patients/Patient header',
   component: PatientHeader,
-  args: { timeZone: KOLKATA, now, patient: aPatient() },
+  args: { now, patient: aPatient() },
 } satisfies Meta<typeof PatientHeader>;
 
 export default meta;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import 'vitest/browser';
 import { renderUi } from '#test';
 import { fakeHttp } from '../../../test/fake-http.ts';
-import { aPatient, KOLKATA, now, personId } from '../../../test/people.ts';
+import { aPatient, now, personId } from '../../../test/people.ts';
 import { useStore } from '../../store/index.ts';
 import { PatientHeader } from './patient-header.tsx';
 
@@ -27,7 +27,7 @@ function Screen({ opened }: { readonly opened: OpenPatient }) {
   const state = useStore(opened.store, (one) => one);
   const vitaId = state.phase === 'none' ? undefined : state.vitaId;
   const patient = state.phase === 'open' ? state.patient : undefined;
-  return <PatientHeader vitaId={vitaId} patient={patient} timeZone={KOLKATA} now={now} />;
+  return <PatientHeader vitaId={vitaId} patient={patient} now={now} />;
 }
 
 /** Park and Miller's generator: the same delays at every run. */

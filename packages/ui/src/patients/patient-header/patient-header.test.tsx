@@ -5,12 +5,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import 'vitest/browser';
 import { renderUi } from '#test';
-import { aPatient, KOLKATA, now, personId } from '../../../test/people.ts';
+import { aPatient, now, personId } from '../../../test/people.ts';
 import { PatientHeader } from './patient-header.tsx';
 import { PatientStrip } from './patient-strip.tsx';
 
 const show = (patient: Patient | undefined, props: { vitaId?: string; locale?: string } = {}) => {
-  const header = () => <PatientHeader patient={patient} timeZone={KOLKATA} now={now} {...props} />;
+  const header = () => <PatientHeader patient={patient} now={now} {...props} />;
   return { ...renderUi(header()), region: screen.getByRole('region') };
 };
 
@@ -37,9 +37,7 @@ describe('the patient header', () => {
     const { region, unmount } = show(aPatient({ tags }));
     expect(region).toHaveTextContent('Tags: High risk; Lives alone; Deaf; New;');
     unmount();
-    const { container } = renderUi(
-      <PatientStrip patient={aPatient({ tags })} timeZone={KOLKATA} now={now} />,
-    );
+    const { container } = renderUi(<PatientStrip patient={aPatient({ tags })} now={now} />);
     expect(container).toHaveTextContent('Tags: High risk; Lives alone; +2and Deaf; New');
   });
 

@@ -8,6 +8,7 @@ import { onDemand } from '../../primitives/on-demand/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { type IdentityOptions, PatientTags, usePatientIdentity } from '../patient-identity/index.ts';
 import { PatientPhoto } from '../patient-photo/patient-photo.tsx';
 import { EmergencyTag } from './emergency-tag.tsx';
@@ -60,12 +61,12 @@ function Fact({ label, children }: FactProps) {
 
 interface FactsProps {
   readonly patient: Patient;
-  readonly timeZone?: string;
   readonly withPhone: boolean;
   readonly brief: boolean;
 }
 
-function Facts({ patient, timeZone, withPhone, brief }: FactsProps) {
+function Facts({ patient, withPhone, brief }: FactsProps) {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const t = useMessages(patientHeaderMessages);
   const locale = useLocale();
@@ -135,14 +136,14 @@ function Identity({
   ...options
 }: PatientHeaderProps & { readonly patient: Patient }) {
   const { age, gender, born, uhid } = usePatientIdentity(options)(patient);
-  const { timeZone, now } = options;
+  const { now } = options;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Name patient={patient} level={level} />
         <Warnings patient={patient} />
-        <EmergencyTag until={patient.emergencyUntil} timeZone={timeZone} now={now} />
-        <MaternityTag patient={patient} timeZone={timeZone} now={now} />
+        <EmergencyTag until={patient.emergencyUntil} now={now} />
+        <MaternityTag patient={patient} now={now} />
         <PatientTags tags={patient.tags}>{besideTags}</PatientTags>
       </div>
       <p className="flex flex-wrap gap-x-4 tabular-nums">
@@ -152,8 +153,8 @@ function Identity({
         <span translate="no">{uhid}</span>
         <span className="text-muted">{born}</span>
       </p>
-      <Facts patient={patient} timeZone={timeZone} withPhone={level === 1} brief={brief} />
-      {isAnythingOpen(patient) && <OpenTags patient={patient} timeZone={timeZone} />}
+      <Facts patient={patient} withPhone={level === 1} brief={brief} />
+      {isAnythingOpen(patient) && <OpenTags patient={patient} />}
     </>
   );
 }

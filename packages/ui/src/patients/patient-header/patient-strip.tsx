@@ -1,6 +1,7 @@
 import type { Patient } from '@careline/core/patients';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { type IdentityOptions, PatientTags, usePatientIdentity } from '../patient-identity/index.ts';
 import { AlertTags, SignTags } from './alert-tags.tsx';
 import { languageName } from './language-names.ts';
@@ -16,11 +17,12 @@ export interface PatientStripProps extends IdentityOptions {
  * gravest sign or alert alone; all of them stand in the header.
  */
 export function PatientStrip({ patient, ...options }: PatientStripProps) {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const t = useMessages(patientHeaderMessages);
   const locale = useLocale();
   const { name, age, gender } = usePatientIdentity(options)(patient);
-  const { timeZone, now } = options;
+  const { now } = options;
   const signs = (patient.openSigns ?? []).slice(0, 1);
   const languages = patient.languages.map((code) => languageName(code, locale)).join(', ');
   return (
@@ -30,7 +32,7 @@ export function PatientStrip({ patient, ...options }: PatientStripProps) {
         <bdi translate="no">{name}</bdi>
       </p>
       <p className="text-muted text-sm">{[`${age}, ${gender}`, languages].filter(Boolean).join(' · ')}</p>
-      <MaternityTag patient={patient} timeZone={timeZone} now={now} />
+      <MaternityTag patient={patient} now={now} />
       <PatientTags tags={patient.tags} most={2} />
       <SignTags short signs={signs} dayOf={(seconds) => formatDate(seconds, { timeZone, locale })} />
       {signs.length === 0 && <AlertTags alerts={patient.alerts ?? []} most={1} />}

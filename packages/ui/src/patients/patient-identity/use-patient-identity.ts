@@ -2,6 +2,7 @@ import { serverNow } from '@careline/core/clock';
 import { formatAge, isPartlyKnownDate } from '@careline/core/formatting';
 import { useCallback, useMemo } from 'react';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { patientIdentityMessages } from './patient-identity.messages.ts';
 
 /** A patient as something about them names them. */
@@ -29,8 +30,6 @@ export interface PatientIdentity {
 }
 
 export interface IdentityOptions {
-  /** The facility's, whose calendar day decides the age. */
-  readonly timeZone?: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -51,7 +50,8 @@ export function useGenderText(): (code: string) => string {
 }
 
 /** The words by which people tell patients apart, in the locale in force. */
-export function usePatientIdentity({ timeZone, now = serverNow }: IdentityOptions) {
+export function usePatientIdentity({ now = serverNow }: IdentityOptions = {}) {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const t = useMessages(patientIdentityMessages);
   const genderText = useGenderText();

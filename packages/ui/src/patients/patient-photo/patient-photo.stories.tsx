@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { fakeHttp } from '../../../test/fake-http.ts';
-import { aPatient, KOLKATA, now } from '../../../test/people.ts';
+import { aPatient, now } from '../../../test/people.ts';
 import { PatientHeader } from '../patient-header/index.ts';
 import { PhotoActions } from './index.ts';
 
@@ -33,12 +33,7 @@ const meta = {
   args: { http, patient: aPatient({ photo: { sha256: 'a' } }), onChanged: fn() },
   render: (args) => (
     <div className="flex flex-col gap-3">
-      <PatientHeader
-        http={http}
-        patient={args.patient as ReturnType<typeof aPatient>}
-        timeZone={KOLKATA}
-        now={now}
-      />
+      <PatientHeader http={http} patient={args.patient as ReturnType<typeof aPatient>} now={now} />
       <PhotoActions {...args} />
     </div>
   ),

@@ -1,7 +1,7 @@
 import { HttpError } from '@careline/core/http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { KOLKATA, MATCHES, now } from '../../../test/people.ts';
+import { MATCHES, now } from '../../../test/people.ts';
 import { aDuplicate, registrationHttp } from '../../../test/registration-fixtures.ts';
 import { OfferProvider } from '../../preferences/index.ts';
 import { PatientRegistration } from './patient-registration.tsx';
@@ -11,7 +11,6 @@ const meta = {
   component: PatientRegistration,
   args: {
     http: registrationHttp(),
-    timeZone: KOLKATA,
     now,
     onRegistered: fn(),
     onOpenPatient: fn(),

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import type { FakeAnswers, FakeRequest } from '../../../test/fake-http.ts';
-import { KOLKATA, now, personId } from '../../../test/people.ts';
+import { now, personId } from '../../../test/people.ts';
 import {
   aDuplicate,
   aRegisteredPatient,
@@ -46,7 +46,7 @@ function show({ answers = {}, locale, ...props }: ShowOptions = {}) {
       return working.call(endpoint, request);
     }) as typeof working.call,
   };
-  renderUi(<PatientRegistration http={http} timeZone={KOLKATA} now={now} {...handlers} {...props} />, {
+  renderUi(<PatientRegistration http={http} now={now} {...handlers} {...props} />, {
     locale,
   });
   return { ...handlers, sent };

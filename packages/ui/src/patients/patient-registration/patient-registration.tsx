@@ -4,6 +4,7 @@ import type { HttpClient } from '@careline/core/http';
 import type { RegistrationStart } from '@careline/core/patients';
 import type { RegisteredPatient } from '@careline/core/patients/registration';
 import {
+  createRegistrationSession,
   type PlacesOfPin,
   REGISTRATION_FORM,
   type RegistrationSession,
@@ -11,19 +12,20 @@ import {
   stepOfPath,
 } from '@careline/core/patients/registration-form';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { FormDraftLine, useSavedForm, WaitingSave } from '../../forms/saved-form/index.ts';
 import { newId } from '../../http/index.ts';
-import { FormLabelsContext, useLocale } from '../../messages/index.ts';
+import { FormLabelsContext, useLocale, useMessages } from '../../messages/index.ts';
 import { useLeaveWarning } from '../../navigation/index.ts';
 import { SavedLine } from '../../notices/saved-line/index.ts';
+import { Button } from '../../primitives/button/index.ts';
 import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { BegunRegistrations, useBegunRegistrations } from './draft/begun-registrations.tsx';
-import { RegistrationDraftLine } from './draft/registration-draft-line.tsx';
 import type { RegistrationUnsent } from './draft/registration-unsent.ts';
 import { SaveFailure } from './draft/save-failure.tsx';
-import { WaitingRegistration } from './draft/waiting-registration.tsx';
 import { DuplicateList } from './duplicate-list.tsx';
 import { Registered } from './registered.tsx';
 import { lastQuestionIds } from './steps/last-questions.tsx';
@@ -32,13 +34,11 @@ import { StepForm } from './steps/step-form.tsx';
 import { StepList } from './steps/step-list.tsx';
 import { usePinPlaces } from './steps/use-pin-places.ts';
 import { useAnnouncedDuplicates } from './use-announced-duplicates.ts';
-import { useRegistrationSession } from './use-registration-session.ts';
 import { registrationLabel } from './words/registration-labels.ts';
+import { registrationDraftMessages } from './words/words.messages.ts';
 
 export interface PatientRegistrationProps {
   readonly http: HttpClient;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** What a search that found nobody hands over. */
@@ -148,7 +148,7 @@ function useRegisteredCallback(
 function Open(props: OpenProps) {
   const {
     session,
-    timeZone,
+
     now,
     placesOfPin,
     onOpenPatient,
@@ -157,6 +157,7 @@ function Open(props: OpenProps) {
     onDirtyChange,
     onStepChange,
   } = props;
+  const draftText = useMessages(registrationDraftMessages);
   const idPrefix = useId();
   const root = useRef<HTMLDivElement>(null);
   const state = useStore(session.store, (whole) => whole);
@@ -168,18 +169,29 @@ function Open(props: OpenProps) {
   useEffect(() => onStepChange?.(state.step), [state.step, onStepChange]);
   useRegisteredCallback(state.patient, props.onRegistered);
   useAnnouncedDuplicates(state.duplicates);
-  useKeepWhenHidden(session);
   if (state.patient) return <Registered {...props} patient={state.patient} onAnother={onAnother} />;
-  if (state.phase === 'waiting')
-    return <WaitingRegistration session={session} state={state} onAnother={onAnother} />;
-  const common = { session, state, timeZone, now, placesOfPin, idPrefix, onOpenPatient, onAskLink };
+  if (state.phase === 'waiting') {
+    const { sent } = state.waiting ?? {};
+    return (
+      <WaitingSave
+        {...{ session, state }}
+        title={draftText(sent ? 'sentTitle' : 'waitingTitle')}
+        text={draftText(sent ? 'sentText' : 'waitingText')}
+      >
+        <Button icon="add" onClick={onAnother}>
+          {draftText('another')}
+        </Button>
+      </WaitingSave>
+    );
+  }
+  const common = { session, state, now, placesOfPin, idPrefix, onOpenPatient, onAskLink };
   const goTo = (step: RegistrationState['step']) => {
     moves.forget();
     session.goTo(step);
   };
   return (
     <div ref={root} className="flex flex-col gap-5">
-      {props.unsent && <RegistrationDraftLine {...common} />}
+      {props.unsent && <FormDraftLine {...common} />}
       <StepList state={state} onGo={goTo} />
       <SaveFailure {...common} />
       <DuplicateList {...common} />
@@ -210,23 +222,12 @@ function Open(props: OpenProps) {
   );
 }
 
-/** What was entered last is kept before a page is hidden that may never be seen again. */
-function useKeepWhenHidden(session: RegistrationSession): void {
-  useEffect(() => {
-    const keep = () => {
-      // A device that fails is told of by the draft's own state.
-      if (document.visibilityState === 'hidden') session.keepNow().catch(() => undefined);
-    };
-    document.addEventListener('visibilitychange', keep);
-    return () => document.removeEventListener('visibilitychange', keep);
-  }, [session]);
-}
-
 function Session(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' | 'focused'>) {
-  const { http, timeZone, now = serverNow, start, unsent, begun } = props;
+  const { http, now = serverNow, start, unsent, begun } = props;
+  const timeZone = useTimeZone();
   const locale = useLocale();
   const placesOfPin = usePinPlaces();
-  const session = useRegistrationSession({
+  const session = useSavedForm(createRegistrationSession, {
     http,
     timeZone,
     now,
@@ -247,7 +248,7 @@ function Session(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' |
 
 /** Asks first whether something that was begun goes on; what was handed over, or chosen elsewhere, begins at once. */
 function Beginning(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' | 'focused'>) {
-  const { unsent, start, begun: chosen, timeZone } = props;
+  const { unsent, start, begun: chosen } = props;
   const begun = useBegunRegistrations(unsent);
   const [goesOn, setGoesOn] = useState<{ readonly vitaId: string | undefined }>();
   if (!unsent || (start && Object.keys(start).length > 0)) return <Session {...props} begun={undefined} />;
@@ -259,7 +260,6 @@ function Beginning(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother'
     <BegunRegistrations
       begun={begun}
       outbox={unsent.outbox}
-      timeZone={timeZone}
       onContinue={(vitaId) => setGoesOn({ vitaId })}
       onAnew={() => setGoesOn({ vitaId: undefined })}
     />

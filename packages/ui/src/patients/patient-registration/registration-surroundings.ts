@@ -9,8 +9,6 @@ import type {
 export interface RegistrationSurroundings {
   readonly session: RegistrationSession;
   readonly state: RegistrationState;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly placesOfPin: PlacesOfPin;

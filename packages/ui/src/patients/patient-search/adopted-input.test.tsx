@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, MATCHES, now } from '../../../test/people.ts';
+import { MATCHES, now } from '../../../test/people.ts';
 import { PatientSearch } from './patient-search.tsx';
 
 let ground: HTMLElement | undefined;
@@ -37,7 +37,6 @@ function show(input: HTMLInputElement, facilityId = 'a') {
       input={input}
       wait={0}
       now={now}
-      timeZone={KOLKATA}
     />
   );
   const { rerender } = renderUi(search(facilityId));

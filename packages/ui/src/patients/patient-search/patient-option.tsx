@@ -112,9 +112,9 @@ function IdentityLine({ patient, sameName, sought, why, ...options }: WithReason
 }
 
 function Row(props: PatientOptionProps) {
-  const { patient, sameName, sought, timeZone, now } = props;
+  const { patient, sameName, sought, now } = props;
   const t = useMessages(patientSearchMessages);
-  const { name, age, gender } = usePatientIdentity({ timeZone, now })(patient);
+  const { name, age, gender } = usePatientIdentity({ now })(patient);
   const marked = patient.matchedOn === 'name' ? markedName(name, sought) : undefined;
   const reason = useReason(props);
   const why = marked ? undefined : reason;

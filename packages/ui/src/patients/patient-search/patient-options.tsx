@@ -19,7 +19,7 @@ export interface PatientOptionsProps extends IdentityOptions {
 
 /** The listbox of the combobox. Focus stays in the input; the chosen option is kept in sight. */
 export function PatientOptions(props: PatientOptionsProps) {
-  const { listId, label, rows, twins, active, onPick, sought, timeZone, now } = props;
+  const { listId, label, rows, twins, active, onPick, sought, now } = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active === undefined) return;
@@ -44,7 +44,6 @@ export function PatientOptions(props: PatientOptionsProps) {
           sameName={twins.has(patient.vitaId)}
           sought={sought}
           onPick={onPick}
-          timeZone={timeZone}
           now={now}
         />
       ))}

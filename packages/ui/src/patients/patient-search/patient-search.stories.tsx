@@ -3,7 +3,7 @@ import { createRecentPatients } from '@careline/core/patients';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, MATCHES, now } from '../../../test/people.ts';
+import { MATCHES, now } from '../../../test/people.ts';
 import { PatientSearch } from './patient-search.tsx';
 
 const answering = (data: unknown, next: string | null = null) =>
@@ -12,7 +12,7 @@ const answering = (data: unknown, next: string | null = null) =>
 const meta = {
   title: 'Patients/Patient search',
   component: PatientSearch,
-  args: { http: answering(MATCHES), onPatientSelected: fn(), timeZone: KOLKATA, now, wait: 0 },
+  args: { http: answering(MATCHES), onPatientSelected: fn(), now, wait: 0 },
 } satisfies Meta<typeof PatientSearch>;
 
 export default meta;

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeRequest, fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, MATCHES, now } from '../../../test/people.ts';
+import { MATCHES, now } from '../../../test/people.ts';
 import { scanInto } from '../../../test/scanner.ts';
 import { PatientSearch } from './patient-search.tsx';
 
@@ -22,15 +22,7 @@ function show(answer: Answer, props: Partial<Parameters<typeof PatientSearch>[0]
   const onSelected = vi.fn<(patient: PatientMatch) => void>();
   const http = fakeHttp({ 'user/list': asked });
   renderUi(
-    <PatientSearch
-      http={http}
-      onPatientSelected={onSelected}
-      wait={0}
-      now={now}
-      timeZone={KOLKATA}
-      autoFocus
-      {...props}
-    />,
+    <PatientSearch http={http} onPatientSelected={onSelected} wait={0} now={now} autoFocus {...props} />,
   );
   return { asked, onSelected, user: userEvent, box: screen.getByRole<HTMLInputElement>('combobox') };
 }

@@ -94,7 +94,6 @@ function Ground({ searching, twins, options, onType, ...props }: GroundProps) {
         onConfirm={searching.open}
         onBack={searching.goBack}
         onType={onType}
-        timeZone={props.timeZone}
         now={props.now}
       />
     );
@@ -173,7 +172,7 @@ function useNobodyFound(
 }
 
 function Search(props: PatientSearchProps) {
-  const { timeZone, now } = props;
+  const { now } = props;
   const t = useMessages(patientSearchMessages);
   const { field, setOwn } = useInput(props);
   const searching = usePatientSearch(field, props);
@@ -184,7 +183,7 @@ function Search(props: PatientSearchProps) {
   useAnnouncedResults(state);
   useNobodyFound(state, props.onNobodyFound);
   const label = t(searching.idle ? 'recents' : 'results');
-  const options = optionsOf(searching, listId, { label, twins, timeZone, now });
+  const options = optionsOf(searching, listId, { label, twins, now });
   useComboboxInput(field, {
     onText: searching.onText,
     onKeyDown: searching.onKeyDown,

@@ -69,7 +69,7 @@ function Doubts({ session, state }: PatientSurroundings) {
 }
 
 function Fields(props: PatientSurroundings) {
-  const { session, state, patient, timeZone, idPrefix } = props;
+  const { session, state, patient, idPrefix } = props;
   const doubtText = useDoubtText();
   const { doubts, values } = state;
   const { gender, language } = useOffer();
@@ -86,7 +86,6 @@ function Fields(props: PatientSurroundings) {
       editor={session}
       definition={definition}
       notes={notes}
-      timeZone={timeZone}
       idPrefix={idPrefix}
       disabled={state.phase === 'saving'}
     />

@@ -12,6 +12,7 @@ import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import type { PatientSurroundings } from './change-surroundings.ts';
 import { messages } from './registration-change.messages.ts';
@@ -45,11 +46,12 @@ function useHistory({ http, patient }: PatientSurroundings) {
   return { ...useStore(list.store, (whole) => whole), retry: list.retry, more: list.more };
 }
 
-function Line({ entry, timeZone }: { readonly entry: RegistrationHistoryEntry; readonly timeZone: string }) {
+function Line({ entry }: { readonly entry: RegistrationHistoryEntry }) {
+  const timeZone = useTimeZone();
   const formatCalendar = useFormatCalendar();
   const t = useMessages(messages);
   const locale = useLocale();
-  const textOf = useFieldText(timeZone);
+  const textOf = useFieldText();
   const { author, at, kind, reason, changes } = entry;
   const why = reason && [changeReasonLabel(reason.code, locale), reason.text].filter(Boolean).join(': ');
   const listed = (lines: readonly string[]) => lines.join('; ') || t('nothing');
@@ -96,7 +98,7 @@ export function ChangeHistory(props: PatientSurroundings) {
       {phase === 'none' && <p className="text-muted">{t('historyEmpty')}</p>}
       <ol className="flex flex-col gap-3 empty:hidden">
         {rows.map((entry) => (
-          <Line key={entry.id} entry={entry} timeZone={props.timeZone} />
+          <Line key={entry.id} entry={entry} />
         ))}
       </ol>
       {next !== null && (

@@ -8,8 +8,6 @@ export interface ChangeSurroundings {
   readonly http: HttpClient;
   readonly session: Session;
   readonly state: ChangeState;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Begins the ids of the controls. */

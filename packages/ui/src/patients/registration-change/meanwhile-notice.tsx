@@ -9,14 +9,14 @@ import type { PatientSurroundings } from './change-surroundings.ts';
 import { messages } from './registration-change.messages.ts';
 import { useFieldText } from './use-field-text.ts';
 
-type NoticeProps = Pick<PatientSurroundings, 'session' | 'patient' | 'timeZone'> & {
+type NoticeProps = Pick<PatientSurroundings, 'session' | 'patient'> & {
   readonly meanwhile: Meanwhile;
 };
 
 /** What somebody else stored, part by part. */
-function TheirChanges({ meanwhile, timeZone }: NoticeProps) {
+function TheirChanges({ meanwhile }: NoticeProps) {
   const t = useMessages(messages);
-  const textOf = useFieldText(timeZone);
+  const textOf = useFieldText();
   const listed = (lines: readonly string[]) => lines.join('; ') || t('nothing');
   return (
     <ul className="list-disc ps-6">

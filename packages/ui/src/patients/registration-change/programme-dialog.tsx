@@ -1,13 +1,14 @@
 import { isoDay } from '@careline/core/formatting';
+import { type EnteredReason, NO_REASON } from '@careline/core/outbox';
 import {
   activateProgramme,
+  type ChangeReason,
   ENROLMENT_KINDS,
   type EnrolmentAction,
   type EnrolmentChange,
   enrolmentIn,
   enrolmentProblems,
 } from '@careline/core/patients/registration';
-import type { EnteredReason } from '@careline/core/patients/registration-change';
 import { type ProgrammeKey, programmeLabel } from '@careline/core/programmes';
 import { type FormEvent, useId, useState } from 'react';
 import { useFormatDate, useMessages } from '../../messages/index.ts';
@@ -15,6 +16,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import type { PatientSurroundings } from './change-surroundings.ts';
 import { ReasonFields } from './reason-fields.tsx';
 import { messages } from './registration-change.messages.ts';
@@ -53,13 +55,14 @@ function useDayProblem() {
 const isWhole = (on: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(on);
 
 /** The change as far as it is entered, and what is wrong with it. */
-function useEntered({ action, programme: given, patient, timeZone, now }: ProgrammeDialogProps) {
+function useEntered({ action, programme: given, patient, now }: ProgrammeDialogProps) {
+  const timeZone = useTimeZone();
   const today = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
   const since = given === '' ? 0 : (enrolmentIn(patient, given)?.enrolledAt ?? 0);
   const first = action === 'correct' && since > 0 ? (isoDay(since, timeZone) ?? today) : today;
   const [programme, setProgramme] = useState(given);
   const [on, setOn] = useState(first);
-  const [reason, setReason] = useState<EnteredReason>({ code: '', text: '' });
+  const [reason, setReason] = useState<EnteredReason<ChangeReason>>(NO_REASON);
   const text = reason.text.trim();
   const change =
     programme !== '' && isWhole(on) && reason.code !== ''

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFormatDate, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import type { PatientSurroundings } from './change-surroundings.ts';
 import { ProgrammeDialog } from './programme-dialog.tsx';
 import { messages } from './registration-change.messages.ts';
@@ -17,8 +18,9 @@ const isKnown = (key: string): key is ProgrammeKey => (PROGRAMME_KEYS as readonl
 
 /** The programmes a patient is in at this facility, since when, and those that have ended. */
 export function ProgrammesPart(props: PatientSurroundings) {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
-  const { patient, timeZone } = props;
+  const { patient } = props;
   const t = useMessages(messages);
   const [asked, setAsked] = useState<Asked>();
   const { enrolments, pastEnrolments = [] } = patient;

@@ -1,10 +1,11 @@
+import type { EnteredReason } from '@careline/core/outbox';
 import {
   type ChangeKind,
+  type ChangeReason,
   changeReasonLabel,
   REASONS_OF,
   REGISTRATION_TEXT,
 } from '@careline/core/patients/registration';
-import type { EnteredReason } from '@careline/core/patients/registration-change';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
@@ -12,8 +13,8 @@ import { messages } from './registration-change.messages.ts';
 
 export interface ReasonFieldsProps {
   readonly kind: ChangeKind;
-  readonly reason: EnteredReason;
-  readonly onChange: (reason: EnteredReason) => void;
+  readonly reason: EnteredReason<ChangeReason>;
+  readonly onChange: (reason: EnteredReason<ChangeReason>) => void;
   /** It was to be saved: what is missing is said. */
   readonly asked: boolean;
   readonly disabled?: boolean;

@@ -37,10 +37,6 @@ export const messages = defineMessages('registration-change', {
 
   waitingTitle: 'The change is waiting to be sent',
   waitingText: 'It is kept on this device and is sent once, as soon as there is a connection.',
-  beingSent: 'It is being sent now.',
-  maybeStored: 'It may have arrived already, so it cannot be changed any more.',
-  sendNow: 'Send now',
-  change: 'Change it',
 
   programmes: 'Programmes',
   notEnrolled: 'The patient is in no programme of this facility.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { type FakeAnswers, fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { aRegisteredPatient } from '../../../test/registration-fixtures.ts';
 import { RegistrationChange } from './index.ts';
 
@@ -41,7 +41,7 @@ const httpOf = (answers: FakeAnswers = {}) =>
 const meta = {
   title: 'Patients/Registration change',
   component: RegistrationChange,
-  args: { http: httpOf(), vitaId, timeZone: KOLKATA, now, onChanged: fn(), onDirtyChange: fn() },
+  args: { http: httpOf(), vitaId, now, onChanged: fn(), onDirtyChange: fn() },
 } satisfies Meta<typeof RegistrationChange>;
 
 export default meta;

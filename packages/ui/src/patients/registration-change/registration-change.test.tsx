@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { aRegisteredPatient } from '../../../test/registration-fixtures.ts';
 import { unsentPage } from '../../../test/unsent-page.ts';
 import { RegistrationChange, type RegistrationChangeProps } from './index.ts';
@@ -45,7 +45,6 @@ function open(answers: FakeAnswers = {}, props: Partial<RegistrationChangeProps>
     <RegistrationChange
       http={http}
       vitaId={VITA_ID}
-      timeZone={KOLKATA}
       now={now}
       onChanged={onChanged}
       onDirtyChange={onDirtyChange}

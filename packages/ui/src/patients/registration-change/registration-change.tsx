@@ -1,8 +1,12 @@
 import { serverNow } from '@careline/core/clock';
 import type { HttpClient } from '@careline/core/http';
 import type { RegisteredPatient } from '@careline/core/patients/registration';
-import type { RegistrationChange as Session } from '@careline/core/patients/registration-change';
+import {
+  createRegistrationChange,
+  type RegistrationChange as Session,
+} from '@careline/core/patients/registration-change';
 import { useEffect, useId, useRef } from 'react';
+import { FormDraftLine, useSavedForm, WaitingSave } from '../../forms/saved-form/index.ts';
 import { newId, RequestFailed } from '../../http/index.ts';
 import { FormLabelsContext, useMessages } from '../../messages/index.ts';
 import { useLeaveWarning } from '../../navigation/index.ts';
@@ -10,24 +14,20 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
-import { RegistrationDraftLine } from '../patient-registration/draft/registration-draft-line.tsx';
 import type { RegistrationUnsent } from '../patient-registration/draft/registration-unsent.ts';
 import { registrationLabel } from '../patient-registration/words/registration-labels.ts';
 import { ChangeFormPart } from './change-form-part.tsx';
 import { ChangeHistory } from './change-history.tsx';
 import type { ChangeSurroundings } from './change-surroundings.ts';
-import { ChangeWaiting } from './change-waiting.tsx';
 import { ProgrammesPart } from './programmes-part.tsx';
 import { messages } from './registration-change.messages.ts';
 import { StandingPart } from './standing-part.tsx';
-import { useChangeSession } from './use-change-session.ts';
 
 export interface RegistrationChangeProps {
   readonly http: HttpClient;
   readonly vitaId: string;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Keeps what is entered, and what cannot be sent; without it, it is gone with the page. */
@@ -79,7 +79,8 @@ function Loading() {
 type OpenProps = RegistrationChangeProps & { readonly session: Session; readonly now: () => number };
 
 function Open(props: OpenProps) {
-  const { http, session, timeZone, now, unsent, formOnly, onDirtyChange, onOpenPatient } = props;
+  const { http, session, now, unsent, formOnly, onDirtyChange, onOpenPatient } = props;
+  const t = useMessages(messages);
   const idPrefix = useId();
   const state = useStore(session.store, (whole) => whole);
   const { patient, phase, draft, dirty } = state;
@@ -91,21 +92,21 @@ function Open(props: OpenProps) {
     http,
     session,
     state,
-    timeZone,
     now,
     idPrefix,
     outbox: unsent?.outbox,
     keeps: unsent?.keeps,
     onOpenPatient,
   };
-  if (phase === 'waiting') return <ChangeWaiting session={session} state={state} />;
+  if (phase === 'waiting')
+    return <WaitingSave {...{ session, state }} title={t('waitingTitle')} text={t('waitingText')} />;
   if (phase === 'unavailable') return <Unavailable session={session} state={state} />;
   if (!patient) return <Loading />;
   const whole = { ...common, patient };
   return (
     <div className="flex flex-col gap-4">
       {(!draft.editable || draft.restoredAt !== undefined) && (
-        <RegistrationDraftLine session={session} state={state} timeZone={timeZone} />
+        <FormDraftLine session={session} state={state} />
       )}
       <ChangeFormPart {...whole} />
       {!formOnly && (
@@ -120,9 +121,12 @@ function Open(props: OpenProps) {
 }
 
 function Begun(props: RegistrationChangeProps) {
-  const { http, vitaId, timeZone, now = serverNow, unsent } = props;
+  const { http, vitaId, now = serverNow, unsent } = props;
+  const timeZone = useTimeZone();
   const { drafts, outbox } = unsent ?? {};
-  const session = useChangeSession({ http, vitaId, timeZone, now, newId, drafts, outbox });
+  const session = useSavedForm(createRegistrationChange, {
+    ...{ http, vitaId, timeZone, now, newId, drafts, outbox },
+  });
   return session ? <Open {...props} session={session} now={now} /> : <Loading />;
 }
 

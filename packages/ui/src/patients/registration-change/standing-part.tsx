@@ -4,6 +4,7 @@ import { useFormatDate, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { dayText } from '../patient-registration/words/registration-labels.ts';
 import type { PatientSurroundings } from './change-surroundings.ts';
 import { messages } from './registration-change.messages.ts';
@@ -11,7 +12,8 @@ import { StatusDialog } from './status-dialog.tsx';
 
 type AskProps = PatientSurroundings & { readonly onAsk: (to: StatusChangeKind) => void };
 
-function Consent({ patient, timeZone, onAsk }: AskProps) {
+function Consent({ patient, onAsk }: AskProps) {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const t = useMessages(messages);
   const { consent, consentWithdrawnAt } = patient;

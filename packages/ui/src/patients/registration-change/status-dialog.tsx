@@ -1,16 +1,18 @@
 import { isoDay } from '@careline/core/formatting';
+import { type EnteredReason, NO_REASON } from '@careline/core/outbox';
 import {
+  type ChangeReason,
   type StatusChange,
   type StatusChangeKind,
   statusProblems,
   updateStatus,
 } from '@careline/core/patients/registration';
-import type { EnteredReason } from '@careline/core/patients/registration-change';
 import { type FormEvent, useId, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import type { PatientSurroundings } from './change-surroundings.ts';
 import { type ConsentEntries, ConsentFields, givenConsent, NO_CONSENT } from './consent-fields.tsx';
 import { type DeathEntries, DeathFields, deathDate, NO_DEATH_DATE } from './death-fields.tsx';
@@ -35,8 +37,9 @@ interface StatusDialogProps extends PatientSurroundings {
 }
 
 /** Everything the dialog asks for, and the change it makes of it; undefined while something is missing. */
-function useEntered({ to, patient, timeZone, now }: StatusDialogProps) {
-  const [reason, setReason] = useState<EnteredReason>({ code: '', text: '' });
+function useEntered({ to, patient, now }: StatusDialogProps) {
+  const timeZone = useTimeZone();
+  const [reason, setReason] = useState<EnteredReason<ChangeReason>>(NO_REASON);
   const [death, setDeath] = useState<DeathEntries>(NO_DEATH_DATE);
   const [confirmed, setConfirmed] = useState(false);
   const [consent, setConsent] = useState<ConsentEntries>(NO_CONSENT);

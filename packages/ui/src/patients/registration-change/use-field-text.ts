@@ -8,6 +8,7 @@ import {
 } from '@careline/core/patients/registration';
 import { programmeLabel } from '@careline/core/programmes';
 import { type Translate, useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import {
   dayText,
   registrationPartLabel,
@@ -75,7 +76,8 @@ export interface FieldText {
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** A part that was changed, in words: of lists only the entries that differ. A part not known here is shown as it is. */
-export function useFieldText(timeZone: string): (change: ChangedField) => FieldText {
+export function useFieldText(): (change: ChangedField) => FieldText {
+  const timeZone = useTimeZone();
   const t = useMessages(messages);
   const locale = useLocale();
   const words = { t, locale, timeZone, formatDate: useFormatDate() };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../test/people.ts';
+import { now } from '../../../test/people.ts';
 import { aRegisteredPatient, registrationHttp } from '../../../test/registration-fixtures.ts';
 import { ReadingAlerts } from '../../alerts/reading-alerts/index.ts';
 import { PatientRegistration } from '../../patients/patient-registration/index.ts';
@@ -55,15 +55,9 @@ describe('the periods an organisation offers', () => {
           onDaysChange={nothing}
           state="open"
           onStateChange={nothing}
-          timeZone={KOLKATA}
           now={now}
         />
-        <RangeField
-          view={{ range: 'month' }}
-          span={{ from: 0, to: 1 }}
-          timeZone={KOLKATA}
-          onChange={nothing}
-        />
+        <RangeField view={{ range: 'month' }} span={{ from: 0, to: 1 }} onChange={nothing} />
       </OfferProvider>,
     );
     expect(await optionsOf('Period')).toEqual(alerts);
@@ -77,7 +71,7 @@ describe('the registration an organisation offers', () => {
   it('has the genders and sections that are offered', async () => {
     renderUi(
       <OfferProvider offer={{ gender: ['OTHER', 'FEMALE'], hidden: ['uhid'] }}>
-        <PatientRegistration http={registrationHttp({})} timeZone={KOLKATA} now={now} />
+        <PatientRegistration http={registrationHttp({})} now={now} />
       </OfferProvider>,
     );
     expect(await optionsOf(/^Gender/)).toEqual(['Other', 'Female']);
@@ -92,7 +86,7 @@ describe('the registration an organisation offers', () => {
     });
     renderUi(
       <OfferProvider offer={{ gender: ['FEMALE'], language: ['kn', 'hi'] }}>
-        <RegistrationChange http={http} vitaId={VITA_ID} timeZone={KOLKATA} now={now} />
+        <RegistrationChange http={http} vitaId={VITA_ID} now={now} />
       </OfferProvider>,
     );
     expect(await optionsOf(/^Gender/)).toEqual(['Female', 'Male']);

@@ -10,8 +10,6 @@ export interface AddReadingProps {
   readonly vitaId: string;
   /** Whose reading it is: what is unlikely and what is critical depends on it. Of another id it is not used. */
   readonly patient: Patient | undefined;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** What is chosen at first; a person may choose another. */
   readonly kind?: AddedKind | undefined;
   /** It is stored. */

@@ -14,7 +14,6 @@ const meta = {
     metrics: { add: fn(async () => ({ id: 'reading', createdAt: 1 })) },
     vitaId: patient.vitaId,
     patient,
-    timeZone: 'Asia/Kolkata',
     inline: true,
     now: () => Date.UTC(2026, 10, 21, 6, 30),
     onAdded: fn(),

@@ -26,7 +26,6 @@ function show(kind?: AddedKind, locale = 'en', inline = false, answers?: FakeAns
       metrics={{ add }}
       vitaId={patient.vitaId}
       patient={patient}
-      timeZone="Asia/Kolkata"
       kind={kind}
       http={answers && fakeHttp(answers)}
       onAdded={onAdded}

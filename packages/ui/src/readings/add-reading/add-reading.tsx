@@ -55,7 +55,6 @@ interface StoredCriticalProps {
   readonly finding: CriticalFinding;
   readonly uhid: string | null;
   readonly patient: Patient | undefined;
-  readonly timeZone: string;
 }
 
 /** It is stored, and cannot wait: what to do stays in sight until it was read. */
@@ -128,7 +127,7 @@ function useEntries(props: AddReadingProps & { readonly now: () => number }) {
  * of the patient where another one may take their place.
  */
 export function AddReading(props: AddReadingProps) {
-  const { http, vitaId, onClose, timeZone, inline = false, now = serverNow } = props;
+  const { http, vitaId, onClose, inline = false, now = serverNow } = props;
   const t = useMessages(messages);
   const formId = useId();
   const { kind, choose, entry, state, theirs, uhid, others, isDirty } = useEntries({ ...props, now });
@@ -145,7 +144,6 @@ export function AddReading(props: AddReadingProps) {
     http,
     vitaId,
     birthDate,
-    timeZone,
     now,
     onStored: stored.other,
   };
@@ -172,7 +170,7 @@ export function AddReading(props: AddReadingProps) {
       }
     >
       {finding ? (
-        <StoredCritical {...{ finding, uhid, timeZone }} patient={theirs} />
+        <StoredCritical {...{ finding, uhid }} patient={theirs} />
       ) : (
         <div className="flex flex-col gap-4">
           <KindField value={kind} hasHttp={http !== undefined} onChange={choose} />
@@ -183,7 +181,6 @@ export function AddReading(props: AddReadingProps) {
               formId={`${formId}-measured`}
               uhid={uhid}
               patient={theirs}
-              timeZone={timeZone}
               now={now}
               onStored={(reading) => stored.measured(reading, entry.store.getState().critical !== undefined)}
             />

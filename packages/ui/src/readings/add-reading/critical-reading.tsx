@@ -11,6 +11,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { EscalationActs, escalationMessages, FindingLines, useFindingTexts } from '../findings/index.ts';
 import { messages } from './add-reading.messages.ts';
 
@@ -20,8 +21,6 @@ export interface CriticalReadingProps {
   readonly patient?: Pick<Patient, 'birthDate' | 'facts'> | undefined;
   /** Null where the patient has none. */
   readonly uhid: string | null;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
 }
@@ -34,10 +33,11 @@ function whenText({ timestamp, date }: NewReading, timeZone: string): string {
 
 /** The message as it is sent to a doctor: the number of the patient, never the name. */
 function useAlertText(
-  { finding, uhid, timeZone }: CriticalReadingProps,
+  { finding, uhid }: CriticalReadingProps,
   found: string,
   deadline: 'doctorNow' | 'doctorToday',
 ): string {
+  const timeZone = useTimeZone();
   const t = useMessages(messages);
   const when = whenText(finding.reading, timeZone);
   const please = t(deadline);
@@ -75,7 +75,8 @@ function AlertText({ text }: { readonly text: string }) {
 }
 
 function useLowGlucose(props: CriticalReadingProps): LowGlucose | undefined {
-  const { finding, patient, timeZone, now = serverNow } = props;
+  const timeZone = useTimeZone();
+  const { finding, patient, now = serverNow } = props;
   const [openedAt] = useState(now);
   const { date: today } = wallTimeOf(Math.floor(openedAt / 1000), timeZone);
   const { birthDate = null, facts } = patient ?? {};

@@ -10,6 +10,7 @@ import { FormRenderer } from '../../forms/form-renderer/index.ts';
 import { FormLabelsContext, useMessages } from '../../messages/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { messages } from './add-reading.messages.ts';
 import { CriticalReading } from './critical-reading.tsx';
 import { EntryFailure } from './entry-failure.tsx';
@@ -24,12 +25,11 @@ export interface MeasuredReadingProps {
   /** Null where the patient has none. */
   readonly uhid: string | null;
   readonly patient: Patient | undefined;
-  readonly timeZone: string;
   readonly now: () => number;
   readonly onStored: (reading: NewReading) => void;
 }
 
-function Numbers({ entry, state, timeZone }: Pick<MeasuredReadingProps, 'entry' | 'state' | 'timeZone'>) {
+function Numbers({ entry, state }: Pick<MeasuredReadingProps, 'entry' | 'state'>) {
   const t = useMessages(messages);
   return (
     <>
@@ -37,7 +37,6 @@ function Numbers({ entry, state, timeZone }: Pick<MeasuredReadingProps, 'entry' 
         <FormRenderer
           editor={entry}
           definition={state.form}
-          timeZone={timeZone}
           summary={false}
           disabled={state.phase === 'sending'}
         />
@@ -53,7 +52,8 @@ function Numbers({ entry, state, timeZone }: Pick<MeasuredReadingProps, 'entry' 
 
 /** One reading as its form: numbers in three tiers of checks, when it was taken, a note. */
 export function MeasuredReading(props: MeasuredReadingProps) {
-  const { entry, state, formId, uhid, patient, timeZone, now, onStored } = props;
+  const timeZone = useTimeZone();
+  const { entry, state, formId, uhid, patient, now, onStored } = props;
   const t = useMessages(messages);
   const { date: today } = takenNow(Math.floor(now() / 1000), timeZone);
   const save = async () => {
@@ -64,8 +64,8 @@ export function MeasuredReading(props: MeasuredReadingProps) {
   };
   return (
     <EntryForm id={formId} save={save}>
-      <Numbers entry={entry} state={state} timeZone={timeZone} />
-      {state.critical && <CriticalReading finding={state.critical} {...{ patient, uhid, timeZone, now }} />}
+      <Numbers entry={entry} state={state} />
+      {state.critical && <CriticalReading finding={state.critical} {...{ patient, uhid, now }} />}
       <TakenFields taken={state.taken} onChange={entry.setTaken} problem={state.takenProblem} today={today} />
       <TextArea
         label={t('note')}

@@ -6,10 +6,11 @@ import { useMemo } from 'react';
 import { measuredDay } from '../../forms/form-renderer/index.ts';
 import { facedValues, ValueFaces } from '../../forms/value-face/index.ts';
 import { useFormatEpochDate, useLocale, useMessages } from '../../messages/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { Sparkline } from '../sparkline/index.ts';
 import { lastReadingsMessages } from './last-readings.messages.ts';
 
-export interface LastReadingFactsProps extends ReadingFlagOptions {
+export interface LastReadingFactsProps extends Omit<ReadingFlagOptions, 'timeZone'> {
   /** Of one metric, oldest first. */
   readonly records: readonly MetricRecord[];
   /** Unix seconds. */
@@ -40,7 +41,8 @@ const together = (lines: readonly LastLine[], textOf: (line: LastLine) => string
   formatReading(lines.map(textOf).join(between), lines[0]?.unit);
 
 /** How the value stands to the one before; nothing for the first. */
-function Before({ lines, timeZone }: { readonly lines: readonly LastLine[]; readonly timeZone: string }) {
+function Before({ lines }: { readonly lines: readonly LastLine[] }) {
+  const timeZone = useTimeZone();
   const formatEpochDate = useFormatEpochDate();
   const t = useMessages(lastReadingsMessages);
   const before = lines[0]?.before;
@@ -60,7 +62,8 @@ const spanText = ({ lowest, highest }: LastLine): string =>
   lowest.value === highest.value ? lowest.shown.text : `${lowest.shown.text}–${highest.shown.text}`;
 
 /** What the line beside it shows, in words. */
-function Course({ lines, timeZone }: { readonly lines: readonly LastLine[]; readonly timeZone: string }) {
+function Course({ lines }: { readonly lines: readonly LastLine[] }) {
+  const timeZone = useTimeZone();
   const formatEpochDate = useFormatEpochDate();
   const t = useMessages(lastReadingsMessages);
   const [line] = lines;
@@ -74,7 +77,8 @@ function Course({ lines, timeZone }: { readonly lines: readonly LastLine[]; read
 }
 
 /** The last reading of a metric: value, what it is, day and author, and how it came there. */
-export function LastReadingFacts({ records, enrolledAt, patient, timeZone }: LastReadingFactsProps) {
+export function LastReadingFacts({ records, enrolledAt, patient }: LastReadingFactsProps) {
+  const timeZone = useTimeZone();
   const formatEpochDate = useFormatEpochDate();
   const t = useMessages(lastReadingsMessages);
   const locale = useLocale();
@@ -98,8 +102,8 @@ export function LastReadingFacts({ records, enrolledAt, patient, timeZone }: Las
       </div>
       <ValueFaces values={facedValues(record.metric, faces)} act />
       <p className="text-muted text-sm tabular-nums">{remarks.join(' · ')}</p>
-      <Before lines={lines} timeZone={timeZone} />
-      <Course lines={lines} timeZone={timeZone} />
+      <Before lines={lines} />
+      <Course lines={lines} />
     </div>
   );
 }

@@ -1,15 +1,16 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aReading, READINGS } from '../../../test/call-fixtures.ts';
-import { aPatient, KOLKATA } from '../../../test/people.ts';
+import { renderUi } from '../../../test/index.ts';
+import { aPatient } from '../../../test/people.ts';
 import { LastReadingFacts } from './last-reading-facts.tsx';
 
 const man = aPatient({ appUserInfo: { name: 'Ravi', gender: 'male' }, birthDate: '1970-01-01' });
 
 function shown(metric: string, facts: Partial<Parameters<typeof LastReadingFacts>[0]> = {}) {
   const records = READINGS.filter((record) => record.metric === metric);
-  const props = { records, enrolledAt: 0, patient: man, timeZone: KOLKATA, ...facts };
-  return render(<LastReadingFacts {...props} />);
+  const props = { records, enrolledAt: 0, patient: man, ...facts };
+  return renderUi(<LastReadingFacts {...props} />);
 }
 
 describe('the facts of a last reading', () => {

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { saveFile } from '../../primitives/save-file/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { readingTableMessages } from '../trends.messages.ts';
 import type { OpenTrend } from './readings-viewer-props.ts';
 import { useReadingColumns } from './table/use-reading-columns.ts';
@@ -12,7 +13,6 @@ import { useReadingColumns } from './table/use-reading-columns.ts';
 export interface ReadingFileProps {
   readonly trend: Trend;
   readonly rows: readonly TrendRow[];
-  readonly timeZone: string;
   readonly exportName: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -20,10 +20,11 @@ export interface ReadingFileProps {
 }
 
 /** The rows of the table as a file for spreadsheets, all of them. What would run as a formula there does not. */
-export function ReadingFile({ trend, rows, timeZone, exportName, now, openTrend }: ReadingFileProps) {
+export function ReadingFile({ trend, rows, exportName, now, openTrend }: ReadingFileProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(readingTableMessages);
   const announce = useAnnounce();
-  const { file } = useReadingColumns(trend, rows, timeZone);
+  const { file } = useReadingColumns(trend, rows);
   const cells = () => [file.map(({ head }) => head), ...rows.map((row) => file.map(({ text }) => text(row)))];
   function save() {
     const csv = new Blob([formatCsv(cells(), { bom: true })], { type: 'text/csv;charset=utf-8' });

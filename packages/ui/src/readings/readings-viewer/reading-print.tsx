@@ -2,6 +2,7 @@ import { daysOfSpan, type TimeSpan, type Trend, type TrendRow, trendLabel } from
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useOnPaper } from '../../primitives/on-paper/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { readingTableMessages } from '../trends.messages.ts';
 import { useReadingColumns } from './table/use-reading-columns.ts';
 
@@ -19,7 +20,6 @@ export interface ReadingPaperProps {
   readonly trend: Trend;
   readonly rows: readonly TrendRow[];
   readonly span: TimeSpan;
-  readonly timeZone: string;
 }
 
 /** Columns whose words are not broken over lines: days and numbers. */
@@ -28,12 +28,13 @@ const UNBROKEN = /^(when|entered|shown)/;
 const CELL = 'border border-line-strong px-1.5 py-1 text-start align-top';
 
 /** Every row of a trend for paper, the headings again on each sheet; drawn only while the page is printed. */
-export function ReadingPaper({ trend, rows, span, timeZone }: ReadingPaperProps) {
+export function ReadingPaper({ trend, rows, span }: ReadingPaperProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(readingTableMessages);
   const locale = useLocale();
   const formatDate = useFormatDate();
   const onPaper = useOnPaper();
-  const { table, shortened } = useReadingColumns(trend, rows, timeZone);
+  const { table, shortened } = useReadingColumns(trend, rows);
   if (!onPaper) return null;
   const { from, to } = daysOfSpan(span, timeZone);
   return (

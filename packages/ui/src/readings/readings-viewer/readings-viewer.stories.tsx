@@ -3,7 +3,7 @@ import type { ReadingsView } from '@careline/core/trends';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { KOLKATA, personId } from '../../../test/people.ts';
+import { personId } from '../../../test/people.ts';
 import {
   EXPECTING,
   FACED_RECORDS,
@@ -35,7 +35,6 @@ const meta = {
     vitaId: personId(1),
     readings: someReadings(),
     onRetry: fn(),
-    timeZone: KOLKATA,
     // 10 December 2023.
     now: () => Date.parse('2023-12-10T06:00:00Z'),
     view: { range: 'all' },

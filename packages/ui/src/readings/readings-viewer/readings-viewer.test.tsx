@@ -58,7 +58,6 @@ function show(props: Partial<ReadingsViewerProps> & { locale?: string } = {}) {
       vitaId={personId(1)}
       readings={someReadings()}
       onRetry={onRetry}
-      timeZone={KOLKATA}
       now={now}
       view={{ range: 'all' }}
       onViewChange={onViewChange}

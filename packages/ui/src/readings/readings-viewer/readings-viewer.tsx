@@ -75,7 +75,7 @@ const hasFurther = ({ bare, other, withheld }: ReadingsModel): boolean =>
 const isEmpty = (model: ReadingsModel): boolean => model.trends.length === 0 && !hasFurther(model);
 
 function All({ model, ...props }: ReadingsViewerProps & { readonly model: ReadingsModel }) {
-  const { timeZone, view, first, onViewChange, onAdd } = props;
+  const { view, first, onViewChange, onAdd } = props;
   const t = useMessages(readingsViewerMessages);
   const add = onAdd && (
     <Button icon="add" onClick={() => onAdd()}>
@@ -95,13 +95,8 @@ function All({ model, ...props }: ReadingsViewerProps & { readonly model: Readin
           {add}
         </p>
       )}
-      <TrendCards
-        model={model}
-        timeZone={timeZone}
-        first={first}
-        onOpen={(trend) => onViewChange({ ...view, trend })}
-      />
-      {hasFurther(model) && <FurtherReadings model={model} timeZone={timeZone} />}
+      <TrendCards model={model} first={first} onOpen={(trend) => onViewChange({ ...view, trend })} />
+      {hasFurther(model) && <FurtherReadings model={model} />}
     </>
   );
 }
@@ -120,9 +115,7 @@ function Shown(props: ReadingsViewerProps) {
   const frame = useSteadyFocus(view.trend);
   return (
     <div ref={frame} className="flex flex-col gap-4">
-      <PaperHead timeZone={props.timeZone} now={now}>
-        {props.printHead}
-      </PaperHead>
+      <PaperHead now={now}>{props.printHead}</PaperHead>
       <Gaps {...props} />
       {view.trend !== undefined && !trend && <p role="status">{t('unknownTrend')}</p>}
       {trend ? (

@@ -8,6 +8,7 @@ import {
   type TrendFlags,
 } from '@careline/core/trends';
 import { useMemo } from 'react';
+import { useTimeZone } from '../../provider/index.ts';
 import type { ReadingsViewerProps } from './readings-viewer-props.ts';
 
 export interface ReadingsModel {
@@ -25,10 +26,8 @@ export interface ReadingsModel {
 const NOBODY: PersonFacts = { sex: '', birthDate: null };
 
 /** All that cards, charts, tables, files and paper are made from: one model, so that they agree. */
-export function useReadingsModel({
-  readings,
-  timeZone,
-}: Pick<ReadingsViewerProps, 'readings' | 'timeZone'>): ReadingsModel {
+export function useReadingsModel({ readings }: Pick<ReadingsViewerProps, 'readings'>): ReadingsModel {
+  const timeZone = useTimeZone();
   const { records, other, course } = readings;
   return useMemo(() => {
     const person = course ?? NOBODY;

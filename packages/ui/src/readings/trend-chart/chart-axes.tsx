@@ -1,5 +1,6 @@
 import { formatEpochDate, formatTime } from '@careline/core/formatting';
 import { useLocale } from '../../messages/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import type { ChartLayout } from './chart-layout.ts';
 
 interface AxisProps {
@@ -57,7 +58,6 @@ export function ValueAxisLines({ layout: { plot, values, y } }: AxisProps) {
 }
 
 interface TimeAxisProps extends AxisProps {
-  readonly timeZone: string;
   /** What stands under a day, such as the week of a pregnancy; undefined for nothing. */
   readonly underDay?: ((at: number) => string | undefined) | undefined;
 }
@@ -65,7 +65,8 @@ interface TimeAxisProps extends AxisProps {
 /** From one line of labels to the next. */
 const LINE_HEIGHT = 16;
 
-export function TimeAxisLabels({ layout, timeZone, underDay }: TimeAxisProps) {
+export function TimeAxisLabels({ layout, underDay }: TimeAxisProps) {
+  const timeZone = useTimeZone();
   const locale = useLocale();
   const { plot, times, x } = layout;
   const bottom = plot.y + plot.height;

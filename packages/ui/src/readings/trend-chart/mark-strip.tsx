@@ -1,6 +1,7 @@
 import type { TimeSpan } from '@careline/core/trends';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useFormatEpochDate, useMessages } from '../../messages/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { trendChartMessages } from '../trends.messages.ts';
 import type { ChartLayout } from './chart-layout.ts';
 import { stopOfKey } from './chart-stops.ts';
@@ -19,7 +20,6 @@ export interface MarkStripProps {
   readonly marks: readonly TimeMark[];
   readonly layout: ChartLayout;
   readonly span: TimeSpan;
-  readonly timeZone: string;
 }
 
 const HEIGHT = 20;
@@ -54,7 +54,8 @@ function Sample({ kind }: Pick<TimeMark, 'kind'>) {
 }
 
 /** Calls and notes under a chart, on its time line: a slider of its own, which reads each of them. */
-export function MarkStrip({ marks, layout, span, timeZone }: MarkStripProps) {
+export function MarkStrip({ marks, layout, span }: MarkStripProps) {
+  const timeZone = useTimeZone();
   const formatEpochDate = useFormatEpochDate();
   const t = useMessages(trendChartMessages);
   const [chosen, setChosen] = useState<number>();

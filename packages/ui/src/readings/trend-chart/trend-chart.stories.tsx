@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { KOLKATA } from '../../../test/people.ts';
 import { aTrend, MANY_WEIGHTS, PRESSURE_RECORDS } from '../../../test/trends.ts';
 import { TrendChart } from './index.ts';
 
 const meta = {
   title: 'Readings/Trend chart',
   component: TrendChart,
-  args: { ...aTrend(PRESSURE_RECORDS), label: 'Blood Pressure', timeZone: KOLKATA },
+  args: { ...aTrend(PRESSURE_RECORDS), label: 'Blood Pressure' },
 } satisfies Meta<typeof TrendChart>;
 
 export default meta;

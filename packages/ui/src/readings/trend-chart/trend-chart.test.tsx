@@ -4,7 +4,6 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
-import { KOLKATA } from '../../../test/people.ts';
 import { aTrend, FIRST_READING, MANY_WEIGHTS, PRESSURE_RECORDS } from '../../../test/trends.ts';
 import { TrendChart, type TrendChartProps } from './index.ts';
 
@@ -12,7 +11,7 @@ function show(records = PRESSURE_RECORDS, props: Partial<TrendChartProps> & { lo
   const { locale, ...rest } = props;
   renderUi(
     <div style={{ width: 640 }}>
-      <TrendChart {...aTrend(records)} label="Blood pressure" timeZone={KOLKATA} {...rest} />
+      <TrendChart {...aTrend(records)} label="Blood pressure" {...rest} />
     </div>,
     { locale },
   );
@@ -86,9 +85,7 @@ it('has something under the days where it is given', async () => {
 
 it('says so when no value lies in the time', () => {
   const span = { from: FIRST_READING - 9_000_000, to: FIRST_READING - 8_000_000 };
-  renderUi(
-    <TrendChart {...aTrend(PRESSURE_RECORDS)} span={span} label="Blood pressure" timeZone={KOLKATA} />,
-  );
+  renderUi(<TrendChart {...aTrend(PRESSURE_RECORDS)} span={span} label="Blood pressure" />);
   expect(screen.getByText('No value in this time')).toBeVisible();
   expect(screen.queryByRole('slider')).toBeNull();
 });
@@ -197,12 +194,7 @@ describe('a closer look', () => {
   it('begins whole for another time', async () => {
     const { span } = aTrend(PRESSURE_RECORDS);
     const chart = (to: number) => (
-      <TrendChart
-        {...aTrend(PRESSURE_RECORDS)}
-        span={{ ...span, to }}
-        label="Blood pressure"
-        timeZone={KOLKATA}
-      />
+      <TrendChart {...aTrend(PRESSURE_RECORDS)} span={{ ...span, to }} label="Blood pressure" />
     );
     const { rerender } = renderUi(chart(span.to));
     (await screen.findByRole('slider')).focus();

@@ -2,6 +2,7 @@ import type { ReferenceStep, TimeSpan, Trend, TrendFlags, TrendLine } from '@car
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useWidth } from '../../primitives/on-paper/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { trendChartMessages } from '../trends.messages.ts';
 import { TimeAxisLabels, ValueAxisLines } from './chart-axes.tsx';
 import { AreaEdges, BoundLabels, Enrolment, Guides, References } from './chart-ground.tsx';
@@ -24,8 +25,6 @@ export interface TrendChartProps {
   readonly describedBy?: string;
   /** The whole time; what is zoomed to is a part of it. */
   readonly span: TimeSpan;
-  /** IANA name of the facility's zone. */
-  readonly timeZone: string;
   /** By the key of their line. */
   readonly references?: Readonly<Record<string, readonly ReferenceStep[]>>;
   /** Lines to compare with. */
@@ -92,7 +91,8 @@ function useLines(trend: Trend) {
 
 /** Where everything stands, once there is a width to stand in. */
 function useLayout(input: ChartInput): ChartLayout | undefined {
-  const { trend, span, timeZone, references, guides, width, height, isPair, hasUnderDays } = input;
+  const timeZone = useTimeZone();
+  const { trend, span, references, guides, width, height, isPair, hasUnderDays } = input;
   return useMemo(
     () =>
       width === 0
@@ -107,7 +107,8 @@ function useLayout(input: ChartInput): ChartLayout | undefined {
  * values (WAI-ARIA), each of which is worded; calls and notes are a second one. What it shows stands in a table too.
  */
 export function TrendChart(props: TrendChartProps) {
-  const { trend, flags, label, describedBy, span: whole, timeZone, enrolledAt, height = HEIGHT } = props;
+  const timeZone = useTimeZone();
+  const { trend, flags, label, describedBy, span: whole, enrolledAt, height = HEIGHT } = props;
   const { references = NO_REFERENCES, guides = NO_GUIDES, marks, underDay } = props;
   const t = useMessages(trendChartMessages);
   const { lines, shown, hidden, setHidden, indexOf } = useLines(trend);
@@ -132,7 +133,7 @@ export function TrendChart(props: TrendChartProps) {
   // A zoom by a drag may have left the value aside: then the nearest one in sight is read.
   const current = inSight(wanted) ? wanted : nearestStop(stops, (span.from + span.to) / 2);
   const pointer = useChartPointer({ layout, zoom, onLook: (at) => setChosen(nearestStop(stops, at)) });
-  const words = useStopText({ stops, index: current, timeZone, flags, named, enrolledAt });
+  const words = useStopText({ stops, index: current, flags, named, enrolledAt });
   const stop = stops.stop(current);
   if (!stop || !words) return <p className="py-8 text-center text-muted">{t('none')}</p>;
 
@@ -167,7 +168,7 @@ export function TrendChart(props: TrendChartProps) {
           </span>
           <span>{words.flag}</span>
         </p>
-        <ZoomBar zoom={zoom} at={stop.at} timeZone={timeZone} onWhole={() => frame.current?.focus()} />
+        <ZoomBar zoom={zoom} at={stop.at} onWhole={() => frame.current?.focus()} />
       </div>
       <div
         ref={frame}
@@ -197,7 +198,7 @@ export function TrendChart(props: TrendChartProps) {
             <References layout={layout} />
             {enrolledAt ? <Enrolment layout={layout} at={enrolledAt} /> : null}
             <ValueAxisLines layout={layout} />
-            <TimeAxisLabels layout={layout} timeZone={timeZone} underDay={underDay} />
+            <TimeAxisLabels layout={layout} underDay={underDay} />
             <Window layout={layout}>
               <Guides layout={layout} />
               <g className="animate-reveal">
@@ -216,7 +217,7 @@ export function TrendChart(props: TrendChartProps) {
       <p id={keysId} hidden>
         {t('keys')}
       </p>
-      {layout && marks && <MarkStrip marks={marks} layout={layout} span={span} timeZone={timeZone} />}
+      {layout && marks && <MarkStrip marks={marks} layout={layout} span={span} />}
       {lines.length > 1 && (
         <ChartLegend lines={lines} indexOf={indexOf} hidden={hidden} onHiddenChange={setHidden} />
       )}

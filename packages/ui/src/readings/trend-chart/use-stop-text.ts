@@ -4,6 +4,7 @@ import { lineLabel, type TrendFlags, type TrendPoint } from '@careline/core/tren
 import { useMemo } from 'react';
 import { useFaceWords } from '../../forms/value-face/index.ts';
 import { useFormatEpochDate, useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { trendChartMessages } from '../trends.messages.ts';
 import type { ChartStop, ChartStops } from './chart-stops.ts';
 
@@ -11,7 +12,6 @@ export interface StopTextOptions {
   readonly stops: ChartStops;
   /** Of the stop that is worded. */
   readonly index: number;
-  readonly timeZone: string;
   readonly flags: TrendFlags;
   /** Each value is named: the trend has several lines that are no pair. */
   readonly named: boolean;
@@ -37,9 +37,10 @@ export interface StopText {
 
 /** Words a place of a chart; once, however often the chart is drawn around it. Undefined without any. */
 export function useStopText(options: StopTextOptions): StopText | undefined {
+  const timeZone = useTimeZone();
   const formatEpochDate = useFormatEpochDate();
   const formatTime = useFormatTime();
-  const { stops, index, timeZone, flags, named, enrolledAt } = options;
+  const { stops, index, flags, named, enrolledAt } = options;
   const t = useMessages(trendChartMessages);
   const locale = useLocale();
   const faces = useFaceWords();

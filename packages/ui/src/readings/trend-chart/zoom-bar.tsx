@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormatEpochDate, useMessages } from '../../messages/index.ts';
 import { Button, IconButton } from '../../primitives/button/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { trendChartMessages } from '../trends.messages.ts';
 import { ZOOM_STEP, type Zoom } from './use-zoom.ts';
 
@@ -8,7 +9,6 @@ export interface ZoomBarProps {
   readonly zoom: Zoom;
   /** The instant a zoom goes around. */
   readonly at: number;
-  readonly timeZone: string;
   /** The whole time is shown by a button, which cannot be pressed from then on: the focus goes elsewhere. */
   readonly onWhole: () => void;
 }
@@ -30,7 +30,8 @@ function useRested<Value>(value: Value): Value {
  * The time shown, in words and said politely, and the zoom by buttons, all at places kept for them. It follows when a zoom
  * rests: many steps are told once, and no frame of a zoom lays out words or buttons.
  */
-export function ZoomBar({ zoom, at, timeZone, onWhole }: ZoomBarProps) {
+export function ZoomBar({ zoom, at, onWhole }: ZoomBarProps) {
+  const timeZone = useTimeZone();
   const formatEpochDate = useFormatEpochDate();
   const t = useMessages(trendChartMessages);
   const day = (instant: number) => formatEpochDate(instant, { timeZone });

@@ -73,10 +73,6 @@ export const sheetEditorMessages = defineMessages('case-sheet-editor', {
   reasonTextMissing: 'Say why in words.',
   waitingTitle: 'Kept on this device',
   waitingText: 'There is no connection. What you wrote is sent once as soon as there is one.',
-  maybeStored: 'It may be stored already, so it cannot be changed before it is sent.',
-  beingSent: 'It is being sent.',
-  sendNow: 'Send now',
-  change: 'Change it',
 });
 
 export const sheetVersionsMessages = defineMessages('case-sheet-versions', {

@@ -5,7 +5,6 @@ import { expect, userEvent } from 'storybook/test';
 import { allergicTo, aVersion, ME, NONE_KNOWN, SHEET } from '../../../test/case-sheets.ts';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
-import { KOLKATA } from '../../../test/people.ts';
 import { CaseSheet } from './index.ts';
 
 const VERSIONS = [aVersion(2, allergicTo('Penicillin', 'Latex')), aVersion(1, NONE_KNOWN)];
@@ -26,7 +25,6 @@ const meta = {
     vitaId,
     staffId: ME,
     person: { sex: 'female' },
-    timeZone: KOLKATA,
     now: () => NOW,
     scopes: ['prohealth', 'my_encounters'],
   },

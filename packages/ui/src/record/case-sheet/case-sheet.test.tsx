@@ -8,7 +8,6 @@ import { renderUi } from '#test';
 import { allergicTo, aVersion, ME, NONE_KNOWN, SHEET } from '../../../test/case-sheets.ts';
 import { fakeHttp } from '../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
-import { KOLKATA } from '../../../test/people.ts';
 import { CaseSheet, type CaseSheetProps } from './index.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -47,7 +46,7 @@ function aServer(start: readonly SheetVersion[] = [], access = 'PROVIDER') {
 }
 
 function show(server: ReturnType<typeof aServer>, props: Partial<CaseSheetProps> = {}) {
-  const setting = { vitaId, staffId: ME, person: {}, timeZone: KOLKATA, now: () => NOW, scopes: SCOPES };
+  const setting = { vitaId, staffId: ME, person: {}, now: () => NOW, scopes: SCOPES };
   return renderUi(<CaseSheet http={server.http} {...setting} {...props} />);
 }
 

@@ -8,7 +8,6 @@ import { renderUi } from '#test';
 import { aVersion, ME, SHEET } from '../../../test/case-sheets.ts';
 import { fakeHttp } from '../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
-import { KOLKATA } from '../../../test/people.ts';
 import { CaseSheet } from './index.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -47,7 +46,7 @@ function show(versions: readonly SheetVersion[] = []) {
   });
   renderUi(
     <CaseSheet
-      {...{ http, vitaId, staffId: ME, person: {}, facts: IN_WEEK_34, timeZone: KOLKATA, now: () => NOW }}
+      {...{ http, vitaId, staffId: ME, person: {}, facts: IN_WEEK_34, now: () => NOW }}
       scopes={['prohealth', 'hmCallInfo']}
     />,
   );

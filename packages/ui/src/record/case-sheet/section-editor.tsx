@@ -3,12 +3,13 @@ import {
   type CaseSheetSection,
   type CaseSheetSession,
   caseSheetReasonLabel,
+  createCaseSheetSession,
   MAX_SHEET_REASON,
   type SheetState,
   type SheetVersion,
 } from '@careline/core/case-sheets';
 import { recordSectionLabel } from '@careline/core/record';
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDirtyPart } from '../../care/use-dirty-part.ts';
 import {
   ErrorSummary,
@@ -17,20 +18,20 @@ import {
   useFormSummary,
 } from '../../forms/form-renderer/index.ts';
 import { reportUploads } from '../../forms/report-files/index.ts';
+import { FormDraftLine, useSavedForm, WaitingSave } from '../../forms/saved-form/index.ts';
 import { newId, RequestFailed, useFailureText } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
 import { FormLabelsContext, useLocale, useMessages } from '../../messages/index.ts';
 import { SavedLine } from '../../notices/saved-line/index.ts';
-import { RegistrationDraftLine } from '../../patients/patient-registration/draft/registration-draft-line.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { sheetEditorMessages } from './case-sheet.messages.ts';
 import { MeanwhileNotice, Overlaps } from './merge-notices.tsx';
@@ -38,7 +39,6 @@ import { SheetEscalation } from './sheet-escalation.tsx';
 import { SHEET_LOOK_UPS } from './sheet-look-ups.ts';
 import type { SheetSetting } from './sheet-setting.ts';
 import { sheetLabels } from './sheet-words.ts';
-import { useSectionSession } from './use-section-session.ts';
 
 export interface SectionEditorProps extends SheetSetting {
   readonly section: CaseSheetSection;
@@ -133,36 +133,6 @@ function Discard({ session, onDone }: Pick<PartProps, 'session'> & { readonly on
   );
 }
 
-/** That it is kept and will be sent, once, and what can be done until then. */
-function Waiting({ session, state, onClose }: PartProps) {
-  const t = useMessages(sheetEditorMessages);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [refused, setRefused] = useState(false);
-  useLayoutEffect(() => heading.current?.focus(), []);
-  const { maybeStored = false, isBeingSent = false } = state.waiting ?? {};
-  const change = async () => setRefused(!(await session.takeBack()));
-  return (
-    <section className="flex flex-col items-start gap-3 rounded-card border border-warning p-4">
-      <h4 ref={heading} tabIndex={-1} className="flex items-center gap-2 font-semibold outline-none">
-        <Icon name="schedule" />
-        {t('waitingTitle')}
-      </h4>
-      <p>{t('waitingText')}</p>
-      <div role="status">
-        {(maybeStored || refused) && <p>{t('maybeStored')}</p>}
-        {isBeingSent && <p>{t('beingSent')}</p>}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="primary" busy={isBeingSent} onClick={() => void session.sendNow()}>
-          {t('sendNow')}
-        </Button>
-        {!maybeStored && <Button onClick={() => void change()}>{t('change')}</Button>}
-        <Button onClick={onClose}>{t('close')}</Button>
-      </div>
-    </section>
-  );
-}
-
 /** That somebody saved since, and what no field of the form holds. */
 function Notices({ session, state }: PartProps) {
   const t = useMessages(sheetEditorMessages);
@@ -240,7 +210,7 @@ function Footer(props: PartProps & { readonly unchanged: boolean }) {
 }
 
 function Form(props: PartProps) {
-  const { session, state, section, http, vitaId, facts, timeZone, now } = props;
+  const { session, state, section, http, vitaId, facts, now } = props;
   const t = useMessages(sheetEditorMessages);
   const locale = useLocale();
   const idPrefix = useId();
@@ -272,14 +242,13 @@ function Form(props: PartProps) {
       <FormRenderer
         editor={session}
         definition={section.form}
-        timeZone={timeZone}
         uploads={uploads}
         idPrefix={idPrefix}
         headingLevel={4}
         summary={false}
         disabled={state.phase === 'saving'}
       />
-      <SheetEscalation {...{ session, state, facts, timeZone, now, idPrefix }} />
+      <SheetEscalation {...{ session, state, facts, now, idPrefix }} />
       <ReasonPart {...props} idPrefix={idPrefix} />
       <Failure {...props} />
       <Footer {...props} unchanged={result === 'unchanged'} />
@@ -299,7 +268,7 @@ function Loading() {
 }
 
 function Open(props: SectionEditorProps & { readonly session: CaseSheetSession }) {
-  const { session, sheet, unsent, timeZone, onSaved, onDirtyChange } = props;
+  const { session, sheet, unsent, onSaved, onClose, onDirtyChange } = props;
   const t = useMessages(sheetEditorMessages);
   const state = useStore(session.store, (whole) => whole);
   const { phase, draft, dirty, newest, failure, saved } = state;
@@ -312,7 +281,12 @@ function Open(props: SectionEditorProps & { readonly session: CaseSheetSession }
     wasSaved.current = saved;
   }, [saved, newest, onSaved]);
   const whole = { ...props, state };
-  if (phase === 'waiting') return <Waiting {...whole} />;
+  if (phase === 'waiting')
+    return (
+      <WaitingSave {...whole} title={t('waitingTitle')} text={t('waitingText')} heading="h4">
+        <Button onClick={onClose}>{t('close')}</Button>
+      </WaitingSave>
+    );
   if (phase === 'unavailable') {
     return <RequestFailed title={t('notLoaded')} onRetry={() => void session.load()} error={failure} />;
   }
@@ -320,7 +294,7 @@ function Open(props: SectionEditorProps & { readonly session: CaseSheetSession }
   return (
     <>
       {(!draft.editable || draft.restoredAt !== undefined) && (
-        <RegistrationDraftLine session={session} state={state} timeZone={timeZone} />
+        <FormDraftLine session={session} state={state} />
       )}
       <Form {...whole} />
     </>
@@ -329,9 +303,10 @@ function Open(props: SectionEditorProps & { readonly session: CaseSheetSession }
 
 /** A section of the sheet while it is written: its form, what others wrote meanwhile, and why theirs is changed. */
 export function SectionEditor(props: SectionEditorProps) {
-  const { http, vitaId, section, encounterId, staffId, person, facts, timeZone, now, unsent } = props;
+  const timeZone = useTimeZone();
+  const { http, vitaId, section, encounterId, staffId, person, facts, now, unsent } = props;
   const { drafts, outbox } = unsent ?? {};
-  const session = useSectionSession({
+  const session = useSavedForm(createCaseSheetSession, {
     ...{ http, vitaId, section, encounterId, staffId, timeZone, now, newId, drafts, outbox },
     age: person.age,
     facts,

@@ -18,7 +18,7 @@ import { useReasonText, VersionAnswers } from './section-view.tsx';
 import type { SheetSetting } from './sheet-setting.ts';
 import { VersionComparison } from './version-comparison.tsx';
 
-export interface SectionVersionsProps extends Pick<SheetSetting, 'http' | 'vitaId' | 'timeZone' | 'now'> {
+export interface SectionVersionsProps extends Pick<SheetSetting, 'http' | 'vitaId' | 'now'> {
   readonly sectionKey: CaseSheetSectionKey;
   readonly section: CaseSheetSection | undefined;
   readonly onClose: () => void;
@@ -46,7 +46,7 @@ interface Chosen {
   readonly right: string | undefined;
 }
 
-interface ItemProps extends Pick<SheetSetting, 'timeZone' | 'now'> {
+interface ItemProps extends Pick<SheetSetting, 'now'> {
   readonly version: SheetVersion;
   readonly chosen: Chosen;
   readonly onChoose: (side: keyof Chosen, id: string) => void;
@@ -105,7 +105,7 @@ function Shown({
 
 /** Every version of a section: who wrote it, when and why, and two of them side by side. */
 export function SectionVersions(props: SectionVersionsProps) {
-  const { http, vitaId, sectionKey, section, onClose, timeZone, now } = props;
+  const { http, vitaId, sectionKey, section, onClose, now } = props;
   const t = useMessages(sheetVersionsMessages);
   const locale = useLocale();
   const name = useId();
@@ -140,7 +140,7 @@ export function SectionVersions(props: SectionVersionsProps) {
           {(version) => (
             <VersionItem
               key={version.id}
-              {...{ version, chosen, name, timeZone, now }}
+              {...{ version, chosen, name, now }}
               onChoose={(side, id) => setPicked((all) => ({ ...all, [side]: id }))}
             />
           )}

@@ -11,7 +11,7 @@ import { caseSheetMessages } from './case-sheet.messages.ts';
 import type { SheetSetting } from './sheet-setting.ts';
 import { sheetLabels } from './sheet-words.ts';
 
-type WhenProps = Pick<SheetSetting, 'timeZone' | 'now'>;
+type WhenProps = Pick<SheetSetting, 'now'>;
 
 /** Why it was changed, as a label with the words beside it. */
 export function useReasonText(): (reason: SheetVersion['reason']) => string | undefined {

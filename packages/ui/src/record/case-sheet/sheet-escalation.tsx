@@ -9,6 +9,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import {
   EscalationActs,
   escalationMessages,
@@ -18,14 +19,15 @@ import {
 } from '../../readings/findings/index.ts';
 import type { SheetSetting } from './sheet-setting.ts';
 
-interface SheetEscalationProps extends Pick<SheetSetting, 'facts' | 'timeZone' | 'now'> {
+interface SheetEscalationProps extends Pick<SheetSetting, 'facts' | 'now'> {
   readonly session: CaseSheetSession;
   readonly state: SheetState;
   /** Begins the ids of the controls, as in the rest of the form. */
   readonly idPrefix: string;
 }
 
-function Card({ session, state, facts, timeZone, now, idPrefix }: SheetEscalationProps) {
+function Card({ session, state, facts, now, idPrefix }: SheetEscalationProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(escalationMessages);
   const locale = useLocale();
   const announce = useAnnounce();
@@ -62,7 +64,6 @@ function Card({ session, state, facts, timeZone, now, idPrefix }: SheetEscalatio
       <FormRenderer
         editor={session}
         definition={definition}
-        timeZone={timeZone}
         idPrefix={idPrefix}
         headingLevel={4}
         summary={false}

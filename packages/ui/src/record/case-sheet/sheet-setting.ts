@@ -23,8 +23,6 @@ export interface SheetSetting {
   readonly person: CaseSheetPerson;
   /** The same over time: decides what a measured value is. Without it an adult's limits hold. */
   readonly facts?: PersonFacts | undefined;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly unsent?: SheetUnsent | undefined;

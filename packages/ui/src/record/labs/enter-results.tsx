@@ -33,7 +33,6 @@ export interface EnterResultsProps extends Omit<ResultsOptions, 'now'> {
 
 interface PartProps {
   readonly results: Results;
-  readonly timeZone: string;
 }
 
 /** When the sample was taken and when it was reported, and by which laboratory. */
@@ -111,7 +110,7 @@ function useNotes(faces: Readonly<Record<string, LabFace>>): Readonly<Record<str
   );
 }
 
-function Values({ results, timeZone }: PartProps) {
+function Values({ results }: PartProps) {
   const t = useMessages(resultsMessages);
   const { entry, state, asked, isEmpty, busy } = results;
   // What is asked about is said first.
@@ -128,14 +127,7 @@ function Values({ results, timeZone }: PartProps) {
   return (
     <>
       <FormLabelsContext value={labWords}>
-        <FormRenderer
-          editor={entry}
-          definition={definition}
-          notes={notes}
-          timeZone={timeZone}
-          summary={false}
-          disabled={busy}
-        />
+        <FormRenderer editor={entry} definition={definition} notes={notes} summary={false} disabled={busy} />
       </FormLabelsContext>
       {asked && isEmpty && (
         <div role="alert">
@@ -147,7 +139,7 @@ function Values({ results, timeZone }: PartProps) {
 }
 
 /** What cannot wait: readings with what is sent to a doctor, other results with what becomes of them. */
-function Critical({ results, timeZone, patient }: PartProps & Pick<EnterResultsProps, 'patient'>) {
+function Critical({ results, patient }: PartProps & Pick<EnterResultsProps, 'patient'>) {
   const { uhid } = patient;
   const t = useMessages(resultsMessages);
   const locale = useLocale();
@@ -156,10 +148,7 @@ function Critical({ results, timeZone, patient }: PartProps & Pick<EnterResultsP
   return (
     <>
       {criticalReadings.map((finding) => (
-        <CriticalReading
-          key={JSON.stringify(finding.reading.values)}
-          {...{ finding, patient, uhid, timeZone }}
-        />
+        <CriticalReading key={JSON.stringify(finding.reading.values)} {...{ finding, patient, uhid }} />
       ))}
       {criticalResults.map(({ line, face }) => (
         <div
@@ -197,7 +186,7 @@ function Failure({ results: { error, fileError } }: Pick<PartProps, 'results'>) 
   );
 }
 
-function Whole({ results, timeZone, patient }: PartProps & Pick<EnterResultsProps, 'patient'>) {
+function Whole({ results, patient }: PartProps & Pick<EnterResultsProps, 'patient'>) {
   const t = useMessages(resultsMessages);
   const { entry, state, order, corrected, asked, isReasonMissing, reason, file, busy } = results;
   return (
@@ -217,8 +206,8 @@ function Whole({ results, timeZone, patient }: PartProps & Pick<EnterResultsProp
       {!order && (
         <TestPicker label={t('addTest')} chosen={state.tests} onAdd={entry.addTests} disabled={busy} />
       )}
-      <Values results={results} timeZone={timeZone} />
-      <Critical {...{ results, timeZone, patient }} />
+      <Values results={results} />
+      <Critical {...{ results, patient }} />
       <FileField
         label={t('file')}
         hint={corrected?.file ? t('storedFile') : t('fileHint')}
@@ -247,7 +236,7 @@ export function EnterResults({
   const results = useResults({ ...rest, now });
   const onceDrawn = useFocusOnceDrawn();
   const [asks, setAsks] = useState(false);
-  const { corrected, patient, timeZone } = rest;
+  const { corrected, patient } = rest;
   useDirtyPart(results.isDirty, onDirtyChange);
   const close = () => (results.isDirty && !asks ? setAsks(true) : onClose());
   const submit = async (event: FormEvent) => {
@@ -284,7 +273,7 @@ export function EnterResults({
         onSubmit={(event) => void submit(event)}
         className="@container flex flex-col gap-4"
       >
-        <Whole {...{ results, timeZone, patient }} />
+        <Whole {...{ results, patient }} />
       </form>
     </Dialog>
   );

@@ -7,11 +7,10 @@ import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { labsMessages } from './labs.messages.ts';
 
 export interface LabSetting {
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -64,12 +63,13 @@ function Tests({ order }: { readonly order: LabOrder }) {
 }
 
 function Tags({ order, ...setting }: LabOrderItemProps) {
+  const timeZone = useTimeZone();
   const dateText = useDateText();
   const t = useMessages(labsMessages);
   const locale = useLocale();
   const { status, priority, fasting, expectedOn } = order;
   const isOpen = status === 'active';
-  const isLate = isOpen && expectedOn < (isoDay(Math.floor(setting.now() / 1000), setting.timeZone) ?? '');
+  const isLate = isOpen && expectedOn < (isoDay(Math.floor(setting.now() / 1000), timeZone) ?? '');
   return (
     <span className="flex flex-wrap gap-1 font-normal">
       <StatusTag tone={TONES[status] ?? 'neutral'} icon={status === 'revoked' ? 'close' : undefined}>

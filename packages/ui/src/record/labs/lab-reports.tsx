@@ -5,6 +5,7 @@ import { useFormatDate, useFormatTime, useLocale, useMessages, useWhen } from '.
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { MeasuredText } from '../../primitives/untranslated/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { LabFaceTag, useRangeText } from './lab-face-tag.tsx';
 import type { LabSetting } from './lab-orders.tsx';
 import { labsMessages } from './labs.messages.ts';
@@ -19,7 +20,8 @@ export interface LabReportItemProps extends LabSetting {
   readonly onWithdraw?: ((report: LabReport) => void) | undefined;
 }
 
-function useTimeOf(timeZone: string): (at: number) => string {
+function useTimeOf(): (at: number) => string {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const formatTime = useFormatTime();
   return (at) => `${formatDate(at, { timeZone })} ${formatTime(at, { timeZone })}`;
@@ -90,10 +92,9 @@ function Earlier({ report, ...setting }: Pick<LabReportItemProps, 'report'> & La
 /** Results that a laboratory reported together: which, where from, who entered them, and what was corrected. */
 export function LabReportItem(props: LabReportItemProps) {
   const { http, report, orderNumber, onCorrect, onWithdraw, ...setting } = props;
-  const { timeZone } = setting;
   const t = useMessages(labsMessages);
   const locale = useLocale();
-  const timeOf = useTimeOf(timeZone);
+  const timeOf = useTimeOf();
   const when = useWhen(setting);
   const { status, laboratory, collectedAt, reportedAt, author, storedAt, reason, file, vitaId } = report;
   const time = timeOf(collectedAt);

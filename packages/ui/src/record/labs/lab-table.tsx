@@ -6,6 +6,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { useOnPaper } from '../../primitives/on-paper/index.ts';
 import { Cell, HeadCell, Row, Table } from '../../primitives/table/index.ts';
 import { MeasuredText } from '../../primitives/untranslated/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { LabFaceTag, useRangeText } from './lab-face-tag.tsx';
 import { labsMessages } from './labs.messages.ts';
 import { useResultText } from './result-text.ts';
@@ -13,8 +14,6 @@ import { useResultText } from './result-text.ts';
 export interface LabTableProps {
   /** Those that count, in any order. */
   readonly reports: readonly LabReport[];
-  /** The facility's, IANA. */
-  readonly timeZone: string;
 }
 
 /** Dates side by side before earlier ones are asked for. */
@@ -51,7 +50,8 @@ function Result({ line }: { readonly line: LabReportLine }) {
 }
 
 /** Results of some dates: one row is the course of a test. */
-function Dates({ reports, timeZone }: LabTableProps) {
+function Dates({ reports }: LabTableProps) {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const formatTime = useFormatTime();
   const t = useMessages(labsMessages);
@@ -98,7 +98,7 @@ function Dates({ reports, timeZone }: LabTableProps) {
 }
 
 /** Results by test and date; on paper as many tables as the dates need. */
-export function LabTable({ reports, timeZone }: LabTableProps) {
+export function LabTable({ reports }: LabTableProps) {
   const t = useMessages(labsMessages);
   const onPaper = useOnPaper();
   const [most, setMost] = useState(DATES);
@@ -108,7 +108,7 @@ export function LabTable({ reports, timeZone }: LabTableProps) {
   return (
     <div className="flex flex-col items-start gap-3">
       {groups.map((group) => (
-        <Dates key={group[0]?.id} reports={group} timeZone={timeZone} />
+        <Dates key={group[0]?.id} reports={group} />
       ))}
       {newest.length > shown.length && (
         <Button

@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { aLabLine, aLabOrder, aLabReport, anOrdered } from '../../../test/labs.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
-import { aPatient, KOLKATA } from '../../../test/people.ts';
+import { aPatient } from '../../../test/people.ts';
 import { PatientLabs, PrintRequest, useLabs } from './index.ts';
 
 const id = (last: string) => `01990000-0000-7000-8000-0000000000${last}`;
@@ -40,16 +40,10 @@ interface ScreenProps {
 function Screen({ http, mayEnter, prints = false }: ScreenProps) {
   const labs = useLabs(http, vitaId);
   const patient = aPatient({ vitaId });
-  if (prints)
-    return <PrintRequest {...{ patient }} order={aLabOrder()} timeZone={KOLKATA} onClose={() => {}} />;
+  if (prints) return <PrintRequest {...{ patient }} order={aLabOrder()} onClose={() => {}} />;
   return (
     <div className="flex flex-col gap-4">
-      <PatientLabs
-        {...{ http, labs, patient, mayEnter }}
-        now={() => NOW}
-        timeZone={KOLKATA}
-        onPrint={() => {}}
-      />
+      <PatientLabs {...{ http, labs, patient, mayEnter }} now={() => NOW} onPrint={() => {}} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { renderUi } from '#test';
 import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
 import { aLabLine, aLabOrder, aLabReport, anOrdered, LOW_SODIUM } from '../../../test/labs.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
-import { aPatient, KOLKATA } from '../../../test/people.ts';
+import { aPatient } from '../../../test/people.ts';
 import { PatientLabs, PrintRequest, useLabs } from './index.ts';
 
 const now = () => NOW;
@@ -29,7 +29,7 @@ function Loaded({
 }) {
   const labs = useLabs(http, vitaId);
   const patient = aPatient({ vitaId, birthDate: '1970-05-01' });
-  return <PatientLabs {...{ http, labs, patient, mayEnter, now }} timeZone={KOLKATA} onPrint={vi.fn()} />;
+  return <PatientLabs {...{ http, labs, patient, mayEnter, now }} onPrint={vi.fn()} />;
 }
 
 function show(
@@ -264,7 +264,6 @@ it('the paper of an order names the patient, the tests of its panels, and who or
     <PrintRequest
       order={aLabOrder({ tests, fasting: true })}
       patient={aPatient({ vitaId })}
-      timeZone={KOLKATA}
       onClose={vi.fn()}
     />,
   );

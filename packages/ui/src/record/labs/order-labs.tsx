@@ -31,6 +31,7 @@ import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { labsMessages, orderMessages } from './labs.messages.ts';
 import { TestPicker } from './test-picker.tsx';
 
@@ -39,8 +40,6 @@ export interface OrderLabsProps {
   readonly vitaId: string;
   /** The encounter it is ordered in. */
   readonly encounterId: string | null;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly onOrdered: (order: LabOrder) => void;
@@ -74,7 +73,8 @@ const EMPTY: Draft = {
 };
 
 /** What is written, and sending it: tries of one content are one order to the server. */
-function useOrdering({ http, vitaId, encounterId, timeZone, now = serverNow, onOrdered }: OrderLabsProps) {
+function useOrdering({ http, vitaId, encounterId, now = serverNow, onOrdered }: OrderLabsProps) {
+  const timeZone = useTimeZone();
   const [draft, setDraft] = useState(EMPTY);
   const [asked, setAsked] = useState(false);
   const sending = useSubmission(now);

@@ -11,6 +11,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { wayTo } from '../../primitives/way/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { ActDialog, type LabAct } from './act-dialog.tsx';
 import { EnterResults } from './enter-results.tsx';
 import { LabOrderItem, type OrderActs } from './lab-orders.tsx';
@@ -25,8 +26,6 @@ export interface PatientLabsProps {
   readonly patient: Patient;
   /** Of `useLabs`. */
   readonly labs: PatientLabsList;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Whether the person enters and corrects results. */
@@ -56,6 +55,7 @@ interface PartProps extends Omit<PatientLabsProps, 'labs' | 'now'> {
 }
 
 function Orders({ value, mayEnter, onPrint, onOpen, ...props }: PartProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(labsMessages);
   const { orders, mayOrder } = value;
   const open = orders.filter(({ status }) => status === 'active');
@@ -65,7 +65,7 @@ function Orders({ value, mayEnter, onPrint, onOpen, ...props }: PartProps) {
     ...(mayEnter && { onEnter: (order) => onOpen({ kind: 'enter', order }) }),
     ...(mayOrder && { onCancel: (order) => onOpen({ kind: 'cancel', order }) }),
   };
-  const item = { timeZone: props.timeZone, now: props.now, ...acts };
+  const item = { timeZone, now: props.now, ...acts };
   const listOf = (list: readonly LabOrder[], label: string) => (
     <ul aria-label={label}>
       {list.map((order) => (
@@ -135,7 +135,7 @@ function Imported({ address }: { readonly address: string | undefined }) {
 }
 
 /** The course of each test; without a result where others may stand. */
-function Course({ value, timeZone, importedAddress }: PartProps) {
+function Course({ value, importedAddress }: PartProps) {
   const t = useMessages(labsMessages);
   const counted = value.reports.filter(({ status }) => status !== 'entered-in-error');
   return (
@@ -144,7 +144,7 @@ function Course({ value, timeZone, importedAddress }: PartProps) {
         <p className="text-muted">{t('noResults')}</p>
       ) : (
         <>
-          <LabTable reports={counted} timeZone={timeZone} />
+          <LabTable reports={counted} />
           <p className="pt-2 text-muted text-sm">{t('reference')}</p>
         </>
       )}
@@ -153,7 +153,7 @@ function Course({ value, timeZone, importedAddress }: PartProps) {
   );
 }
 
-function Reports({ value, http, timeZone, now, mayEnter, onOpen }: PartProps) {
+function Reports({ value, http, now, mayEnter, onOpen }: PartProps) {
   const t = useMessages(labsMessages);
   const { orders, reports } = value;
   if (reports.length === 0) return null;
@@ -166,7 +166,7 @@ function Reports({ value, http, timeZone, now, mayEnter, onOpen }: PartProps) {
             className="flex flex-col items-start gap-1 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0"
           >
             <LabReportItem
-              {...{ http, report, timeZone, now }}
+              {...{ http, report, now }}
               orderNumber={orders.find(({ id }) => id === report.orderId)?.number}
               {...(mayEnter && {
                 onCorrect: (corrected) => onOpen({ kind: 'enter', corrected }),
@@ -181,7 +181,7 @@ function Reports({ value, http, timeZone, now, mayEnter, onOpen }: PartProps) {
 }
 
 function Panel({ labs, now = serverNow, ...props }: PatientLabsProps) {
-  const { http, patient, timeZone, encounterId, brief = false, onStored, onDirtyChange } = props;
+  const { http, patient, encounterId, brief = false, onStored, onDirtyChange } = props;
   const t = useMessages(labsMessages);
   const announce = useAnnounce();
   const [opened, setOpened] = useState<Opened>();
@@ -212,7 +212,7 @@ function Panel({ labs, now = serverNow, ...props }: PatientLabsProps) {
       <Reports {...part} />
       {opened?.kind === 'order' && (
         <OrderLabs
-          {...{ http, timeZone, now, onDirtyChange }}
+          {...{ http, now, onDirtyChange }}
           vitaId={patient.vitaId}
           encounterId={encounterId ?? null}
           onOrdered={() => done(t('ordered'))}
@@ -221,7 +221,7 @@ function Panel({ labs, now = serverNow, ...props }: PatientLabsProps) {
       )}
       {opened?.kind === 'enter' && (
         <EnterResults
-          {...{ http, patient, timeZone, now, onDirtyChange }}
+          {...{ http, patient, now, onDirtyChange }}
           order={opened.order}
           corrected={opened.corrected}
           onStored={() => {

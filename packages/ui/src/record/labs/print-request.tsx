@@ -7,13 +7,12 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { requestMessages } from './labs.messages.ts';
 
 export interface PrintRequestProps {
   readonly order: LabOrder;
   readonly patient: Patient;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   readonly logo?: string | undefined;
   readonly onClose: () => void;
 }
@@ -27,10 +26,11 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-function Facts({ order, patient, timeZone }: PrintRequestProps) {
+function Facts({ order, patient }: PrintRequestProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(requestMessages);
   const locale = useLocale();
-  const identity = usePatientIdentity({ timeZone })(patient);
+  const identity = usePatientIdentity()(patient);
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-1 text-sm @md:grid-cols-2">
       <Fact label={t('patient')}>
@@ -52,7 +52,8 @@ function Facts({ order, patient, timeZone }: PrintRequestProps) {
 
 /** An order as it goes to the laboratory, on the same paper as a prescription. */
 export function RequestPaper(props: PrintRequestProps) {
-  const { order, timeZone, logo } = props;
+  const timeZone = useTimeZone();
+  const { order, logo } = props;
   const t = useMessages(requestMessages);
   const locale = useLocale();
   return (

@@ -15,13 +15,12 @@ import { useState } from 'react';
 import { sendReport } from '../../forms/report-files/index.ts';
 import { newId } from '../../http/new-id.ts';
 import { useSubmission } from '../../http/use-submission.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 
 export interface ResultsOptions {
   readonly http: HttpClient;
   readonly patient: Patient;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** What the results were ordered by; without it any tests are entered. */
@@ -33,7 +32,8 @@ export interface ResultsOptions {
 const NOT_KNOWN: WallTime = { date: '', time: '' };
 
 /** A time as it is entered, on the facility's clock. */
-function useWallTime(start: WallTime, { now, timeZone, patient }: ResultsOptions) {
+function useWallTime(start: WallTime, { now, patient }: ResultsOptions) {
+  const timeZone = useTimeZone();
   const [wall, setWall] = useState(start);
   const context = { now: Math.floor(now() / 1000), timeZone, birthDate: patient.birthDate };
   const time = takenAt(wall, context);
@@ -95,7 +95,8 @@ function useStoring({ http, patient: { vitaId }, now, order, corrected }: Result
 
 /** Results of a laboratory while they are entered or corrected. */
 export function useResults(options: ResultsOptions) {
-  const { patient, timeZone, now, order, corrected } = options;
+  const timeZone = useTimeZone();
+  const { patient, now, order, corrected } = options;
   const [start] = useState(() => Math.floor(now() / 1000));
   const [entry] = useState(() =>
     createLabEntry({

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
 import { anOpenAlert } from '../../../test/open-items.ts';
-import { aPatient, KOLKATA, now } from '../../../test/people.ts';
+import { aPatient, now } from '../../../test/people.ts';
 import { OpenDangers, type OpenDangersProps } from './index.ts';
 
 const item = anOpenAlert(1);
@@ -27,15 +27,7 @@ function show(facts: Partial<OpenDangersProps> = {}, answers: FakeAnswers = {}) 
     ...answers,
   });
   renderUi(
-    <OpenDangers
-      http={http}
-      patient={patient}
-      timeZone={KOLKATA}
-      now={now}
-      mayAnswer
-      onChanged={onChanged}
-      {...facts}
-    />,
+    <OpenDangers http={http} patient={patient} now={now} mayAnswer onChanged={onChanged} {...facts} />,
   );
   return { onChanged, acknowledge };
 }

@@ -11,8 +11,6 @@ import { recordOverviewMessages } from '../record-overview/record-overview.messa
 export interface OpenDangersProps {
   readonly http: HttpClient;
   readonly patient: Patient;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Whether the reader may answer alerts and danger signs. */
@@ -66,7 +64,7 @@ function useActs({ http, patient, onChanged }: Pick<OpenDangersProps, 'http' | '
 
 /** The open danger signs and alerts of a patient, each with the way to say what came of it. */
 export function OpenDangers(props: OpenDangersProps) {
-  const { http, patient, timeZone, now, mayAnswer, showsEmpty = true, actions } = props;
+  const { http, patient, now, mayAnswer, showsEmpty = true, actions } = props;
   const t = useMessages(recordOverviewMessages);
   const { act, error, ask, close, done } = useActs(props);
   const isOpen = (patient.alerts?.length ?? 0) + (patient.openSigns?.length ?? 0) > 0;
@@ -77,15 +75,9 @@ export function OpenDangers(props: OpenDangersProps) {
   };
   return (
     <>
-      <NeedsAttention
-        patient={patient}
-        timeZone={timeZone}
-        now={now}
-        actions={actions}
-        acts={mayAnswer ? acts : undefined}
-      />
+      <NeedsAttention patient={patient} now={now} actions={actions} acts={mayAnswer ? acts : undefined} />
       {error && <RequestFailed title={t('openFailed')} error={error} />}
-      {act && <ActDialog http={http} timeZone={timeZone} now={now} act={act} onDone={done} onClose={close} />}
+      {act && <ActDialog http={http} now={now} act={act} onDone={done} onClose={close} />}
     </>
   );
 }

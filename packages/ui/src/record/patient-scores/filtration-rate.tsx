@@ -3,6 +3,7 @@ import { flagLabel, gfrCategory } from '@careline/core/clinical';
 import { unitLabel } from '../../forms/form-renderer/index.ts';
 import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { Sparkline } from '../../readings/sparkline/index.ts';
 import { placeId } from '../record-places/index.ts';
 import { patientScoresMessages } from './patient-scores.messages.ts';
@@ -10,8 +11,6 @@ import { patientScoresMessages } from './patient-scores.messages.ts';
 export interface FiltrationRateProps {
   /** The newest first; not empty. */
   readonly gfr: readonly Gfr[];
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -25,7 +24,8 @@ const TONES: Readonly<Record<ReturnType<typeof gfrCategory>, StatusTone>> = {
   G5: 'danger',
 };
 
-function useWords({ timeZone, now }: Pick<FiltrationRateProps, 'timeZone' | 'now'>) {
+function useWords({ now }: Pick<FiltrationRateProps, 'now'>) {
+  const timeZone = useTimeZone();
   const formatCalendar = useFormatCalendar();
   const t = useMessages(patientScoresMessages);
   const locale = useLocale();

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
-import { KOLKATA } from '../../../test/people.ts';
 import { aScore, offered } from '../../../test/scores.ts';
 import { PatientScores, type PatientScoresProps, useScores } from './index.ts';
 
@@ -43,7 +42,6 @@ const meta = {
     vitaId,
     facts: { sex: 'MALE', birthDate: '1960-05-12' },
     person: { sex: 'male', age: { months: 768, days: 23_376 } },
-    timeZone: KOLKATA,
     now: () => NOW,
     mayWrite: true,
   },

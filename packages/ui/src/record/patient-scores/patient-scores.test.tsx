@@ -6,7 +6,6 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
-import { KOLKATA } from '../../../test/people.ts';
 import { aScore, offered } from '../../../test/scores.ts';
 import { PatientScores, useScores } from './index.ts';
 
@@ -30,7 +29,6 @@ function Scores({
       {...{ http, vitaId, scores, mayWrite }}
       person={PERSON}
       facts={{ sex: 'MALE', birthDate: '1960-05-12' }}
-      timeZone={KOLKATA}
       now={() => NOW}
     />
   );

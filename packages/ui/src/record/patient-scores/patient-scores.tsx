@@ -59,8 +59,6 @@ export interface PatientScoresProps {
   readonly person: PersonContext;
   /** Typed numbers that are readings are judged by these. */
   readonly facts: PersonFacts;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly mayWrite: boolean;
@@ -99,7 +97,7 @@ function byScale(scores: readonly Assessment[]): readonly ScaleScores[] {
   });
 }
 
-type ItemProps = Pick<PatientScoresProps, 'timeZone' | 'mayWrite'> & {
+type ItemProps = Pick<PatientScoresProps, 'mayWrite'> & {
   readonly now: () => number;
   /** When the scale was to be taken again, unix seconds. */
   readonly dueSince?: number | undefined;
@@ -261,7 +259,7 @@ function Withdraw({ http, score, now, onDone, onClose }: WithdrawProps) {
 }
 
 function Panel({ now = serverNow, ...props }: PatientScoresProps) {
-  const { http, vitaId, scores, person, facts, timeZone, mayWrite, onDirtyChange } = props;
+  const { http, vitaId, scores, person, facts, mayWrite, onDirtyChange } = props;
   const t = useMessages(patientScoresMessages);
   const words = useScoreWords();
   const announce = useAnnounce();
@@ -298,13 +296,13 @@ function Panel({ now = serverNow, ...props }: PatientScoresProps) {
           {(one) => (
             <Scale
               scores={one}
-              {...{ timeZone, now, mayWrite }}
+              {...{ now, mayWrite }}
               dueSince={due.find(({ scale }) => scale === one.id)?.since}
               onWithdraw={setWithdrawing}
             />
           )}
         </CareListView>
-        {gfr.length > 0 && <FiltrationRate {...{ gfr, timeZone, now }} />}
+        {gfr.length > 0 && <FiltrationRate {...{ gfr, now }} />}
         {standing.state.phase === 'failed' && (
           <RequestFailed title={t('standingFailed')} error={standing.state.error} onRetry={standing.retry} />
         )}
@@ -323,7 +321,7 @@ function Panel({ now = serverNow, ...props }: PatientScoresProps) {
       </div>
       {isTaking && (
         <ScoreDialog
-          {...{ http, vitaId, person, facts, timeZone, now, onDirtyChange }}
+          {...{ http, vitaId, person, facts, now, onDirtyChange }}
           onSaved={({ scale, result }) => done(t('saved', { score: words.whole(scale, result) }))}
           onClose={() => setTaking(false)}
         />

@@ -26,6 +26,7 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { EntryFooter, EntryForm } from '../../readings/add-reading/index.ts';
 import { patientScoresMessages } from './patient-scores.messages.ts';
 import { draftOf, readDraft, type ScoreDraft } from './score-draft.ts';
@@ -40,8 +41,6 @@ export interface ScoreDialogProps {
   readonly person: PersonContext;
   /** Typed numbers that are readings are judged by these. */
   readonly facts: PersonFacts;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onSaved: (assessment: Assessment) => void;
@@ -68,8 +67,9 @@ const criticalTexts = (
     return `${labelIn(input.label, locale)} ${formatReading(String(value), input.unit)}`;
   });
 
-type ReadContext = Pick<ScoreDialogProps, 'person' | 'facts' | 'timeZone' | 'now'> & {
+type ReadContext = Pick<ScoreDialogProps, 'person' | 'facts' | 'now'> & {
   readonly locale: string;
+  readonly timeZone: string;
 };
 
 /** What is entered, what it comes to, and what is wrong with it. */
@@ -106,7 +106,8 @@ function useTaking(props: ScoreDialogProps) {
   const [asked, setAsked] = useState(false);
   const [first, setFirst] = useState('');
   const locale = useLocale();
-  const current = taken && read(taken, { ...props, locale });
+  const timeZone = useTimeZone();
+  const current = taken && read(taken, { ...props, locale, timeZone });
   async function save(): Promise<boolean> {
     setAsked(true);
     if (!taken || !current) return false;
@@ -174,7 +175,6 @@ function ScaleField({ offers, taking }: { readonly offers: readonly ScaleOffer[]
 function Entry({
   taking,
   oxygenScale,
-  timeZone,
   now,
 }: ScoreDialogProps & { readonly taking: Taking; readonly oxygenScale: number }) {
   const t = useMessages(patientScoresMessages);
@@ -192,7 +192,6 @@ function Entry({
         problems={asked ? problems : {}}
         faces={faces}
         onChange={(draft) => taking.change({ draft })}
-        timeZone={timeZone}
         now={Math.floor(now() / 1000)}
         busy={sending.busy}
       />

@@ -7,6 +7,7 @@ import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.
 import { CheckGroupField } from '../../primitives/check-group-field/index.ts';
 import { NumberField } from '../../primitives/number-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { patientScoresMessages } from './patient-scores.messages.ts';
 import { type DraftInput, EMPTY, type readDraft, type ScoreDraft } from './score-draft.ts';
 
@@ -17,7 +18,6 @@ export interface ScoreInputsProps {
   /** What typed numbers are that are readings, by input. */
   readonly faces: Readonly<Record<string, Face>>;
   readonly onChange: (draft: ScoreDraft) => void;
-  readonly timeZone: string;
   /** Unix seconds. */
   readonly now: number;
   readonly busy: boolean;
@@ -32,7 +32,8 @@ interface FieldProps<Input extends ScaleInput> extends ScoreInputsProps {
 /** UCUM annotations and pure numbers have no unit that is written beside them. */
 const shownUnit = (unit: string): string | undefined => (/^(\{.*\}|\[pH\]|1)$/.test(unit) ? undefined : unit);
 
-function NumberPart({ input, own, set, problems, faces, timeZone, now, busy }: FieldProps<NumberInput>) {
+function NumberPart({ input, own, set, problems, faces, now, busy }: FieldProps<NumberInput>) {
+  const timeZone = useTimeZone();
   const formatCalendar = useFormatCalendar();
   const t = useMessages(patientScoresMessages);
   const locale = useLocale();

@@ -15,6 +15,7 @@ import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { prescriptionsMessages, writerMessages } from './prescriptions.messages.ts';
 import type { Writing } from './use-writing.ts';
@@ -27,8 +28,6 @@ interface ChangesSinceLastProps {
   readonly lines: readonly NewLine[];
   /** The newest prescription of the patient. */
   readonly last: Prescription | undefined;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
 }
 
 type Change = LineChange<Prescription['lines'][number]>;
@@ -88,7 +87,8 @@ function StopEarlier({
 
 /** What the prescription changes of the last one that still runs, in words. Nothing where there is none. */
 export function ChangesSinceLast(props: ChangesSinceLastProps) {
-  const { writing, lines, last, timeZone } = props;
+  const timeZone = useTimeZone();
+  const { writing, lines, last } = props;
   const t = useMessages(writerMessages);
   const dateText = useDateText();
   const checks = writing.basis?.checks;

@@ -34,7 +34,6 @@ export interface DraftLineItemProps {
   readonly writing: Pick<Writing, 'draft' | 'state' | 'today' | 'busy'>;
   /** Where the person keeps medicines of their own; without it none is kept from here. */
   readonly favourites?: FavouritePrescriptions | undefined;
-  readonly timeZone: string;
   /** It was to be reviewed: what is missing is said. */
   readonly asked: boolean;
   /** Where the next line is typed. */
@@ -42,11 +41,7 @@ export interface DraftLineItemProps {
 }
 
 /** The form of a line: the focus begins at what is missing. */
-function LineForm({
-  writing,
-  timeZone,
-  onDone,
-}: Pick<DraftLineItemProps, 'writing' | 'timeZone' | 'onDone'>) {
+function LineForm({ writing, onDone }: Pick<DraftLineItemProps, 'writing' | 'onDone'>) {
   const t = useMessages(writerMessages);
   const labels = useLineFormLabels();
   const form = useRef<HTMLFormElement>(null);
@@ -69,13 +64,7 @@ function LineForm({
       }}
     >
       <FormLabelsContext value={labels}>
-        <FormRenderer
-          editor={draft}
-          definition={LINE_FORM}
-          timeZone={timeZone}
-          summary={false}
-          disabled={busy}
-        />
+        <FormRenderer editor={draft} definition={LINE_FORM} summary={false} disabled={busy} />
       </FormLabelsContext>
       <Button type="submit" size="small" variant="primary" className="self-start">
         {t('done')}

@@ -21,6 +21,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { EndedLine, useEntryName } from '../record-summary/index.ts';
 import { type Act, ActDialog } from './act-dialog.tsx';
 import { LineAdherence } from './adherence/line-adherence.tsx';
@@ -46,8 +47,6 @@ export interface PatientMedicinesProps {
   readonly vitaId: string;
   /** Of `usePrescriptions`. */
   readonly prescriptions: PrescriptionList;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Whether the person stops, answers and withdraws. */
@@ -63,7 +62,6 @@ export interface PatientMedicinesProps {
 }
 
 interface ItemProps {
-  readonly timeZone: string;
   readonly now: () => number;
   readonly mayChange: boolean;
   readonly onAct: (act: Act) => void;
@@ -93,10 +91,7 @@ const VALIDATED = {
 } as const;
 
 /** What happened to a line, the oldest first. */
-export function LineEvents({
-  line,
-  ...props
-}: Pick<ItemProps, 'timeZone' | 'now'> & { readonly line: IssuedLine }) {
+export function LineEvents({ line, ...props }: Pick<ItemProps, 'now'> & { readonly line: IssuedLine }) {
   const t = useMessages(prescriptionsMessages);
   const when = useWhen(props);
   const words = useLineWords();
@@ -165,9 +160,10 @@ function Line({
   prescription,
   ...props
 }: ItemProps & { readonly line: IssuedLine; readonly prescription: Prescription }) {
+  const timeZone = useTimeZone();
   const t = useMessages(prescriptionsMessages);
   const words = useLineWords();
-  const { timeZone, now, mayChange, onAct } = props;
+  const { now, mayChange, onAct } = props;
   const day = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
   const state = lineState(line, prescription, day);
   const medicine = words.medicine(line);
@@ -192,7 +188,7 @@ function Line({
         </>
       )}
       <LineEvents line={line} {...props} />
-      <LineDispenses {...{ line, timeZone, now }} />
+      <LineDispenses {...{ line, now }} />
       {isOpen && (
         <div data-print="hidden" className="-ms-3 flex flex-wrap">
           {validationOf(line) === 'asked' && (
@@ -213,7 +209,8 @@ function Line({
 }
 
 /** A medicine that another system says is taken: its word, and nobody's prescription here. */
-function ImportedMedicine({ entry, timeZone }: { readonly entry: ImportedEntry; readonly timeZone: string }) {
+function ImportedMedicine({ entry }: { readonly entry: ImportedEntry }) {
+  const timeZone = useTimeZone();
   const t = useMessages(prescriptionsMessages);
   const nameOf = useEntryName();
   const dosage = entry.details.find(({ key }) => key === 'dosage')?.text;
@@ -242,10 +239,11 @@ function Current({
     PatientMedicinesProps,
     'imported' | 'ended'
   >) {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const t = useMessages(prescriptionsMessages);
   const words = useLineWords();
-  const day = isoDay(Math.floor(props.now() / 1000), props.timeZone) ?? '';
+  const day = isoDay(Math.floor(props.now() / 1000), timeZone) ?? '';
   const running = prescriptions.flatMap((prescription) =>
     prescription.lines
       .filter((line) => isCurrent(lineState(line, prescription, day)))
@@ -272,7 +270,7 @@ function Current({
                 ? t('since', { day: formatDate(line.from) })
                 : t('until', { from: formatDate(line.from), until: formatDate(line.until) })}
             </p>
-            <LineAdherence adherence={line.adherence} timeZone={props.timeZone} now={props.now} />
+            <LineAdherence adherence={line.adherence} now={props.now} />
           </div>
           <span className="flex flex-wrap items-center gap-1">
             <LineTags line={line} state={lineState(line, prescription, day)} hidesRunning />
@@ -281,7 +279,7 @@ function Current({
         </li>
       ))}
       {imported?.map((entry) => (
-        <ImportedMedicine key={entry.id} entry={entry} timeZone={props.timeZone} />
+        <ImportedMedicine key={entry.id} entry={entry} />
       ))}
     </ul>
   );
@@ -350,7 +348,8 @@ function Issued({
 }
 
 function Panel({ now = serverNow, onPrint, imported, ended, elsewhere, ...props }: PatientMedicinesProps) {
-  const { http, prescriptions, timeZone, mayChange } = props;
+  const timeZone = useTimeZone();
+  const { http, prescriptions, mayChange } = props;
   const t = useMessages(prescriptionsMessages);
   const announce = useAnnounce();
   const [act, setAct] = useState<Act>();

@@ -131,7 +131,6 @@ function Entry({
 function Lines({
   writing,
   favourites,
-  timeZone,
   asked,
   onDone,
 }: PartProps & { readonly asked: boolean; readonly onDone: () => void }) {
@@ -147,7 +146,7 @@ function Lines({
           findings={findings.get(line.id) ?? []}
           law={law.get(line.id) ?? []}
           askedBefore={basis?.basis.asked ?? []}
-          {...{ writing, favourites, timeZone, asked, onDone }}
+          {...{ writing, favourites, asked, onDone }}
         />
       ))}
     </ol>
@@ -222,7 +221,7 @@ function Review({
   ...props
 }: PartProps & { readonly lines: readonly NewLine[]; readonly onBack: () => void }) {
   const t = useMessages(writerMessages);
-  const { patient, timeZone, now, signer, facility, logo } = props;
+  const { patient, now, signer, facility, logo } = props;
   const { state, basis, busy } = writing;
   const known = basis?.basis;
   return (
@@ -242,10 +241,9 @@ function Review({
         known={known}
         marks={basis?.checks.marks(lines)}
         tables={basis?.checks.tables}
-        timeZone={timeZone}
         logo={logo}
       />
-      <ChangesSinceLast {...{ writing, lines, last: props.last, timeZone, now }} http={props.http} />
+      <ChangesSinceLast {...{ writing, lines, last: props.last, now }} http={props.http} />
       <Confirmations {...{ writing, lines }} />
       <p className="text-muted text-sm">{t('checkedBy')}</p>
       <Failure writing={writing} />

@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { paperFacts } from '../../../test/papers.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
-import { aPatient, KOLKATA } from '../../../test/people.ts';
+import { aPatient } from '../../../test/people.ts';
 import { aBasis, aDispense, anIssuedLine, aPrescription } from '../../../test/prescriptions.ts';
 import { PatientMedicines, PrescriptionWriter, usePrescriptions, ValidatePrescriptions } from './index.ts';
 
@@ -47,7 +47,7 @@ interface ScreenProps {
 
 function Screen({ http, screen }: ScreenProps) {
   const prescriptions = usePrescriptions(http, vitaId, screen !== 'write');
-  const common = { http, vitaId, now, timeZone: KOLKATA };
+  const common = { http, vitaId, now };
   if (screen === 'write') {
     return (
       <PrescriptionWriter

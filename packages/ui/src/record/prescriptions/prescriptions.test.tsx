@@ -9,7 +9,7 @@ import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { paperFacts, signedFacts } from '../../../test/papers.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
-import { aPatient, KOLKATA } from '../../../test/people.ts';
+import { aPatient } from '../../../test/people.ts';
 import { aBasis, anIssuedLine, aPrescription } from '../../../test/prescriptions.ts';
 import { anEntry } from '../../../test/records.ts';
 import { TemplatesProvider } from '../../preferences/index.ts';
@@ -72,7 +72,6 @@ function write(basis: Parameters<typeof aBasis>[0] = {}, answers: FakeAnswers = 
         {...{ http, vitaId, now, onSigned, last }}
         patient={aPatient({ vitaId })}
         encounterId={null}
-        timeZone={KOLKATA}
         signer={{ id: vitaId, name: 'Dr. Rao' }}
         facility="North"
         onClose={vi.fn()}
@@ -387,14 +386,7 @@ function Listed({
 }) {
   const http = fakeHttp({ 'prescriptions/list': () => ({ vitaId, data: prescriptions }), ...answers });
   const list = usePrescriptions(http, vitaId);
-  return (
-    <PatientMedicines
-      {...{ http, vitaId, now, imported }}
-      prescriptions={list}
-      timeZone={KOLKATA}
-      mayChange
-    />
-  );
+  return <PatientMedicines {...{ http, vitaId, now, imported }} prescriptions={list} mayChange />;
 }
 
 const queried = {
@@ -487,7 +479,6 @@ function Validated({ validate, mayValidate = true }: { validate: never; mayValid
       prescriptions={list}
       encounterId={vitaId}
       staffId={vitaId}
-      timeZone={KOLKATA}
     />
   );
 }
@@ -528,7 +519,6 @@ it('the paper has a code of its own, and directions in the language of the patie
       })}
       prescription={aPrescription()}
       patient={aPatient({ vitaId })}
-      timeZone={KOLKATA}
       addressOf={addressOf}
       onClose={vi.fn()}
     />,

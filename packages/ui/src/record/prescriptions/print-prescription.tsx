@@ -6,6 +6,7 @@ import { RequestFailed, useQuery } from '../../http/index.ts';
 import { type Language, languageOf, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { formatFrom, PAPER_FORMATS, type PaperFormat, type PaperFormatMemory } from './paper/paper-format.ts';
 import { PatientCopy } from './paper/patient-copy.tsx';
 import { useRollPage } from './paper/use-roll-page.ts';
@@ -17,8 +18,6 @@ export interface PrintPrescriptionProps {
   readonly http: HttpClient;
   readonly prescription: Prescription;
   readonly patient: Patient;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   readonly logo?: string | undefined;
   /** Without it the choice lasts as long as the page. */
   readonly format?: PaperFormatMemory | undefined;
@@ -60,7 +59,8 @@ const WIDTHS: Readonly<Record<PaperFormat, string>> = {
 
 /** The paper of a prescription with its code, as large as it is printed; only the paper comes out of the printer. */
 export function PrintPrescription(props: PrintPrescriptionProps) {
-  const { http, prescription, patient, timeZone, logo, addressOf, onClose } = props;
+  const timeZone = useTimeZone();
+  const { http, prescription, patient, logo, addressOf, onClose } = props;
   const t = useMessages(paperMessages);
   const { state, refresh } = usePaper(http, prescription);
   const { vitaId, encounterId } = prescription;

@@ -12,6 +12,7 @@ import { newId } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { DraftLineItem } from './draft-line-item.tsx';
 import { MedicineEntry } from './medicine-entry.tsx';
@@ -21,15 +22,14 @@ import { useMedicineTables } from './use-medicine-tables.ts';
 export interface SetLinesEditorProps {
   /** What it begins with; give it a key where others take their place. */
   readonly lines: readonly SetLine[];
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   readonly error?: string | undefined;
   /** The medicines that are complete, and whether all are. */
   readonly onChange: (lines: readonly SetLine[], isWhole: boolean) => void;
 }
 
 /** The medicines of a template, typed as a prescription is; nothing of a patient is known, so nothing is checked. */
-export function SetLinesEditor({ lines, timeZone, error, onChange }: SetLinesEditorProps) {
+export function SetLinesEditor({ lines, error, onChange }: SetLinesEditorProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(writerMessages);
   const field = useRef<HTMLInputElement>(null);
   const today = useCallback(() => isoDay(serverSeconds(), timeZone) ?? '', [timeZone]);
@@ -70,7 +70,7 @@ export function SetLinesEditor({ lines, timeZone, error, onChange }: SetLinesEdi
           {state.lines.map((line) => (
             <DraftLineItem
               key={line.id}
-              {...{ line, writing, timeZone }}
+              {...{ line, writing }}
               findings={[]}
               askedBefore={[]}
               asked={false}

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { fakeHttp } from '../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
-import { aPatient, KOLKATA } from '../../../test/people.ts';
+import { aPatient } from '../../../test/people.ts';
 import { aBasis, aPrescription } from '../../../test/prescriptions.ts';
 import {
   MedicineAdherence,
@@ -59,7 +59,6 @@ function Medicines() {
     <PatientMedicines
       {...{ http: client, vitaId, now }}
       prescriptions={usePrescriptions(client, vitaId)}
-      timeZone={KOLKATA}
       mayChange
     />
   );
@@ -70,7 +69,6 @@ const writer = () => (
     {...{ http: http(), vitaId, now }}
     patient={aPatient({ vitaId })}
     encounterId={null}
-    timeZone={KOLKATA}
     signer={{ id: vitaId, name: 'Dr. Rao' }}
     facility="North"
     last={running}
@@ -84,18 +82,13 @@ const checks = () => (
     {...{ http: http(), vitaId, now }}
     prescriptions={[running]}
     encounterId={null}
-    timeZone={KOLKATA}
     mayCheck
     onChanged={vi.fn()}
   />
 );
 
 const onCall = () => (
-  <MedicineAdherence
-    {...{ http: http(), vitaId, now }}
-    contactId="01990000-0000-7000-8000-0000000000aa"
-    timeZone={KOLKATA}
-  />
+  <MedicineAdherence {...{ http: http(), vitaId, now }} contactId="01990000-0000-7000-8000-0000000000aa" />
 );
 
 const press = async (name: string | RegExp, place: Pick<typeof screen, 'findByRole'> = screen) =>

@@ -24,6 +24,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '../../http/index.ts';
 import { newId } from '../../http/new-id.ts';
 import { useSubmission } from '../../http/use-submission.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 
 /** Keeps what is written on the device, encrypted, until it is signed or discarded. */
@@ -38,8 +39,6 @@ export interface WritingOptions {
   readonly http: HttpClient;
   readonly vitaId: string;
   readonly encounterId: string | null;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly keeping?: PrescriptionKeeping | undefined;
@@ -144,7 +143,8 @@ const isRefusedInput = (error: HttpError | undefined): boolean => error?.code ==
 
 /** A prescription that is written: its draft, what is known of the patient, and signing it. */
 export function useWriting(options: WritingOptions) {
-  const { http, vitaId, encounterId, timeZone, now, keeping, onSigned } = options;
+  const timeZone = useTimeZone();
+  const { http, vitaId, encounterId, now, keeping, onSigned } = options;
   const today = () => isoDay(Math.floor(now() / 1000), timeZone) ?? '';
   const [draft] = useState(() => createPrescriptionDraft({ newId, today }));
   const state = useStore(draft.store, (whole) => whole);

@@ -20,6 +20,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { LineDispensing } from './dispensing/index.ts';
 import { LineEvents, LineTags, type PrescriptionList } from './patient-medicines.tsx';
 import { prescriptionsMessages, validationMessages } from './prescriptions.messages.ts';
@@ -35,8 +36,6 @@ export interface ValidatePrescriptionsProps {
   readonly staffId: string;
   /** Whether the person is assigned to the encounter, and it is confirmed. */
   readonly mayValidate: boolean;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -124,7 +123,7 @@ function Line({ line, prescription, props, day, busy, onAccept, onAsk, onDone }:
       {line.override !== '' && (
         <p className="wrap-anywhere text-sm">{p('overrideReason', { text: line.override })}</p>
       )}
-      <LineEvents line={line} timeZone={props.timeZone} now={props.now} />
+      <LineEvents line={line} now={props.now} />
       {isOwn && <p className="text-muted text-sm">{t('own')}</p>}
       {props.mayValidate && !isOwn && (
         <div data-print="hidden" className="flex flex-wrap gap-2">
@@ -161,7 +160,6 @@ function Line({ line, prescription, props, day, busy, onAccept, onAsk, onDone }:
         encounterId={props.encounterId}
         mayDispense={props.mayValidate && !isOwn}
         staffId={props.staffId}
-        timeZone={props.timeZone}
         now={props.now}
         onDone={onDone}
         onClose={onDone}
@@ -212,7 +210,8 @@ function Ask({ asked, validating, onDone, onClose }: AskProps) {
 
 function Panel({ now = serverNow, ...rest }: ValidatePrescriptionsProps) {
   const props = { ...rest, now };
-  const { prescriptions, timeZone, mayValidate } = props;
+  const { prescriptions, mayValidate } = props;
+  const timeZone = useTimeZone();
   const t = useMessages(validationMessages);
   const p = useMessages(prescriptionsMessages);
   const words = useLineWords();

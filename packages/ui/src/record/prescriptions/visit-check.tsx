@@ -4,15 +4,13 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import type { PrescriptionWriterProps } from './prescription-writer-props.ts';
 import { MedicineCheckForm, reconciliationMessages } from './reconciliation/index.ts';
 import { useLineWords } from './use-line-words.ts';
 import type { Writing } from './use-writing.ts';
 
-type VisitCheckProps = Pick<
-  PrescriptionWriterProps,
-  'http' | 'vitaId' | 'encounterId' | 'timeZone' | 'now'
-> & {
+type VisitCheckProps = Pick<PrescriptionWriterProps, 'http' | 'vitaId' | 'encounterId' | 'now'> & {
   readonly writing: Pick<Writing, 'basis' | 'refresh' | 'today'>;
   /** The check is over: where the next line is typed. */
   readonly onDone: () => void;
@@ -20,7 +18,8 @@ type VisitCheckProps = Pick<
 
 /** Says that the medicines were not checked at this visit, and checks them: Alt+R opens it. */
 export function VisitCheck(props: VisitCheckProps) {
-  const { http, vitaId, encounterId, timeZone, now, writing, onDone } = props;
+  const timeZone = useTimeZone();
+  const { http, vitaId, encounterId, now, writing, onDone } = props;
   const t = useMessages(reconciliationMessages);
   const words = useLineWords();
   const [isOpen, setOpen] = useState(false);

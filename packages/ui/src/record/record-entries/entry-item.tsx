@@ -9,6 +9,7 @@ import {
 } from '@careline/core/record';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useEntryName } from '../record-summary/index.ts';
 import { recordEntriesMessages } from './record-entries.messages.ts';
 
@@ -36,7 +37,8 @@ function State({ entry }: { readonly entry: ImportedEntry }) {
 }
 
 /** A time is told as a day here, whatever its source wrote of it. */
-function useDetailText(timeZone: string) {
+function useDetailText() {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const t = useMessages(recordEntriesMessages);
   return ({ key, text }: ImportedEntry['details'][number]): string => {
@@ -49,16 +51,16 @@ function useDetailText(timeZone: string) {
 
 export interface EntryItemProps {
   readonly entry: ImportedEntry;
-  readonly timeZone: string;
 }
 
 /** One thing that another system says: what, whether it holds, since when, and where it is from. */
-export function EntryItem({ entry, timeZone }: EntryItemProps) {
+export function EntryItem({ entry }: EntryItemProps) {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const t = useMessages(recordEntriesMessages);
   const locale = useLocale();
   const nameOf = useEntryName();
-  const detailText = useDetailText(timeZone);
+  const detailText = useDetailText();
   const holds = !entry.isReplaced && entry.state !== 'refuted' && entry.state !== 'entered-in-error';
   const origin = [
     entryLabel(entry, locale),

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { vitaId } from '../../../test/patient-care.ts';
-import { KOLKATA } from '../../../test/people.ts';
 import { anEntry } from '../../../test/records.ts';
 import { RecordEntries } from './index.ts';
 
@@ -22,7 +21,6 @@ const meta = {
     vitaId,
     section: 'ALLERGIES',
     count: 40,
-    timeZone: KOLKATA,
   },
 } satisfies Meta<typeof RecordEntries>;
 

@@ -5,7 +5,6 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
 import { vitaId } from '../../../test/patient-care.ts';
-import { KOLKATA } from '../../../test/people.ts';
 import { anEntry } from '../../../test/records.ts';
 import { RecordEntries } from './index.ts';
 
@@ -16,7 +15,6 @@ const show = (list: FakeAnswers[string]) =>
       vitaId={vitaId}
       section="ALLERGIES"
       count={3}
-      timeZone={KOLKATA}
     />,
   );
 const items = async () =>

@@ -20,7 +20,6 @@ export interface RecordEntriesProps {
   readonly section: RecordSection;
   /** Rows there are, as the summary counts them. */
   readonly count: number;
-  readonly timeZone: string;
   /** The section's own name without it. */
   readonly title?: string | undefined;
 }
@@ -46,7 +45,7 @@ const createEntries = (http: HttpClient, vitaId: string) =>
   });
 
 /** A section of the record as other systems have it: every row, page by page. */
-export function RecordEntries({ http, vitaId, section, count, timeZone, title }: RecordEntriesProps) {
+export function RecordEntries({ http, vitaId, section, count, title }: RecordEntriesProps) {
   const t = useMessages(recordEntriesMessages);
   const locale = useLocale();
   const list = useMemo(() => createEntries(http, vitaId), [http, vitaId]);
@@ -67,7 +66,7 @@ export function RecordEntries({ http, vitaId, section, count, timeZone, title }:
         moreFailed={t('moreFailed')}
         more={t('more')}
       >
-        {(entry) => <EntryItem key={entry.id} entry={entry} timeZone={timeZone} />}
+        {(entry) => <EntryItem key={entry.id} entry={entry} />}
       </PagedRows>
     </Card>
   );

@@ -16,12 +16,11 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { recordOverviewMessages } from './record-overview.messages.ts';
 
 export interface NeedsAttentionProps {
   readonly patient: Pick<Patient, 'alerts' | 'openSigns'> & Partial<Pick<Patient, 'birthDate' | 'facts'>>;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** At the end of the heading's line, such as the way to all alerts. */
   readonly actions?: ReactNode;
   /** Milliseconds since 1970. */
@@ -96,11 +95,11 @@ function AlertLine({ alert, lowSugar, acts }: AlertLineProps) {
 
 interface SignLineProps {
   readonly sign: PatientSign;
-  readonly timeZone: string;
   readonly acts: AttentionActs | undefined;
 }
 
-function SignLine({ sign, timeZone, acts }: SignLineProps) {
+function SignLine({ sign, acts }: SignLineProps) {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const t = useMessages(recordOverviewMessages);
   const wordsOf = useReportedSigns();
@@ -117,7 +116,8 @@ function SignLine({ sign, timeZone, acts }: SignLineProps) {
 
 /** What is open: danger signs that were reported and unusual readings, the critical first, each with what to do. */
 export function NeedsAttention(props: NeedsAttentionProps) {
-  const { patient, timeZone, actions, now = serverNow, acts } = props;
+  const timeZone = useTimeZone();
+  const { patient, actions, now = serverNow, acts } = props;
   const t = useMessages(recordOverviewMessages);
   const [openedAt] = useState(now);
   const { alerts = [], openSigns = [], birthDate = null, facts } = patient;
@@ -130,7 +130,7 @@ export function NeedsAttention(props: NeedsAttentionProps) {
       {!isOpen && <p className="text-muted">{t('nothingOpen')}</p>}
       <ul aria-label={t('attention')} className="flex flex-col gap-2 empty:hidden">
         {openSigns.map((sign) => (
-          <SignLine key={sign.id} sign={sign} timeZone={timeZone} acts={acts} />
+          <SignLine key={sign.id} sign={sign} acts={acts} />
         ))}
         {alerts.map((alert) => (
           <AlertLine key={alert.readingId} alert={alert} lowSugar={lowSugar} acts={acts} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NOW } from '../../../test/patient-care.ts';
-import { aPatient, KOLKATA } from '../../../test/people.ts';
+import { aPatient } from '../../../test/people.ts';
 import { aSummary, NOTHING_KNOWN } from '../../../test/records.ts';
 import { NeedsAttention, WhatIsNext, type WhatIsNextProps } from './index.ts';
 
@@ -21,13 +21,12 @@ const meta: Meta<WhatIsNextProps> = {
   args: {
     patient: { ...aPatient(), alerts: ALERTS },
     state: { phase: 'ready', value: aSummary(), error: undefined } as never,
-    timeZone: KOLKATA,
     now: () => NOW,
     encounterAddress: (): string | undefined => undefined,
   },
   render: (args) => (
     <div className="grid gap-4">
-      <NeedsAttention patient={args.patient} timeZone={args.timeZone} />
+      <NeedsAttention patient={args.patient} />
       <WhatIsNext {...args} />
     </div>
   ),

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';
 import { NOW } from '../../../test/patient-care.ts';
-import { aPatient, KOLKATA } from '../../../test/people.ts';
+import { aPatient } from '../../../test/people.ts';
 import { aSummary, NOTHING_KNOWN } from '../../../test/records.ts';
 import { NeedsAttention, WhatIsNext } from './index.ts';
 
@@ -20,7 +20,6 @@ const next = (summary = aSummary(), patient = aPatient()) =>
     <WhatIsNext
       patient={patient}
       state={{ phase: 'ready', value: summary, error: undefined } as never}
-      timeZone={KOLKATA}
       now={() => NOW + 3_600_000}
       encounterAddress={() => undefined}
     />,
@@ -28,7 +27,7 @@ const next = (summary = aSummary(), patient = aPatient()) =>
 
 describe('the overview of a record', () => {
   it('names an open alert with its value', () => {
-    renderUi(<NeedsAttention patient={{ alerts: [CRITICAL] }} timeZone={KOLKATA} />);
+    renderUi(<NeedsAttention patient={{ alerts: [CRITICAL] }} />);
     expect(screen.getByRole('listitem')).toHaveTextContent(/SpO2 88%: Dangerously low oxygen.+hospital/i);
   });
 
@@ -39,17 +38,17 @@ describe('the overview of a record', () => {
     ['unknown age', null, /adult 15 g, child 0.3 g per kg; feed a baby/],
   ])('treats a low sugar of %s', (_, birthDate, words) => {
     const alert = { ...CRITICAL, measure: 'glucose', flag: 'ada:low-level2', metric: 'bloodglucose' };
-    renderUi(<NeedsAttention patient={{ alerts: [alert], birthDate }} timeZone={KOLKATA} now={() => NOW} />);
+    renderUi(<NeedsAttention patient={{ alerts: [alert], birthDate }} now={() => NOW} />);
     expect(screen.getByRole('listitem')).toHaveTextContent(words);
   });
 
   it('says that nothing is open, and nothing to whoever may not see alerts', () => {
-    renderUi(<NeedsAttention patient={{ alerts: [] }} timeZone={KOLKATA} />);
+    renderUi(<NeedsAttention patient={{ alerts: [] }} />);
     expect(screen.getByText('No open alerts')).toBeVisible();
   });
 
   it('is silent where alerts are not the reader’s to see', () => {
-    renderUi(<NeedsAttention patient={{}} timeZone={KOLKATA} />);
+    renderUi(<NeedsAttention patient={{}} />);
     expect(screen.queryByText('No open alerts')).toBeNull();
   });
 

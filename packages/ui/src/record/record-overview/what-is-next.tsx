@@ -14,13 +14,12 @@ import { MaternityTag } from '../../patients/patient-header/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { recordOverviewMessages } from './record-overview.messages.ts';
 
 export interface WhatIsNextProps {
   readonly patient: Patient;
   readonly state: QueryState<RecordSummary>;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Where the page of an encounter is; undefined for somebody who may open none. */
@@ -40,7 +39,8 @@ function Row({ label, children }: { readonly label: string; readonly children: R
 
 type NextProps = Omit<WhatIsNextProps, 'state' | 'patient'> & { readonly summary: RecordSummary };
 
-function NextCall({ summary: { nextCall }, timeZone, now = serverNow }: NextProps) {
+function NextCall({ summary: { nextCall }, now = serverNow }: NextProps) {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const formatTime = useFormatTime();
   const t = useMessages(recordOverviewMessages);
@@ -67,7 +67,8 @@ function NextCall({ summary: { nextCall }, timeZone, now = serverNow }: NextProp
   );
 }
 
-function NextEncounter({ summary: { nextEncounter }, timeZone, encounterAddress, partner }: NextProps) {
+function NextEncounter({ summary: { nextEncounter }, encounterAddress, partner }: NextProps) {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const formatTime = useFormatTime();
   const t = useMessages(recordOverviewMessages);
@@ -100,7 +101,8 @@ function NextEncounter({ summary: { nextEncounter }, timeZone, encounterAddress,
 }
 
 /** Whether she is known to be pregnant or has just given birth; nobody asks it of a man. */
-function Pregnancy({ patient, timeZone, now }: Pick<WhatIsNextProps, 'patient' | 'timeZone' | 'now'>) {
+function Pregnancy({ patient, now }: Pick<WhatIsNextProps, 'patient' | 'now'>) {
+  const timeZone = useTimeZone();
   const t = useMessages(recordOverviewMessages);
   if (patient.appUserInfo.gender.toLowerCase() === 'male') return null;
   const { dueDate, bornOn } = patient.maternity ?? {};
@@ -111,7 +113,7 @@ function Pregnancy({ patient, timeZone, now }: Pick<WhatIsNextProps, 'patient' |
   return (
     <Row label={t('pregnancy')}>
       {dueDate || bornOn ? (
-        <MaternityTag patient={patient} timeZone={timeZone} now={now} />
+        <MaternityTag patient={patient} now={now} />
       ) : (
         <span className="text-muted">{t('notPregnant')}</span>
       )}
@@ -144,7 +146,7 @@ export function WhatIsNext({ patient, state, ...rest }: WhatIsNextProps) {
             <NextEncounter {...rest} summary={state.value} />
           </>
         )}
-        <Pregnancy patient={patient} timeZone={rest.timeZone} {...(rest.now && { now: rest.now })} />
+        <Pregnancy patient={patient} {...(rest.now && { now: rest.now })} />
       </dl>
     </Card>
   );

@@ -17,7 +17,6 @@ const meta = {
     http: fakeHttp({ 'record/presence': () => ({ vitaId, data }) }),
     vitaId,
     doing: 'reading',
-    timeZone: 'Asia/Kolkata',
   },
 } satisfies Meta<typeof RecordPresenceLine>;
 

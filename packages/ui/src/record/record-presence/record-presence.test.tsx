@@ -21,7 +21,7 @@ function show(answer: Answer) {
       return answer();
     },
   });
-  const line = <RecordPresenceLine {...{ http, vitaId }} doing="reading" timeZone="Asia/Kolkata" />;
+  const line = <RecordPresenceLine {...{ http, vitaId }} doing="reading" />;
   return { requests, ...renderUi(line) };
 }
 

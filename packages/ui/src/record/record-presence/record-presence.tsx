@@ -1,15 +1,15 @@
 import { presenceLabel } from '@careline/core/record';
 import { useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { recordPresenceMessages } from './record-presence.messages.ts';
 import { type RecordPresenceOptions, useRecordPresence } from './use-record-presence.ts';
 
-export interface RecordPresenceLineProps extends RecordPresenceOptions {
-  readonly timeZone: string;
-}
+export type RecordPresenceLineProps = RecordPresenceOptions;
 
 /** Who else has the record open, and what they do; empty while nobody has. Told to screen readers as it changes. */
-export function RecordPresenceLine({ timeZone, ...options }: RecordPresenceLineProps) {
+export function RecordPresenceLine(options: RecordPresenceLineProps) {
+  const timeZone = useTimeZone();
   const formatTime = useFormatTime();
   const t = useMessages(recordPresenceMessages);
   const locale = useLocale();

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { vitaId } from '../../../test/patient-care.ts';
-import { KOLKATA } from '../../../test/people.ts';
 import { aTimeline } from '../../../test/records.ts';
 import { RecordTimeline } from './index.ts';
 
@@ -15,7 +14,6 @@ const meta = {
   args: {
     http: answering(() => ({ vitaId, data: aTimeline(), next: 'k' })),
     vitaId,
-    timeZone: KOLKATA,
     kinds: TIMELINE_KINDS,
     addressOf: ({ note }) => (note ? '/notes' : undefined),
   },

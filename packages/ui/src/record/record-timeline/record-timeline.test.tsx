@@ -5,7 +5,6 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { fakeHttp } from '../../../test/fake-http.ts';
 import { vitaId } from '../../../test/patient-care.ts';
-import { KOLKATA } from '../../../test/people.ts';
 import { aTimeline } from '../../../test/records.ts';
 import { RecordTimeline } from './index.ts';
 
@@ -20,7 +19,6 @@ describe('the timeline of a patient', () => {
       <RecordTimeline
         http={fakeHttp({ 'record/timeline': () => ({ vitaId, data: aTimeline(), next: null }) })}
         vitaId={vitaId}
-        timeZone={KOLKATA}
         kinds={TIMELINE_KINDS}
         addressOf={({ note }) => note && '/notes'}
       />,
@@ -42,7 +40,7 @@ describe('the timeline of a patient', () => {
         next: null,
       }),
     });
-    renderUi(<RecordTimeline http={http} vitaId={vitaId} timeZone={KOLKATA} kinds={['call', 'note']} />);
+    renderUi(<RecordTimeline http={http} vitaId={vitaId} kinds={['call', 'note']} />);
     await items();
     await userEvent.click(screen.getByRole('button', { name: 'Calls', pressed: false }));
     expect(await screen.findByText('Nothing of this kind.')).toBeVisible();

@@ -15,6 +15,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { type Chip, ChipField } from '../../primitives/chip-field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { PagedRows } from '../paged-rows/index.ts';
 import { recordTimelineMessages } from './record-timeline.messages.ts';
@@ -23,7 +24,6 @@ import { TIMELINE_ICONS, useTimelineWords } from './timeline-words.tsx';
 export interface RecordTimelineProps {
   readonly http: HttpClient;
   readonly vitaId: string;
-  readonly timeZone: string;
   /** Those that the reader may read (`readableKinds`). */
   readonly kinds: readonly TimelineKind[];
   /** Where the whole of a thing is; undefined where it stands nowhere else. */
@@ -49,12 +49,13 @@ const createTimeline = (http: HttpClient, vitaId: string) =>
     fits: (answer) => answer.vitaId === vitaId,
   });
 
-interface ItemProps extends Pick<RecordTimelineProps, 'timeZone' | 'addressOf' | 'partner'> {
+interface ItemProps extends Pick<RecordTimelineProps, 'addressOf' | 'partner'> {
   readonly item: TimelineItem;
 }
 
 /** The day, and the hour where one is known. */
-function When({ item: { at, imported }, timeZone }: ItemProps) {
+function When({ item: { at, imported } }: ItemProps) {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const formatTime = useFormatTime();
   const t = useMessages(recordTimelineMessages);

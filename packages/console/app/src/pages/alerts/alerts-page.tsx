@@ -12,7 +12,6 @@ import { callInfoAddress } from '../../navigation/call-address.ts';
 import { Page } from '../../navigation/page.tsx';
 import { withParameter } from '../../navigation/with-parameter.ts';
 import { Offered } from '../../preferences/offered.tsx';
-import { facilityTimeZone } from '../../session/facility-time-zone.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { BookEncounter } from '../encounters/book-encounter.tsx';
 import { alertsPageMessages } from '../pages.messages.ts';
@@ -37,7 +36,6 @@ function Alerts() {
   const mayCall = decideRight(CALLS_PATIENTS, profile.scopes).allowed;
   const state = readAlertState(query.get(STATE));
   const facilityId = profile.facility?.facilityId;
-  const timeZone = facilityTimeZone(profile);
   const hasSigns = decideRight(READS_RECORD, profile.scopes).allowed;
   const [known, setKnown] = useState(!hasSigns);
   const onKnown = useCallback(() => setKnown(true), []);
@@ -47,7 +45,6 @@ function Alerts() {
         <DangerSigns
           key={`signs ${facilityId}`}
           http={http}
-          timeZone={timeZone}
           state={state}
           patientAddress={mayCall ? patientAddress : undefined}
           recordAddress={(vitaId) => patientPath(vitaId)}
@@ -61,7 +58,6 @@ function Alerts() {
             // Another facility's alerts are another list: nothing of the first one stays.
             key={facilityId}
             http={http}
-            timeZone={timeZone}
             days={readAlertDays(query.get(DAYS))}
             onDaysChange={(days) => change(DAYS, String(days))}
             state={state}

@@ -2,16 +2,16 @@ import type { AuditArchive } from '@careline/core/audit';
 import { formatDate } from '@careline/core/formatting';
 import { useMessages } from '@careline/ui/messages';
 import { Icon } from '@careline/ui/primitives/icon';
+import { useTimeZone } from '@careline/ui/provider';
 import { auditMessages } from './audit.messages.ts';
 
 export interface ArchivedNoticeProps {
   readonly archives: readonly AuditArchive[];
-  /** The facility's. */
-  readonly timeZone: string;
 }
 
 /** Which days are in files and not on this page, so that nobody takes a part of the audit for all of it. */
-export function ArchivedNotice({ archives, timeZone }: ArchivedNoticeProps) {
+export function ArchivedNotice({ archives }: ArchivedNoticeProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(auditMessages);
   if (archives.length === 0) return null;
   const day = (seconds: number) => formatDate(seconds, { timeZone });

@@ -3,18 +3,18 @@ import { serverSeconds } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { ListExport, type ListFile } from '@careline/ui/paging/list-export';
+import { useTimeZone } from '@careline/ui/provider';
 import { useConsole } from '../../console-context.tsx';
 import { auditExportMessages } from './audit.messages.ts';
 import { auditCsvHead, auditCsvLines } from './audit-csv.ts';
 
 export interface AuditExportProps {
   readonly filters: AuditFilters;
-  /** The facility's. */
-  readonly timeZone: string;
 }
 
 /** The rows under the filters, all of them, as a file. */
-export function AuditExport({ filters, timeZone }: AuditExportProps) {
+export function AuditExport({ filters }: AuditExportProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(auditExportMessages);
   const locale = useLocale();
   const { http } = useConsole();

@@ -13,8 +13,6 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
 import { Page } from '../../navigation/page.tsx';
-import { facilityTimeZone } from '../../session/facility-time-zone.ts';
-import { useProfile } from '../../session/use-session.ts';
 import { ArchivedNotice } from './archived-notice.tsx';
 import { auditMessages } from './audit.messages.ts';
 import { auditQuery } from './audit-address.ts';
@@ -61,7 +59,6 @@ function Shown({ state }: { readonly state: AuditListState }) {
 /** Who did what in the own organisation, newest first. Every filter stands in the address. */
 export default function AuditPage() {
   const t = useMessages(auditMessages);
-  const timeZone = facilityTimeZone(useProfile());
   const { filters, setFilters } = useFilters();
   const { list, state } = useAuditRows(filters);
   const reversed = hasDaysReversed(filters);
@@ -77,13 +74,13 @@ export default function AuditPage() {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Shown state={state} />
         <div className="flex flex-wrap items-center gap-2">
-          {!reversed && <AuditExport filters={filters} timeZone={timeZone} />}
+          {!reversed && <AuditExport filters={filters} />}
           <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={list.refresh}>
             {t('refresh')}
           </Button>
         </div>
       </div>
-      <ArchivedNotice archives={state.about.archives} timeZone={timeZone} />
+      <ArchivedNotice archives={state.about.archives} />
       <div
         aria-busy={state.phase === 'loading'}
         className="overflow-clip rounded-card border border-line bg-raised"
@@ -91,7 +88,7 @@ export default function AuditPage() {
         {reversed ? (
           <EmptyState icon="event" title={t('dateOrder')} />
         ) : (
-          <AuditRows list={list} state={state} timeZone={timeZone} />
+          <AuditRows list={list} state={state} />
         )}
       </div>
     </Page>

@@ -6,19 +6,19 @@ import { Button, IconButton } from '@careline/ui/primitives/button';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { Cell, HeadCell, Row } from '@careline/ui/primitives/table';
+import { useTimeZone } from '@careline/ui/provider';
 import { type ReactNode, useState } from 'react';
 import { auditMessages } from './audit.messages.ts';
 import { STACKED, TABLE_ROLES } from './stacked.ts';
 
 export interface AuditRowProps {
   readonly event: AuditEvent;
-  /** The facility's. */
-  readonly timeZone: string;
   /** What stands below what was done. */
   readonly children?: ReactNode;
 }
 
-function When({ event: { at }, timeZone }: AuditRowProps) {
+function When({ event: { at } }: AuditRowProps) {
+  const timeZone = useTimeZone();
   const options = { timeZone, locale: useLocale() };
   return (
     <time
@@ -145,21 +145,22 @@ export function AuditRow(props: AuditRowProps) {
   );
 }
 
-export interface AuditGroupRowsProps extends Pick<AuditRowProps, 'timeZone'> {
+export interface AuditGroupRowsProps {
   readonly group: AuditGroup;
 }
 
 /** A row, and how often it was the same before; each of them on demand. */
-export function AuditGroupRows({ group: { newest, earlier }, timeZone }: AuditGroupRowsProps) {
+export function AuditGroupRows({ group: { newest, earlier } }: AuditGroupRowsProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(auditMessages);
   const locale = useLocale();
   const [each, setEach] = useState(false);
   const oldest = earlier.at(-1);
-  if (!oldest) return <AuditRow event={newest} timeZone={timeZone} />;
+  if (!oldest) return <AuditRow event={newest} />;
   const from = formatTime(oldest.at, { timeZone, locale });
   return (
     <>
-      <AuditRow event={newest} timeZone={timeZone}>
+      <AuditRow event={newest}>
         <span className="flex flex-wrap items-center gap-2 text-muted text-sm tabular-nums">
           {t('times', { count: earlier.length + 1, from })}
           <Button size="small" variant="quiet" aria-expanded={each} onClick={() => setEach(!each)}>
@@ -167,7 +168,7 @@ export function AuditGroupRows({ group: { newest, earlier }, timeZone }: AuditGr
           </Button>
         </span>
       </AuditRow>
-      {each && earlier.map((event) => <AuditRow key={event.id} event={event} timeZone={timeZone} />)}
+      {each && earlier.map((event) => <AuditRow key={event.id} event={event} />)}
     </>
   );
 }

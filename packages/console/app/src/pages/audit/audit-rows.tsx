@@ -14,8 +14,6 @@ import { STACKED, TABLE_ROLES } from './stacked.ts';
 export interface AuditRowsProps {
   readonly list: AuditList;
   readonly state: AuditListState;
-  /** The facility's. */
-  readonly timeZone: string;
 }
 
 function Loading() {
@@ -42,7 +40,7 @@ function Failure({ list, state, title }: AuditRowsProps & { readonly title: Fail
 
 const HEADS = ['when', 'who', 'what', 'patients', 'request'] as const;
 
-function Rows({ state, timeZone }: AuditRowsProps) {
+function Rows({ state }: AuditRowsProps) {
   const t = useMessages(auditMessages);
   const groups = useMemo(() => groupAudit(state.rows), [state.rows]);
   return (
@@ -59,7 +57,7 @@ function Rows({ state, timeZone }: AuditRowsProps) {
         </thead>
         <tbody {...TABLE_ROLES.group}>
           {groups.map((group) => (
-            <AuditGroupRows key={group.newest.id} group={group} timeZone={timeZone} />
+            <AuditGroupRows key={group.newest.id} group={group} />
           ))}
         </tbody>
       </Table>

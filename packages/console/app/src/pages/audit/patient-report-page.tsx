@@ -14,8 +14,6 @@ import { useSearchParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
 import { loadFrameWords } from '../../locales/load-locale.ts';
 import { Page } from '../../navigation/page.tsx';
-import { facilityTimeZone } from '../../session/facility-time-zone.ts';
-import { useProfile } from '../../session/use-session.ts';
 import { patientReportMessages } from './audit.messages.ts';
 import { auditQuery, readReportAddress, reportAddress } from './audit-address.ts';
 import { PatientReportView } from './patient-report.tsx';
@@ -40,10 +38,9 @@ function useReport(vitaId: string) {
 /** One patient's report. Give it the id as key: it never changes patients. */
 function Report({ vitaId }: { readonly vitaId: string }) {
   const t = useMessages(patientReportMessages);
-  const timeZone = facilityTimeZone(useProfile());
   const { state, retry } = useReport(vitaId);
   if (state.phase === 'loading') return <Progress label={t('loading')} />;
-  if (state.phase === 'ready') return <PatientReportView report={state.value} timeZone={timeZone} />;
+  if (state.phase === 'ready') return <PatientReportView report={state.value} />;
   return <RequestFailed title={t('failedTitle')} onRetry={retry} error={state.error} />;
 }
 

@@ -6,17 +6,17 @@ import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Icon } from '@careline/ui/primitives/icon';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { Cell, HeadCell, Row, Table } from '@careline/ui/primitives/table';
+import { useTimeZone } from '@careline/ui/provider';
 import { ArchivedNotice } from './archived-notice.tsx';
 import { patientReportMessages } from './audit.messages.ts';
 
 export interface PatientReportProps {
   readonly report: PatientReport;
-  /** The facility's. */
-  readonly timeZone: string;
 }
 
 /** Times of the report; both take unix seconds. */
-function useTimes(timeZone: string) {
+function useTimes() {
+  const timeZone = useTimeZone();
   const options = { timeZone, locale: useLocale() };
   return {
     day: (seconds: number) => formatDate(seconds, options),
@@ -37,9 +37,9 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 }
 
 /** Whose report it is, of whom, and when it was made. */
-function Head({ report, timeZone }: PatientReportProps) {
+function Head({ report }: PatientReportProps) {
   const t = useMessages(patientReportMessages);
-  const times = useTimes(timeZone);
+  const times = useTimes();
   const { name, uhid, birthDate } = report.patient;
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-1">
@@ -57,13 +57,12 @@ const bornOn = (birthDate: string): string => (birthDate.length === 10 ? formatD
 
 interface ViewerProps {
   readonly viewer: RecordViewer;
-  readonly timeZone: string;
 }
 
 /** In red on the screen and in a frame on paper, with the reason. */
-function Emergencies({ viewer, timeZone }: ViewerProps) {
+function Emergencies({ viewer }: ViewerProps) {
   const t = useMessages(patientReportMessages);
-  const times = useTimes(timeZone);
+  const times = useTimes();
   return (
     <ul className="flex flex-col gap-1">
       {viewer.emergencies.map(({ at, until, reason }) => (
@@ -84,7 +83,7 @@ function Emergencies({ viewer, timeZone }: ViewerProps) {
   );
 }
 
-function Actions({ viewer, timeZone }: ViewerProps) {
+function Actions({ viewer }: ViewerProps) {
   const t = useMessages(patientReportMessages);
   const locale = useLocale();
   const changed = viewer.actions.some(({ writes }) => writes);
@@ -101,14 +100,14 @@ function Actions({ viewer, timeZone }: ViewerProps) {
         <StatusTag icon="search">{t('saw')}</StatusTag>
       )}
       <span>{words.join('; ')}</span>
-      {viewer.emergencies.length > 0 && <Emergencies viewer={viewer} timeZone={timeZone} />}
+      {viewer.emergencies.length > 0 && <Emergencies viewer={viewer} />}
     </div>
   );
 }
 
 /** Day over time, neither of them broken: on paper the columns are narrow. */
-function When({ at, timeZone }: { readonly at: number; readonly timeZone: string }) {
-  const times = useTimes(timeZone);
+function When({ at }: { readonly at: number }) {
+  const times = useTimes();
   return (
     <time dateTime={new Date(at * 1000).toISOString()} className="whitespace-nowrap tabular-nums">
       {times.day(at)} <span className="block">{times.time(at)}</span>
@@ -118,7 +117,7 @@ function When({ at, timeZone }: { readonly at: number; readonly timeZone: string
 
 function Viewer(props: ViewerProps) {
   const t = useMessages(patientReportMessages);
-  const { viewer, timeZone } = props;
+  const { viewer } = props;
   return (
     <Row>
       <HeadCell scope="row">
@@ -128,10 +127,10 @@ function Viewer(props: ViewerProps) {
         </div>
       </HeadCell>
       <Cell>
-        <When at={viewer.first} timeZone={timeZone} />
+        <When at={viewer.first} />
       </Cell>
       <Cell>
-        <When at={viewer.last} timeZone={timeZone} />
+        <When at={viewer.last} />
       </Cell>
       <Cell numeric>{viewer.times}</Cell>
       <Cell>
@@ -142,12 +141,12 @@ function Viewer(props: ViewerProps) {
 }
 
 /** Who saw or changed a record, for the patient it is about: on the screen and on paper. */
-export function PatientReportView({ report, timeZone }: PatientReportProps) {
+export function PatientReportView({ report }: PatientReportProps) {
   const t = useMessages(patientReportMessages);
   return (
     <>
-      <Head report={report} timeZone={timeZone} />
-      <ArchivedNotice archives={report.archives} timeZone={timeZone} />
+      <Head report={report} />
+      <ArchivedNotice archives={report.archives} />
       {report.viewers.length === 0 ? (
         <EmptyState icon="history" title={t('noneTitle')} />
       ) : (
@@ -167,7 +166,7 @@ export function PatientReportView({ report, timeZone }: PatientReportProps) {
           </thead>
           <tbody>
             {report.viewers.map((viewer) => (
-              <Viewer key={viewer.staff?.id ?? 'system'} viewer={viewer} timeZone={timeZone} />
+              <Viewer key={viewer.staff?.id ?? 'system'} viewer={viewer} />
             ))}
           </tbody>
         </Table>

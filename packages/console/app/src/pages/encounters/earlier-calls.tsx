@@ -7,12 +7,12 @@ import { RequestFailed, usePatientList } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Card } from '@careline/ui/primitives/card';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { useTimeZone } from '@careline/ui/provider';
 import { useConsole } from '../../console-context.tsx';
 import { encountersMessages } from './encounters.messages.ts';
 
 interface EarlierCallsProps {
   readonly vitaId: string;
-  readonly timeZone: string;
   /** What fits; the rest stands in the call status history. */
   readonly most?: number;
 }
@@ -20,7 +20,8 @@ interface EarlierCallsProps {
 /** What fits beside an encounter. */
 const FIRST = 5;
 
-function EarlierCall({ call, timeZone }: Pick<EarlierCallsProps, 'timeZone'> & { readonly call: Contact }) {
+function EarlierCall({ call }: { readonly call: Contact }) {
+  const timeZone = useTimeZone();
   const t = useMessages(encountersMessages);
   const locale = useLocale();
   const when = formatCalendar(call.startedAt, serverSeconds(), { timeZone, locale });
@@ -40,7 +41,7 @@ function EarlierCall({ call, timeZone }: Pick<EarlierCallsProps, 'timeZone'> & {
 }
 
 /** The last calls with the patient, and what they came to. */
-export function EarlierCalls({ vitaId, timeZone, most = FIRST }: EarlierCallsProps) {
+export function EarlierCalls({ vitaId, most = FIRST }: EarlierCallsProps) {
   const t = useMessages(encountersMessages);
   const { http } = useConsole();
   const { state, refresh } = usePatientList<Contact>({
@@ -58,7 +59,7 @@ export function EarlierCalls({ vitaId, timeZone, most = FIRST }: EarlierCallsPro
       {state.phase === 'ready' && state.value.length > 0 && (
         <ul aria-label={t('calls')}>
           {state.value.slice(0, most).map((call) => (
-            <EarlierCall key={call.id} call={call} timeZone={timeZone} />
+            <EarlierCall key={call.id} call={call} />
           ))}
         </ul>
       )}

@@ -129,10 +129,8 @@ function PatientWays({ vitaId, children }: Pick<Patient, 'vitaId'> & { readonly 
 /** Notes of the encounter; other notes, goals, follow-ups and documents of the patient; what is typed there is asked about before leaving. */
 function CareBeside({
   encounter: { id, vitaId },
-  timeZone,
   onDirtyChange,
 }: Pick<Opened, 'encounter'> & {
-  readonly timeZone: string;
   readonly onDirtyChange: (dirty: boolean) => void;
 }) {
   const { http } = useConsole();
@@ -142,7 +140,6 @@ function CareBeside({
     <PatientCare
       http={http}
       vitaId={vitaId}
-      timeZone={timeZone}
       encounterId={id}
       encounterAddress={(other) => encounterPath(scopes, other)}
       bookReview={bookReview}
@@ -265,7 +262,7 @@ function Sections({ main, beside, video }: SectionsProps) {
 const ELSEWHERE: readonly AddedThing[] = ['message', 'score'];
 
 /** The menu of what may be added, and the ways on this page that it leads to. */
-function useAdding(timeZone: string) {
+function useAdding() {
   const { go } = useNavigation();
   const page = useRef<HTMLDivElement>(null);
   const [sought, setSought] = useState<SoughtWay>();
@@ -280,7 +277,6 @@ function useAdding(timeZone: string) {
     menu: (patient: Patient) => (
       <QuickAdd
         patient={patient}
-        timeZone={timeZone}
         onAdded={() => setRevision((count) => count + 1)}
         onWay={(thing) =>
           ELSEWHERE.includes(thing) ? go(addAddress(patient.vitaId, thing)) : setSought({ thing })
@@ -327,20 +323,20 @@ function EncounterPatient({
 }) {
   const t = useMessages(encountersMessages);
   const { scopes } = useProfile();
-  const { http, timeZone } = useEncounterSetting();
+  const { http } = useEncounterSetting();
   const patient = who.phase === 'open' ? who.patient : undefined;
   return (
     <Card>
       {who.phase === 'failed' ? (
         <RequestFailed title={t('patientFailed')} error={who.error} onRetry={retry} />
       ) : (
-        <PatientHeader http={http} vitaId={vitaId} patient={patient} timeZone={timeZone} />
+        <PatientHeader http={http} vitaId={vitaId} patient={patient} />
       )}
       <PatientWays vitaId={vitaId}>
         {patient ? menu(patient) : <span aria-hidden="true" className="h-8 w-24" />}
       </PatientWays>
       {decideRight(READS_RECORD, scopes).allowed && (
-        <RecordPresenceLine http={http} vitaId={vitaId} doing={doing} timeZone={timeZone} />
+        <RecordPresenceLine http={http} vitaId={vitaId} doing={doing} />
       )}
     </Card>
   );
@@ -357,13 +353,13 @@ function OpenEncounter({
   const { vitaId } = encounter;
   const { scopes } = useProfile();
   const setting = useEncounterSetting();
-  const { http, timeZone, partner } = setting;
+  const { http, partner } = setting;
   const { who, retry, refresh } = useOpenPatient(vitaId);
-  const openDangers = useOpenDangers(timeZone);
+  const openDangers = useOpenDangers();
   const patient = who.phase === 'open' ? who.patient : undefined;
   const doing = doingAt(encounter, setting.user.staffId, Math.floor(serverNow() / 1000));
   const addressOf = (id: string) => encounterPath(scopes, id);
-  const adding = useAdding(timeZone);
+  const adding = useAdding();
   const { addendumDirty, careDirty, medicinesDirty, labsDirty, sheetDirty } = useDirtyParts();
   const finishing = useFinishing(adding.seek);
   return (
@@ -403,17 +399,11 @@ function OpenEncounter({
               <LabTests
                 key={`labs ${vitaId}`}
                 patient={patient}
-                timeZone={timeZone}
                 encounterId={encounter.id}
                 onDirtyChange={labsDirty}
               />
             )}
-            <CareBeside
-              key={`care ${vitaId}`}
-              encounter={encounter}
-              timeZone={timeZone}
-              onDirtyChange={careDirty}
-            />
+            <CareBeside key={`care ${vitaId}`} encounter={encounter} onDirtyChange={careDirty} />
             {decideRight(READS_RECORD, scopes).allowed && (
               <section aria-labelledby="case-sheet" className="flex flex-col gap-4">
                 <h2
@@ -424,12 +414,7 @@ function OpenEncounter({
                 >
                   {t('caseSheet')}
                 </h2>
-                <PatientCaseSheet
-                  vitaId={vitaId}
-                  timeZone={timeZone}
-                  encounterId={encounter.id}
-                  onDirtyChange={sheetDirty}
-                />
+                <PatientCaseSheet vitaId={vitaId} encounterId={encounter.id} onDirtyChange={sheetDirty} />
               </section>
             )}
           </>
@@ -437,11 +422,7 @@ function OpenEncounter({
         beside={
           <>
             {patient ? (
-              <EncounterReadings
-                key={`readings ${vitaId} ${adding.revision}`}
-                patient={patient}
-                timeZone={timeZone}
-              />
+              <EncounterReadings key={`readings ${vitaId} ${adding.revision}`} patient={patient} />
             ) : (
               <div className="min-h-dvh" />
             )}
@@ -449,13 +430,12 @@ function OpenEncounter({
               key={`encounters ${vitaId}`}
               http={http}
               vitaId={vitaId}
-              timeZone={timeZone}
               partner={partner}
               encounterAddress={addressOf}
               except={encounter.id}
             />
             {decideRight(READS_CALLS, scopes).allowed && (
-              <EarlierCalls key={`calls ${vitaId}`} vitaId={vitaId} timeZone={timeZone} />
+              <EarlierCalls key={`calls ${vitaId}`} vitaId={vitaId} />
             )}
           </>
         }

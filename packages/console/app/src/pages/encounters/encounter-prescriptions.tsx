@@ -15,14 +15,14 @@ export interface EncounterPrescriptionsProps {
 }
 
 function Validating({ encounter }: Pick<EncounterPrescriptionsProps, 'encounter'>) {
-  const { http, timeZone, user } = useEncounterSetting();
+  const { http, user } = useEncounterSetting();
   const { scopes } = useProfile();
   const prescriptions = usePrescriptions(http, encounter.vitaId);
   useLive(['prescriptions'], prescriptions.refresh);
   const isAssigned = encounter.careProvider?.id === user.staffId && encounter.status === 'CONFIRMED';
   return (
     <ValidatePrescriptions
-      {...{ http, prescriptions, timeZone }}
+      {...{ http, prescriptions }}
       encounterId={encounter.id}
       staffId={user.staffId}
       mayValidate={isAssigned && decideRight(validateLine, scopes).allowed}
@@ -32,9 +32,8 @@ function Validating({ encounter }: Pick<EncounterPrescriptionsProps, 'encounter'
 
 /** What is prescribed in an encounter; where it is for validating prescriptions, what is to be looked through. */
 export function EncounterPrescriptions({ encounter, patient, onDirtyChange }: EncounterPrescriptionsProps) {
-  const { timeZone } = useEncounterSetting();
   const { scopes } = useProfile();
   if (!decideRight(READS_RECORD, scopes).allowed) return null;
   if (isValidationService(encounter.serviceType)) return <Validating encounter={encounter} />;
-  return <Prescribing {...{ patient, timeZone, encounter, onDirtyChange }} />;
+  return <Prescribing {...{ patient, encounter, onDirtyChange }} />;
 }

@@ -8,13 +8,12 @@ import { useMetrics } from '../patients/use-metrics.ts';
 
 export interface EncounterReadingsProps {
   readonly patient: Patient;
-  readonly timeZone: string;
 }
 
 /** Everything that was measured of the patient, beside the encounter. */
-export function EncounterReadings({ patient, timeZone }: EncounterReadingsProps) {
+export function EncounterReadings({ patient }: EncounterReadingsProps) {
   const { vitaId, uhid } = patient;
-  const metrics = useMetrics(timeZone);
+  const metrics = useMetrics();
   const { state, refresh } = usePatientReadings(vitaId, metrics);
   const [view, setView] = useState<ReadingsView>(() => readReadingsView(new URLSearchParams()));
   return (
@@ -25,7 +24,6 @@ export function EncounterReadings({ patient, timeZone }: EncounterReadingsProps)
           vitaId={vitaId}
           readings={state}
           onRetry={refresh}
-          timeZone={timeZone}
           enrolledAt={enrolledAtOf(patient)}
           view={view}
           onViewChange={setView}

@@ -3,9 +3,9 @@ import { isoDay } from '@careline/core/formatting';
 import { scopeLabel } from '@careline/core/navigation';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { useTimeZone } from '@careline/ui/provider';
 import { useState } from 'react';
 import { Page } from '../../navigation/page.tsx';
-import { facilityTimeZone } from '../../session/facility-time-zone.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { BookEncounter } from './book-encounter.tsx';
 import { encountersMessages } from './encounters.messages.ts';
@@ -20,7 +20,7 @@ export default function EncountersPage() {
   const locale = useLocale();
   const profile = useProfile();
   const [booked, setBooked] = useState(0);
-  const from = isoDay(serverSeconds(), facilityTimeZone(profile));
+  const from = isoDay(serverSeconds(), useTimeZone());
   return (
     <Page
       title={scopeLabel(circle, locale)}

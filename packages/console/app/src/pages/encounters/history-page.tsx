@@ -1,9 +1,8 @@
 import { serverSeconds } from '@careline/core/clock';
 import { dayOfNumber, isoDay, numberOfDay, textOfDay } from '@careline/core/formatting';
 import { useMessages } from '@careline/ui/messages';
+import { useTimeZone } from '@careline/ui/provider';
 import { Page } from '../../navigation/page.tsx';
-import { facilityTimeZone } from '../../session/facility-time-zone.ts';
-import { useProfile } from '../../session/use-session.ts';
 import { encountersMessages } from './encounters.messages.ts';
 import { ListedEncounters } from './listed-encounters.tsx';
 import { MyTabs } from './my-tabs.tsx';
@@ -11,7 +10,7 @@ import { MyTabs } from './my-tabs.tsx';
 /** `/doctor/history`: the care provider's encounters of earlier days, the latest first. */
 export default function HistoryPage() {
   const t = useMessages(encountersMessages);
-  const today = isoDay(serverSeconds(), facilityTimeZone(useProfile())) ?? '';
+  const today = isoDay(serverSeconds(), useTimeZone()) ?? '';
   const yesterday = textOfDay(dayOfNumber((numberOfDay(today) ?? 0) - 1));
   return (
     <Page title={t('history')}>

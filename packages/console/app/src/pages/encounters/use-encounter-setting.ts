@@ -1,7 +1,7 @@
 import type { EncounterUser } from '@careline/core/encounters';
+import { useTimeZone } from '@careline/ui/provider';
 import { useMemo } from 'react';
 import { useConsole } from '../../console-context.tsx';
-import { facilityTimeZone } from '../../session/facility-time-zone.ts';
 import { useProfile } from '../../session/use-session.ts';
 
 /** What every widget of encounters works with: the services, the clock of the facility, and who acts. */
@@ -10,5 +10,5 @@ export function useEncounterSetting() {
   const profile = useProfile();
   const { resourceId, scopes } = profile;
   const user = useMemo<EncounterUser>(() => ({ staffId: resourceId, scopes }), [resourceId, scopes]);
-  return { http, user, timeZone: facilityTimeZone(profile), partner: config.retailPartner };
+  return { http, user, timeZone: useTimeZone(), partner: config.retailPartner };
 }

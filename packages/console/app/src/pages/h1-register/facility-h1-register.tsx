@@ -1,6 +1,5 @@
 import { H1Register } from '@careline/ui/record/prescriptions';
 import { useConsole } from '../../console-context.tsx';
-import { facilityTimeZone } from '../../session/facility-time-zone.ts';
 import { useProfile } from '../../session/use-session.ts';
 
 /** The register of Schedule H1 of the signed-in user's facility. */
@@ -8,5 +7,5 @@ export function FacilityH1Register() {
   const { http } = useConsole();
   const profile = useProfile();
   const facility = profile.facility?.facilityName ?? '';
-  return <H1Register {...{ http, facility }} timeZone={facilityTimeZone(profile)} />;
+  return <H1Register {...{ http, facility }} />;
 }

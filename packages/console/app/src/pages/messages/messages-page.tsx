@@ -8,7 +8,6 @@ import { useConsole } from '../../console-context.tsx';
 import { NoRight } from '../../guards/no-access/no-right.tsx';
 import { callInfoAddress } from '../../navigation/call-address.ts';
 import { Page } from '../../navigation/page.tsx';
-import { facilityTimeZone } from '../../session/facility-time-zone.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { messagesPageMessages } from '../pages.messages.ts';
 
@@ -28,7 +27,6 @@ function Outbox() {
       // Another facility's messages are another list: nothing of the first one stays.
       key={profile.facility?.facilityId}
       http={http}
-      timeZone={facilityTimeZone(profile)}
       mayWrite={may(CALLS_PATIENTS)}
       filters={filters}
       onFiltersChange={change}

@@ -4,7 +4,7 @@ import { Route, Routes, useNavigate } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { Around, fakeConsole } from '../../../test/fake-console.tsx';
 import { profileOf } from '../../../test/people.ts';
-import { ProfileProvider } from '../../session/use-session.ts';
+import { ProfileProvider } from '../../session/profile-provider.tsx';
 import NotFoundPage from './not-found-page.tsx';
 
 let go: ReturnType<typeof useNavigate>;

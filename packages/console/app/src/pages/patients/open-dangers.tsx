@@ -17,14 +17,13 @@ export function useMayAnswerDangers(): boolean {
 }
 
 /** Draws what is open about a patient above a call or an encounter; nothing where nothing is open. */
-export function useOpenDangers(timeZone: string): (patient: Patient, onChanged: () => void) => ReactNode {
+export function useOpenDangers(): (patient: Patient, onChanged: () => void) => ReactNode {
   const { http } = useConsole();
   const mayAnswer = useMayAnswerDangers();
   return (patient, onChanged) => (
     <OpenDangers
       http={http}
       patient={patient}
-      timeZone={timeZone}
       mayAnswer={mayAnswer}
       showsEmpty={false}
       onChanged={onChanged}

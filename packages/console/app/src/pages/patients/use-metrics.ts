@@ -5,11 +5,13 @@ import {
   type MetricsClient,
   SPECIFIED_DATA,
 } from '@careline/core/metrics';
+import { useTimeZone } from '@careline/ui/provider';
 import { useMemo } from 'react';
 import { useConsole } from '../../console-context.tsx';
 
 /** Readings with Open tokens that live and die with the screen. */
-export function useMetrics(timeZone: string): MetricsClient {
+export function useMetrics(): MetricsClient {
+  const timeZone = useTimeZone();
   const { config, http } = useConsole();
   const { dataContract } = config;
   return useMemo(() => {

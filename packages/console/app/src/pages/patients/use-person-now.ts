@@ -4,10 +4,12 @@ import { isoDay } from '@careline/core/formatting';
 import { ofPatient } from '@careline/core/http';
 import { getPatientCourse } from '@careline/core/trends';
 import { useQuery } from '@careline/ui/http';
+import { useTimeZone } from '@careline/ui/provider';
 import { useConsole } from '../../console-context.tsx';
 
 /** Age, sex, pregnancy, known diabetes and the like, as they are now: they decide what is asked of the patient. */
-export function usePersonNow(vitaId: string, timeZone: string) {
+export function usePersonNow(vitaId: string) {
+  const timeZone = useTimeZone();
   const { http } = useConsole();
   const { state, refresh } = useQuery(
     [vitaId, getPatientCourse],

@@ -1,12 +1,11 @@
 import { serverSeconds } from '@careline/core/clock';
 import { formatCalendar } from '@careline/core/formatting';
 import { useLocale } from '@careline/ui/messages';
-import { facilityTimeZone } from '../../session/facility-time-zone.ts';
-import { useProfile } from '../../session/use-session.ts';
+import { useTimeZone } from '@careline/ui/provider';
 
 /** Words a unix second as the calendar does, in the zone of the reader's facility. */
 export function useTimes(): (seconds: number) => string {
   const locale = useLocale();
-  const timeZone = facilityTimeZone(useProfile());
+  const timeZone = useTimeZone();
   return (seconds) => formatCalendar(seconds, serverSeconds(), { timeZone, locale });
 }

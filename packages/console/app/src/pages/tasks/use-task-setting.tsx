@@ -4,7 +4,6 @@ import { SERVICE_TYPES } from '@careline/core/encounters';
 import { decideRight, encounterPath, patientPath, READS_RECORD } from '@careline/core/navigation';
 import { getPatient } from '@careline/core/patients';
 import { useConsole } from '../../console-context.tsx';
-import { facilityTimeZone } from '../../session/facility-time-zone.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { BookEncounter } from '../encounters/book-encounter.tsx';
 
@@ -47,7 +46,6 @@ export function useTaskSetting() {
   return {
     http,
     facilityId: profile.facility?.facilityId,
-    timeZone: facilityTimeZone(profile),
     now: serverNow,
     encounterAddress: (id: string) => encounterPath(scopes, id),
     patientAddress: ({ vitaId, kind }: Pick<Task, 'vitaId' | 'kind'>) =>

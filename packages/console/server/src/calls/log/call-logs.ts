@@ -2,6 +2,7 @@ import { type Answers, type CallLog, type Contact, wallTimeOf } from '@careline/
 import { reportedSigns } from '@careline/core/calls/findings';
 import { callForm } from '@careline/core/calls/forms';
 import { ageOn } from '@careline/core/clinical';
+import { dayOf } from '@careline/core/formatting';
 import { type FormContext, type FormDefinition, valuesFrom } from '@careline/core/forms';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { storeLeftOpen } from '../../finishing/left-open.ts';
@@ -12,7 +13,6 @@ import { answerFaults } from '../../observations/log-faults.ts';
 import { addReadings, readingFaults } from '../../observations/readings.ts';
 import type { Reader } from '../../platform/access/access.ts';
 import { type Entry, metaInfoFaults, refuseFaults } from '../../platform/access/entry.ts';
-import { dayOf } from '../../platform/database/day-bounds.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import {

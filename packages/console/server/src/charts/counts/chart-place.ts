@@ -1,5 +1,5 @@
 import type { ChartPeriod } from '@careline/core/charts';
-import { dayOf, startOfDay } from '../../platform/database/day-bounds.ts';
+import { dayOf, startOfDay } from '@careline/core/formatting';
 
 /** Whose data a chart counts, and when. */
 export interface ChartPlace {

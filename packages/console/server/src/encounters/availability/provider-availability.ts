@@ -5,9 +5,9 @@ import {
   periodOf,
   type WeeklyHours,
 } from '@careline/core/encounters/availability';
+import { dayOf } from '@careline/core/formatting';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Entry, refuseFaults } from '../../platform/access/entry.ts';
-import { dayOf } from '../../platform/database/day-bounds.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';

@@ -18,12 +18,12 @@ import {
   type NewCareTeam,
   updateCareTeam,
 } from '@careline/core/encounters/teams';
+import { dayOf } from '@careline/core/formatting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { clinicalCalls } from '../../../test/clinical-calls.ts';
 import { encounterContent } from '../../../test/content/encounter-content.ts';
 import { databasesOfRun } from '../../../test/databases.ts';
-import { dayOf } from '../../platform/database/day-bounds.ts';
 import { newId } from '../../platform/database/new-id.ts';
 
 const DAY = 86_400;

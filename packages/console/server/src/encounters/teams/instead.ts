@@ -1,8 +1,8 @@
 import { type Availability, exceptionPeriods, overlaps } from '@careline/core/encounters/availability';
 import type { Instead } from '@careline/core/encounters/teams';
+import { dayOf } from '@careline/core/formatting';
 import { type Kysely, sql } from 'kysely';
 import type { Entry } from '../../platform/access/entry.ts';
-import { dayOf } from '../../platform/database/day-bounds.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { readAvailabilities, readTaken } from '../availability/read-availability.ts';
 import { listCareProviders } from '../care-providers.ts';

@@ -1,7 +1,7 @@
 import type { OwnTeams } from '@careline/core/encounters/teams';
+import { dayOf } from '@careline/core/formatting';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Entry } from '../../platform/access/entry.ts';
-import { dayOf } from '../../platform/database/day-bounds.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 type Asker = Pick<Entry, 'facilityId' | 'staffId' | 'timeZone' | 'now'>;

@@ -1,3 +1,4 @@
+import { dayOf } from '@careline/core/formatting';
 import { listOtherReadings, readMetricEndpoints, WHOLE_RECORD } from '@careline/core/metrics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../../test/clinic.ts';
@@ -5,7 +6,6 @@ import { type ClinicalCalls, clinicalCalls } from '../../../test/clinical-calls.
 import { databasesOfRun, type TestDatabase } from '../../../test/databases.ts';
 import { readRegistration } from '../../patients/registration/registered-patients.ts';
 import { updatePatient } from '../../patients/registration/update-patient.ts';
-import { dayOf } from '../../platform/database/day-bounds.ts';
 import { runWork } from '../../platform/database/work.ts';
 import { readFlagged } from '../../worklist/work-facts.ts';
 import { importBatch } from '../import-batch.ts';

@@ -1,5 +1,5 @@
+import { dayOf, instantOfWall } from '@careline/core/formatting';
 import { UNREADABLE_TIME } from '../../observations/unreadable-time.ts';
-import { dayOf, offsetAt } from '../../platform/database/day-bounds.ts';
 import { canMean, onlyOffsetOf } from './zone-names.ts';
 
 /** A time as a source gave it. Exactly one of `at` and `onDate` is set, or neither where nobody can tell the day. */
@@ -103,13 +103,6 @@ function offsetOf(zone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
 }
 
-/** The moment at which a zone's clocks show a time; `wall` is that time as if they showed UTC. Both unix seconds. */
-function zonedSeconds(wall: number, timeZone: string): number {
-  const guess = wall - offsetAt(wall * 1000, timeZone) / 1000;
-  // Across a change of the clocks the offset at the guess is another one than at the wall time.
-  return wall - offsetAt(guess * 1000, timeZone) / 1000;
-}
-
 /** Unix seconds as if written in UTC; undefined for a day or a time of day that does not exist. */
 function wallClock(parts: Parts): number | undefined {
   const { year, month = '01', day = '01', hour = '00', minute = '00', second = '00' } = parts;
@@ -139,7 +132,7 @@ interface Moment {
 function momentOf(wall: number, { zone, zoneName }: Parts, timeZone: string): Moment {
   const exact = { zoneAssumed: false, zoneUnclear: false };
   if (zone !== undefined) return { at: wall - offsetOf(zone), ...exact };
-  const at = zonedSeconds(wall, timeZone);
+  const at = instantOfWall(wall * 1000, timeZone) / 1000;
   if (zoneName === undefined) return { at, zoneAssumed: true, zoneUnclear: false };
   const only = onlyOffsetOf(zoneName);
   if (only !== undefined) return { at: wall - only, ...exact };

@@ -1,5 +1,6 @@
 // spec: 231, alerts-acknowledged, alerts-end, alerts-listed, alerts-raised
 
+import { startOfDay } from '@careline/core/formatting';
 import { acknowledgeAlert, listReadingAlerts, type ReadingAlert } from '@careline/core/metrics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../../test/clinic.ts';
@@ -8,7 +9,6 @@ import { databasesOfRun, type TestDatabase } from '../../../test/databases.ts';
 import { aPerson } from '../../../test/people.ts';
 import type { NewPerson } from '../../patients/registration/new-person.ts';
 import { insertPersons } from '../../patients/registration/persons.ts';
-import { startOfDay } from '../../platform/database/day-bounds.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { runWork } from '../../platform/database/work.ts';
 import { insertReadings, type StoredReading, sortAt } from '../reading-rows.ts';

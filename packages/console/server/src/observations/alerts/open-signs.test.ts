@@ -9,6 +9,7 @@ import {
 } from '@careline/core/calls/findings';
 import { callForm } from '@careline/core/calls/forms';
 import { listWork } from '@careline/core/calls/worklist';
+import { startOfDay } from '@careline/core/formatting';
 import type { FormDefinition } from '@careline/core/forms';
 import { getPatient } from '@careline/core/patients';
 import type { CallTypeKey } from '@careline/core/programmes';
@@ -17,7 +18,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { clinicalCalls } from '../../../test/clinical-calls.ts';
 import { databasesOfRun } from '../../../test/databases.ts';
-import { startOfDay } from '../../platform/database/day-bounds.ts';
 import { newId } from '../../platform/database/new-id.ts';
 
 const DAY = 86_400;

@@ -1,10 +1,10 @@
+import { dayOf, startOfDay } from '@careline/core/formatting';
 import type { AlertState, ReadingAlert } from '@careline/core/metrics';
 import { genderCodeOf } from '@careline/core/patients';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { mayRead } from '../../platform/access/access.ts';
 import { uhidOf } from '../../platform/access/uhid-of.ts';
-import { dayOf, startOfDay } from '../../platform/database/day-bounds.ts';
 import { decodeCursor, encodeCursor } from '../../platform/database/page-cursor.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { MEASURED, type MeasuredRow, recordOfRow } from './judge-reading.ts';

@@ -3,12 +3,12 @@
 import { addAssessment, type NewAssessment, withdrawAssessment } from '@careline/core/assessments';
 import { listOpenSigns, recordSignOutcome } from '@careline/core/calls/findings';
 import { listWork } from '@careline/core/calls/worklist';
+import { startOfDay } from '@careline/core/formatting';
 import { getPatient } from '@careline/core/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { clinicalCalls } from '../../../test/clinical-calls.ts';
 import { databasesOfRun } from '../../../test/databases.ts';
-import { startOfDay } from '../../platform/database/day-bounds.ts';
 import { newId } from '../../platform/database/new-id.ts';
 
 type Inputs = NewAssessment['inputs'];

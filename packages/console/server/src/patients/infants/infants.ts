@@ -1,4 +1,5 @@
 import { ageOn } from '@careline/core/clinical';
+import { dayOf } from '@careline/core/formatting';
 import {
   genderCodeOf,
   type Infant,
@@ -12,7 +13,6 @@ import type { InferOutput } from 'valibot';
 import { mayRead, notFound, type Reader, requirePatient } from '../../platform/access/access.ts';
 import { type Entry, type InputFault, refuseFaults } from '../../platform/access/entry.ts';
 import { uhidOf } from '../../platform/access/uhid-of.ts';
-import { dayOf } from '../../platform/database/day-bounds.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';

@@ -1,9 +1,9 @@
 import { PREGNANCY_TASK_KIND } from '@careline/core/care';
 import { type PersonFacts, pregnancyState } from '@careline/core/clinical';
+import { dayOf } from '@careline/core/formatting';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { addSystemTask, closing } from '../../care/system-tasks.ts';
 import { readFacts } from '../../observations/person-facts.ts';
-import { dayOf } from '../../platform/database/day-bounds.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { runWork } from '../../platform/database/work.ts';
 

@@ -1,5 +1,5 @@
 import { contextOn, type PersonFacts, TERM_DAYS } from '@careline/core/clinical';
-import { numberOfDay } from '@careline/core/formatting';
+import { dayOf, numberOfDay } from '@careline/core/formatting';
 import type { BodyOf } from '@careline/core/http';
 import {
   type EntryDating,
@@ -18,7 +18,6 @@ import { reportedOnCalls } from '../../observations/reported-pregnancies.ts';
 import { notFound, type Reader, requirePatient } from '../../platform/access/access.ts';
 import { type Entry, refuseFaults } from '../../platform/access/entry.ts';
 import { lockPatient } from '../../platform/access/lock-patient.ts';
-import { dayOf } from '../../platform/database/day-bounds.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { endOutcomeTasks } from './outcome-tasks.ts';

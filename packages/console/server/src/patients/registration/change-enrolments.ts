@@ -1,3 +1,4 @@
+import { dayOf, startOfDay } from '@careline/core/formatting';
 import type { BodyOf } from '@careline/core/http';
 import {
   type activateProgramme,
@@ -9,7 +10,6 @@ import {
 } from '@careline/core/patients/registration';
 import { sql, type Transaction } from 'kysely';
 import { type Entry, refuseFaults } from '../../platform/access/entry.ts';
-import { dayOf, startOfDay } from '../../platform/database/day-bounds.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { changedBefore, closeChange, lockRegistration } from '../changed-version.ts';

@@ -1,10 +1,10 @@
+import { dayOf } from '@careline/core/formatting';
 import type { AnswerOf, BodyOf } from '@careline/core/http';
 import { foldName, identifierKey, phoneKey } from '@careline/core/patients';
 import { birthDateOf, type listDuplicates, MAX_DUPLICATES } from '@careline/core/patients/registration';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { mayRead } from '../../platform/access/access.ts';
 import type { Entry } from '../../platform/access/entry.ts';
-import { dayOf } from '../../platform/database/day-bounds.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { soundOf } from '../search/name-sound.ts';
 import { type MatchRow, matchColumns, toMatch } from '../search/patient-matches.ts';

@@ -1,7 +1,7 @@
+import { dayOf } from '@careline/core/formatting';
 import { datePregnancy, type RegistrationParts } from '@careline/core/patients/registration';
 import type { Kysely, Transaction } from 'kysely';
 import type { Entry } from '../../platform/access/entry.ts';
-import { dayOf } from '../../platform/database/day-bounds.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 

@@ -1,3 +1,4 @@
+import { dayOf, startOfDay } from '@careline/core/formatting';
 import {
   birthDateOf,
   type CheckedRegistration,
@@ -7,7 +8,6 @@ import {
 import { sql, type Transaction } from 'kysely';
 import { mayRead } from '../../platform/access/access.ts';
 import { type Entry, refuseFaults } from '../../platform/access/entry.ts';
-import { dayOf, startOfDay } from '../../platform/database/day-bounds.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { contentHash } from '../../platform/http/json/read-input.ts';

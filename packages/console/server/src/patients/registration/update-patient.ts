@@ -1,3 +1,4 @@
+import { dayOf } from '@careline/core/formatting';
 import type { BodyOf } from '@careline/core/http';
 import {
   birthDateOf,
@@ -11,7 +12,6 @@ import {
 import type { Transaction } from 'kysely';
 import { doubtAgain } from '../../observations/doubt-again.ts';
 import { type Entry, refuseFaults } from '../../platform/access/entry.ts';
-import { dayOf } from '../../platform/database/day-bounds.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { changedBefore, closeChange, lockRegistration } from '../changed-version.ts';
 import { addGivenConsent } from '../given-consents.ts';

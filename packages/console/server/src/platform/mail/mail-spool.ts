@@ -4,13 +4,13 @@ import { composeMail } from './compose-mail.ts';
 import type { SendMail } from './send-mail.ts';
 
 /** The file is on the disk with its whole content, or not there at all. */
-async function writeWhole(path: string, text: string): Promise<void> {
+async function writeWhole(path: string, message: Buffer): Promise<void> {
   const draft = `${path}.part`;
   // What a killed process left may have other rights.
   await rm(draft, { force: true });
   const file = await open(draft, 'wx', 0o600);
   try {
-    await file.writeFile(text);
+    await file.writeFile(message);
     await file.sync();
   } finally {
     await file.close();
@@ -25,7 +25,7 @@ async function writeWhole(path: string, text: string): Promise<void> {
 export function createMailSpool(folder: string, from: string): SendMail {
   return async (mail) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeWhole(join(folder, `${mail.id}.eml`), composeMail(mail, from));
+    await writeWhole(join(folder, `${mail.id}.eml`), await composeMail(mail, from));
     return 'spooled';
   };
 }

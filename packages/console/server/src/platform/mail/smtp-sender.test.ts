@@ -58,7 +58,7 @@ describe('a mail for a mail server', () => {
   it('is handed over as it is', async () => {
     const { port, received } = await mailServer();
     expect(await sendTo(port)).toBe('sent');
-    expect(received).toEqual([{ from: FROM, to: [MAIL.to], text: composeMail(MAIL, FROM) }]);
+    expect(received).toEqual([{ from: FROM, to: [MAIL.to], text: String(await composeMail(MAIL, FROM)) }]);
   });
 
   it('is handed over with what lets us in', async () => {

@@ -46,7 +46,7 @@ export function createSmtpSender(url: string, from: string): SendMail {
   return async (mail) => {
     const envelope = { from, to: [mail.to] };
     try {
-      await transport.sendMail({ envelope, raw: composeMail(mail, from) });
+      await transport.sendMail({ envelope, raw: await composeMail(mail, from) });
     } catch (error) {
       throw failureOf(error);
     }

@@ -9,11 +9,10 @@ import { PartView } from '../part-view.tsx';
 export interface LastReadingsProps {
   readonly session: CallSession;
   readonly state: Pick<CallSessionState, 'readings' | 'patient' | 'form'>;
-  readonly timeZone: string;
 }
 
 /** The last readings of what the form asks, each metric loading and failing on its own. */
-export function LastReadings({ session, state, timeZone }: LastReadingsProps) {
+export function LastReadings({ session, state }: LastReadingsProps) {
   const t = useMessages(messages);
   const screen = useMessages(screenMessages);
   const locale = useLocale();
@@ -43,7 +42,7 @@ export function LastReadings({ session, state, timeZone }: LastReadingsProps) {
                       failed={t('failed', { metric: labelOf(metric) })}
                       onRetry={() => isMetricType(metric) && void session.retry(`reading:${metric}`)}
                     >
-                      {(records) => <LastReadingFacts {...{ records, patient, enrolledAt, timeZone }} />}
+                      {(records) => <LastReadingFacts {...{ records, patient, enrolledAt }} />}
                     </PartView>
                   </dd>
                 </div>

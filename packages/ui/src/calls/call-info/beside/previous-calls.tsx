@@ -14,11 +14,10 @@ import { previousCallsMessages } from './beside.messages.ts';
 export interface PreviousCallsProps {
   readonly session: CallSession;
   readonly state: Pick<CallSessionState, 'contact' | 'previous'>;
-  readonly timeZone: string;
   readonly now: () => number;
 }
 
-interface CallProps extends Pick<PreviousCallsProps, 'timeZone' | 'now'> {
+interface CallProps extends Pick<PreviousCallsProps, 'now'> {
   readonly contact: Contact;
 }
 
@@ -42,8 +41,8 @@ function HandedOver({ contact }: Pick<CallProps, 'contact'>) {
   );
 }
 
-function PreviousCall({ contact, timeZone, now }: CallProps) {
-  const when = useWhen({ timeZone, now });
+function PreviousCall({ contact, now }: CallProps) {
+  const when = useWhen({ now });
   const t = useMessages(previousCallsMessages);
   const locale = useLocale();
   const { note, nextCallAt } = contact.status;

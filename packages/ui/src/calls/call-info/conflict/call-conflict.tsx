@@ -14,7 +14,6 @@ import { type PartWords, useConflictWords } from './use-conflict-words.ts';
 export interface CallConflictProps {
   readonly session: CallSession;
   readonly conflict: Conflict;
-  readonly timeZone: string;
   readonly now: () => number;
   readonly onOpenHistory?: (contactId: string) => void;
 }

@@ -9,7 +9,6 @@ import { callConflictMessages } from '../begun-call.messages.ts';
 
 export interface ConflictWordsOptions {
   readonly session: CallSession;
-  readonly timeZone: string;
   readonly now: () => number;
 }
 

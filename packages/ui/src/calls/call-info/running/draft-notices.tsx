@@ -10,7 +10,6 @@ import { callDraftMessages } from '../begun-call.messages.ts';
 
 export interface DraftNoticesProps {
   readonly session: CallSession;
-  readonly timeZone: string;
   readonly now: () => number;
 }
 

@@ -5,6 +5,7 @@ import { FormRenderer } from '../../../forms/form-renderer/index.ts';
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import {
   escalationMessages as messages,
   useCardForm,
@@ -15,7 +16,6 @@ import { DutyDoctor } from './duty-doctor.tsx';
 
 export interface EscalationCardProps {
   readonly session: CallSession;
-  readonly timeZone: string;
   readonly now: () => number;
   /** Of the facility's doctor on duty; undefined where no number is set. */
   readonly dutyDoctorPhone: string | undefined;
@@ -26,7 +26,8 @@ export interface EscalationCardProps {
 /** The id of the card's heading, which takes the focus. */
 export const escalationId = (idPrefix: string): string => `${idPrefix}-escalation`;
 
-function Card({ session, timeZone, now, dutyDoctorPhone, idPrefix }: EscalationCardProps) {
+function Card({ session, now, dutyDoctorPhone, idPrefix }: EscalationCardProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(messages);
   const { findings } = useParts(session.store, ['findings']);
   const definition = useCardForm(session.form, findings);
@@ -52,13 +53,7 @@ function Card({ session, timeZone, now, dutyDoctorPhone, idPrefix }: EscalationC
       </h2>
       <p className="font-medium">{acts.flatMap(({ lines }) => lines).join(' · ')}</p>
       <DutyDoctor phone={dutyDoctorPhone} />
-      <FormRenderer
-        editor={session}
-        definition={definition}
-        timeZone={timeZone}
-        idPrefix={idPrefix}
-        summary={false}
-      />
+      <FormRenderer editor={session} definition={definition} idPrefix={idPrefix} summary={false} />
       <div>
         <Button size="small" icon="schedule" onClick={reportNow}>
           {t('useNow')}

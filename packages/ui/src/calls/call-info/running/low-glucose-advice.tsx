@@ -3,25 +3,27 @@ import type { CallSession, CallSessionState } from '@careline/core/calls/session
 import { useId } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { lowGlucoseMessages as messages, useLowGlucoseText } from '../../../readings/findings/index.ts';
 import { useParts, useSettled } from '../../../store/index.ts';
 import { type CallMoment, lowGlucoseOfCall } from './low-glucose-of-call.ts';
 
-interface LowGlucoseAdviceProps extends CallMoment {
+interface LowGlucoseAdviceProps extends Pick<CallMoment, 'now'> {
   readonly session: CallSession;
 }
 
 const valuesOf = ({ values }: CallSessionState) => values;
 
 /** What to do about a low glucose of the call. Nothing where the card of what cannot wait says it. */
-export function LowGlucoseAdvice({ session, ...moment }: LowGlucoseAdviceProps) {
+export function LowGlucoseAdvice({ session, now }: LowGlucoseAdviceProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(messages);
   const textOf = useLowGlucoseText();
   const id = useId();
   const parts = useParts(session.store, ['findings', 'patient']);
   const state = { ...parts, values: useSettled(session.store, valuesOf) };
   if (state.findings.some(isLowGlucoseFinding)) return null;
-  const low = lowGlucoseOfCall(session, state, moment);
+  const low = lowGlucoseOfCall(session, state, { timeZone, now });
   if (!low) return null;
   return (
     <section

@@ -38,7 +38,6 @@ import { useCallKeys } from './use-call-keys.ts';
 export interface RunningCallProps {
   readonly session: CallSession;
   readonly contact: Contact;
-  readonly timeZone: string;
   readonly now: () => number;
   readonly callingHours: CallingHours;
   /** Whose call it is, with the facility. */
@@ -146,7 +145,7 @@ function Problems({ session, prefix, ref }: ProblemsProps) {
 
 /** A call that has begun: everything that is entered of it, and its save. */
 export function RunningCall(props: RunningCallProps) {
-  const { session, contact, timeZone, now, callingHours, profile, root } = props;
+  const { session, contact, now, callingHours, profile, root } = props;
   const prefix = useId();
   const choices = useRef<HTMLFieldSetElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -198,7 +197,6 @@ export function RunningCall(props: RunningCallProps) {
       <CallBar
         session={session}
         contact={contact}
-        timeZone={timeZone}
         now={now}
         root={root}
         pane={props.pane}
@@ -207,14 +205,13 @@ export function RunningCall(props: RunningCallProps) {
       <div className="@container flex min-w-0 flex-col gap-4 @max-4xl:group-data-[pane=patient]/call:hidden @max-4xl:group-data-[pane=script]/call:hidden">
         <LineFailure session={session} />
         <Unheard session={session} />
-        <DraftNotices session={session} timeZone={timeZone} now={now} />
+        <DraftNotices session={session} now={now} />
         {isChecked && <Problems ref={summary} session={session} prefix={prefix} />}
         {/* Entries that are put back are drawn anew: Chromium leaves cards empty that only move and open up. */}
         {!isOpening && (
           <CallOutcome
             key={restoredAt}
             session={session}
-            timeZone={timeZone}
             now={now}
             callingHours={callingHours}
             dutyDoctorPhone={profile.facility?.dutyDoctorPhone ?? undefined}
@@ -231,7 +228,6 @@ export function RunningCall(props: RunningCallProps) {
         {!isOpening && (
           <SaveBar
             session={session}
-            timeZone={timeZone}
             now={now}
             onSave={() => void save()}
             isWaiting={files.waiting}

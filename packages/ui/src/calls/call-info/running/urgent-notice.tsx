@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { useAnnounce } from '../../../primitives/live-region/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import {
   EscalationActs,
   FindingLines,
@@ -15,13 +16,13 @@ import { lowGlucoseOfCall } from './low-glucose-of-call.ts';
 
 export interface UrgentNoticeProps {
   readonly session: CallSession;
-  readonly timeZone: string;
   readonly now: () => number;
   /** Of the facility's doctor on duty; undefined where no number is set. */
   readonly dutyDoctorPhone: string | undefined;
 }
 
-function Notice({ session, timeZone, now, dutyDoctorPhone }: UrgentNoticeProps) {
+function Notice({ session, now, dutyDoctorPhone }: UrgentNoticeProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(messages);
   const announce = useAnnounce();
   const state = useParts(session.store, ['findings', 'values', 'patient']);

@@ -7,6 +7,7 @@ import { isDirty, type PlacedReading, placedReadings, UNSAVED } from '@careline/
 import { metricOfReadingLabel } from '@careline/core/metrics';
 import { useDateText } from '../../../forms/form-renderer/index.ts';
 import { useFormLabel, useLocale, useMessages, useWhen } from '../../../messages/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { useParts, useSettled } from '../../../store/index.ts';
 import { saveSummaryMessages } from '../begun-call.messages.ts';
 
@@ -29,7 +30,6 @@ export interface SaveSummary {
 
 export interface SaveSummaryInput {
   readonly session: CallSession;
-  readonly timeZone: string;
   readonly now: () => number;
 }
 
@@ -86,8 +86,9 @@ export function statusOf(disposition: DispositionKey): Pick<ContactStatus, 'stat
 const valuesOf = ({ values }: CallSessionState) => values;
 
 /** What a save would store now, in words: looked at before, and shown again after it. */
-export function useSaveSummary({ session, timeZone, now }: SaveSummaryInput): SaveSummary {
-  const whenOf = useWhen({ timeZone, now });
+export function useSaveSummary({ session, now }: SaveSummaryInput): SaveSummary {
+  const timeZone = useTimeZone();
+  const whenOf = useWhen({ now });
   const t = useMessages(saveSummaryMessages);
   const lineOf = useReadingLine();
   const dangerLines = useDangerLines();

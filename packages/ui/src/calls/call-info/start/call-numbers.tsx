@@ -7,6 +7,7 @@ import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { onDemand } from '../../../primitives/on-demand/index.ts';
 import { Untranslated } from '../../../primitives/untranslated/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import type { AllowNumberProps } from './allow-number.tsx';
 import { callNumbersMessages } from './start.messages.ts';
 
@@ -16,7 +17,6 @@ export interface CallNumbersProps {
   readonly session: CallSession;
   /** Those that are not offered above. */
   readonly phones: readonly Phone[];
-  readonly timeZone: string;
   readonly busy: boolean;
   readonly dial: (options: CallOptions) => void;
 }
@@ -45,8 +45,9 @@ function Callable({ session, phone, busy, dial }: NumberProps) {
 }
 
 function Stopped(props: NumberProps & { readonly stop: NonNullable<Phone['stopped']> }) {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
-  const { phone, stop, timeZone } = props;
+  const { phone, stop } = props;
   const t = useMessages(callNumbersMessages);
   const locale = useLocale();
   const [asking, setAsking] = useState(false);

@@ -14,6 +14,7 @@ import { Icon } from '../../../primitives/icon/index.ts';
 import { onDemand } from '../../../primitives/on-demand/index.ts';
 import { Skeleton } from '../../../primitives/skeleton/index.ts';
 import { Untranslated } from '../../../primitives/untranslated/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { messages as screenMessages } from '../call-info.messages.ts';
 import { PartView } from '../part-view.tsx';
 import { useCallFailureText } from '../use-call-failure-text.ts';
@@ -26,7 +27,6 @@ import type { OpenAlreadyProps, UnfinishedCallProps } from './unfinished-call.ts
 export interface CallStartProps {
   readonly session: CallSession;
   readonly state: Pick<CallSessionState, 'phase' | 'patient' | 'failure' | 'previous'>;
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** When the facility may call. */
@@ -82,7 +82,7 @@ const isCallable = ({ stopped, value }: Patient['phones'][number]): boolean => !
 const numberIn = ({ phones }: Patient, value: string | undefined): Pick<CallOptions, 'number'> =>
   phones.length > 1 && value !== undefined ? { number: value } : {};
 
-function Dial({ session, state, patient, timeZone, autoFocus, dial }: WaysProps) {
+function Dial({ session, state, patient, autoFocus, dial }: WaysProps) {
   const t = useMessages(callStartMessages);
   const focused = useFocusOnce<HTMLButtonElement>(autoFocus);
   const first = patient.phones.find(isCallable);
@@ -114,18 +114,13 @@ function Dial({ session, state, patient, timeZone, autoFocus, dial }: WaysProps)
       {patient.callingTime && (
         <p className="text-muted text-sm tabular-nums">{t('prefers', patient.callingTime)}</p>
       )}
-      <CallNumbers
-        session={session}
-        phones={others}
-        timeZone={timeZone}
-        busy={busy}
-        dial={(options) => void dial(options)}
-      />
+      <CallNumbers session={session} phones={others} busy={busy} dial={(options) => void dial(options)} />
     </>
   );
 }
 
-function Stopped({ session, state, patient, timeZone, dial }: WaysProps) {
+function Stopped({ session, state, patient, dial }: WaysProps) {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const t = useMessages(callStartMessages);
   const locale = useLocale();
@@ -147,7 +142,6 @@ function Stopped({ session, state, patient, timeZone, dial }: WaysProps) {
         <CallNumbers
           session={session}
           phones={patient.phones}
-          timeZone={timeZone}
           busy={busy}
           dial={(options) => void dial(options)}
         />

@@ -7,7 +7,6 @@ import { Button } from '../../../primitives/button/index.ts';
 import { previousCallsMessages } from '../beside/beside.messages.ts';
 
 interface Moment {
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -47,9 +46,9 @@ function Continuable({ role, words, onContinue }: ContinuableProps) {
  * A call of this kind that was begun and has no outcome: it is gone on with, and not begun a second time. Another tab may
  * begin one, so that what is known is read anew when this one is looked at again.
  */
-export function UnfinishedCall({ session, previous, timeZone, now }: UnfinishedCallProps) {
+export function UnfinishedCall({ session, previous, now }: UnfinishedCallProps) {
   const t = useMessages(previousCallsMessages);
-  const whenOf = useWhen({ timeZone, now });
+  const whenOf = useWhen({ now });
   useEffect(() => {
     const read = () => {
       if (document.visibilityState === 'visible') void session.refresh('previous');

@@ -39,7 +39,7 @@ function setUp(find: (typed: string) => Promise<readonly LookedUp[]> = inTable) 
   const onValues = vi.fn<(values: FormValues) => void>();
   renderUi(
     <LookUpsContext value={{ icd10: find }}>
-      <FilledForm definition={DIAGNOSES} timeZone="Asia/Kolkata" onValues={onValues} />
+      <FilledForm definition={DIAGNOSES} onValues={onValues} />
     </LookUpsContext>,
   );
   const entered = () => onValues.mock.lastCall?.[0].diagnosis;

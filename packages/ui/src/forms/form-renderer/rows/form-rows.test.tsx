@@ -13,7 +13,7 @@ const medicines = (...names: readonly string[]): FormValues => ({
 
 function show(props: Partial<FilledFormProps> = {}) {
   const onValues = vi.fn<(values: FormValues) => void>();
-  const whole = { definition: everyControl, timeZone: 'Asia/Kolkata', onValues };
+  const whole = { definition: everyControl, onValues };
   renderUi(<FilledForm {...whole} {...props} />);
   return () => onValues.mock.lastCall?.[0].medications?.medicines;
 }

@@ -61,7 +61,7 @@ const isUntouched = (section: FormSection, group: RepeatedGroup, { values }: Edi
 /** The rows of a section's group, one after the other. */
 export function FormRows(props: FormRowsProps) {
   const { section, group, rows, ...rest } = props;
-  const { editor, timeZone, uploads } = rest;
+  const { editor, uploads } = rest;
   const t = useMessages(messages);
   const announce = useAnnounce();
   const label = useFormLabel()(group.label);
@@ -112,7 +112,6 @@ export function FormRows(props: FormRowsProps) {
             section={section}
             group={group}
             last={lastRows}
-            timeZone={timeZone}
             uploads={uploads}
             onUnchanged={enterLast}
           />

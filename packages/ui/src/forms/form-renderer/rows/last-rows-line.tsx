@@ -12,7 +12,7 @@ import { messages } from '../form-renderer.messages.ts';
 import { useValueText } from '../texts/use-value-text.ts';
 import { useLastLine } from './use-last-line.ts';
 
-export interface LastRowsLineProps extends Pick<FieldSurroundings, 'timeZone' | 'uploads'> {
+export interface LastRowsLineProps extends Pick<FieldSurroundings, 'uploads'> {
   readonly section: FormSection;
   readonly group: RepeatedGroup;
   readonly last: LastRows;
@@ -34,11 +34,11 @@ function useRowNames({ group, last, uploads }: LastRowsLineProps): string {
 
 /** The rows of last time with their date and author, and the button that enters them again. */
 export function LastRowsLine(props: LastRowsLineProps) {
-  const { section, last, timeZone, onUnchanged } = props;
+  const { section, last, onUnchanged } = props;
   const t = useMessages(messages);
   const labelOf = useFormLabel();
   const names = useRowNames(props);
-  const line = useLastLine()(names, last, timeZone);
+  const line = useLastLine()(names, last);
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="wrap-anywhere text-muted text-sm">{line}</span>

@@ -1,13 +1,15 @@
 import type { LastTime } from '@careline/core/forms';
 import { useFormatEpochDate, useMessages } from '../../../messages/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { messages } from '../form-renderer.messages.ts';
 import { measuredDay } from '../measured-day.ts';
 
 /** "Last 71.50 kg, 5 Jan'24, Meera Nair": what was said last, when (in the facility's zone) and by whom. */
-export function useLastLine(): (value: string, last: LastTime, timeZone: string) => string {
+export function useLastLine(): (value: string, last: LastTime) => string {
+  const timeZone = useTimeZone();
   const formatEpochDate = useFormatEpochDate();
   const t = useMessages(messages);
-  return (value, last, timeZone) => {
+  return (value, last) => {
     const date = measuredDay(last, timeZone, formatEpochDate);
     return last.author ? t('lastBy', { value, date, author: last.author }) : t('last', { value, date });
   };

@@ -27,7 +27,6 @@ export function useFieldTexts({
   note,
   face,
   required,
-  timeZone,
   editor,
   uploads,
 }: FormFieldProps) {
@@ -46,7 +45,7 @@ export function useFieldTexts({
     required,
     error: problem && problemText(problem, field, values),
     judged: face && (!problem || isQuestion(problem)) && <ValueFace face={face} act />,
-    last: last && value !== undefined ? lastLine(value, last, timeZone) : note,
+    last: last && value !== undefined ? lastLine(value, last) : note,
     aside: value !== undefined && <UnchangedButton field={label} value={value} onUnchanged={enterLast} />,
     'aria-keyshortcuts': last && ariaPress('unchanged'),
     onBlur: () => editor.leave(at),

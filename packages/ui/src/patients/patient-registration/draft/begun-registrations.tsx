@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useFormatCalendar, useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { StatusTag } from '../../../primitives/status-tag/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { registrationDraftMessages } from '../words/words.messages.ts';
 import type { RegistrationUnsent } from './registration-unsent.ts';
 
@@ -45,13 +46,13 @@ export function useBegunRegistrations(
 export interface BegunRegistrationsProps {
   readonly begun: readonly BegunRegistration[];
   readonly outbox: RegistrationUnsent['outbox'];
-  readonly timeZone: string;
   readonly onContinue: (vitaId: string) => void;
   readonly onAnew: () => void;
 }
 
 /** "You began a registration of … at …": to go on with, or to leave where it is and start anew. */
-export function BegunRegistrations({ begun, outbox, timeZone, onContinue, onAnew }: BegunRegistrationsProps) {
+export function BegunRegistrations({ begun, outbox, onContinue, onAnew }: BegunRegistrationsProps) {
+  const timeZone = useTimeZone();
   const formatCalendar = useFormatCalendar();
   const t = useMessages(registrationDraftMessages);
   const locale = useLocale();

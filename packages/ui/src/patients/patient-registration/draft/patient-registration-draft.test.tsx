@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import type { FakeAnswers } from '../../../../test/fake-http.ts';
-import { KOLKATA, now } from '../../../../test/people.ts';
+import { now } from '../../../../test/people.ts';
 import { registrationHttp, storedPatient } from '../../../../test/registration-fixtures.ts';
 import { aDevice, unsentPage } from '../../../../test/unsent-page.ts';
 import { PatientRegistration, type PatientRegistrationProps } from '../index.ts';
@@ -22,14 +22,7 @@ function open(
   const http = registrationHttp(answers);
   const onDirtyChange = vi.fn();
   renderUi(
-    <PatientRegistration
-      http={http}
-      timeZone={KOLKATA}
-      now={now}
-      unsent={unsent}
-      onDirtyChange={onDirtyChange}
-      {...props}
-    />,
+    <PatientRegistration http={http} now={now} unsent={unsent} onDirtyChange={onDirtyChange} {...props} />,
   );
   return { ...unsent, onDirtyChange };
 }
@@ -97,9 +90,9 @@ describe('a registration that was begun before', () => {
     const [id = ''] = device.drafts.keys();
     open(unsentPage(device, { busy: [id] }));
     await press('Continue: Zoya');
-    await screen.findByText('This registration is open in another tab.');
+    await screen.findByText('This form is open in another tab.');
     await press('Take over');
-    await waitFor(() => expect(screen.queryByText('This registration is open in another tab.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('This form is open in another tab.')).toBeNull());
     await fill(/^Given name/, 'Zoya Khan');
     expect(await textIn(/^Given name/)).toBe('Zoya Khan');
   });

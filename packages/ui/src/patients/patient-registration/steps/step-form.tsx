@@ -8,6 +8,7 @@ import { ErrorSummary, useFormSummary } from '../../../forms/form-renderer/index
 import { useMessages } from '../../../messages/index.ts';
 import { useOffer } from '../../../preferences/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { messages } from '../patient-registration.messages.ts';
 import type { RegistrationSurroundings } from '../registration-surroundings.ts';
 import { ConsentText } from './consent-text.tsx';
@@ -69,8 +70,8 @@ export function StepButtons({
 
 /** One step of the form, drawn by the renderer of all forms. Enter in a field leads on, as the button does. */
 export function StepForm(props: StepFormProps) {
-  const { session, state, timeZone, now, placesOfPin, idPrefix, headingRef, summaryRef, tried, onNext } =
-    props;
+  const timeZone = useTimeZone();
+  const { session, state, now, placesOfPin, idPrefix, headingRef, summaryRef, tried, onNext } = props;
   const t = useMessages(messages);
   const form = useRef<HTMLFormElement>(null);
   const { step, values } = state;
@@ -90,7 +91,6 @@ export function StepForm(props: StepFormProps) {
         editor={session}
         definition={definition}
         notes={notes}
-        timeZone={timeZone}
         idPrefix={idPrefix}
         disabled={state.phase === 'saving'}
       />

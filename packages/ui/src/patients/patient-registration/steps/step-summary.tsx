@@ -2,6 +2,7 @@ import type { RegistrationStep } from '@careline/core/patients/registration-form
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { messages } from '../patient-registration.messages.ts';
 import type { RegistrationSurroundings } from '../registration-surroundings.ts';
 import { facilityDay, useRegistrationNotes } from './use-registration-notes.ts';
@@ -11,13 +12,13 @@ import { useReviewLines } from './use-review-lines.ts';
 export function StepSummary({
   session,
   state,
-  timeZone,
   now,
   placesOfPin,
   step,
-}: Pick<RegistrationSurroundings, 'session' | 'state' | 'timeZone' | 'now' | 'placesOfPin'> & {
+}: Pick<RegistrationSurroundings, 'session' | 'state' | 'now' | 'placesOfPin'> & {
   readonly step: RegistrationStep;
 }) {
+  const timeZone = useTimeZone();
   const t = useMessages(messages);
   const notes = useRegistrationNotes(state, facilityDay(now, timeZone), placesOfPin);
   const lines = useReviewLines(state.values, step, notes);

@@ -35,7 +35,7 @@ describe('rapid tests', () => {
     ['en', 'Rapid tests', 'Dengue', 'Positive', 'Speak to the doctor today'],
     ['hi', 'त्वरित जाँच', 'डेंगू', 'पॉज़िटिव', 'आज ही डॉक्टर से बात करें'],
   ])('are listed with result, what it asks for, author and note: %s', (locale, title, test, result, act) => {
-    renderUi(<RapidTestList flags={FLAGS} other={[pain, dengue]} timeZone="Asia/Kolkata" />, { locale });
+    renderUi(<RapidTestList flags={FLAGS} other={[pain, dengue]} />, { locale });
     const list = within(screen.getByRole('region', { name: title }));
     expect(list.getAllByRole('listitem')).toHaveLength(1);
     for (const text of [test, act, 'Asha Coach', 'Fever for three days'])
@@ -44,7 +44,7 @@ describe('rapid tests', () => {
   });
 
   it('are nothing where there are none, and no other reading twice', () => {
-    renderUi(<RapidTestList flags={FLAGS} other={[pain]} timeZone="Asia/Kolkata" />);
+    renderUi(<RapidTestList flags={FLAGS} other={[pain]} />);
     expect(screen.queryByRole('region')).toBeNull();
     expect(withoutRapidTests([pain, dengue])).toEqual([pain]);
   });

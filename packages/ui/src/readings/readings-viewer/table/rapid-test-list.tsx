@@ -5,21 +5,21 @@ import type { TrendFlags } from '@careline/core/trends';
 import { ValueFace } from '../../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { otherReadingsMessages } from '../other-readings.messages.ts';
-import { GrowingList, Muted, type ReadingListProps, Section } from './reading-lists.tsx';
+import { GrowingList, Muted, Section } from './reading-lists.tsx';
 import { useReadingWords } from './use-reading-words.ts';
 
 /** The readings of other codes than rapid tests. */
 export const withoutRapidTests = (other: readonly OtherReading[]): readonly OtherReading[] =>
   other.filter((reading) => !rapidTestOf(reading));
 
-interface TestLineProps extends ReadingListProps {
+interface TestLineProps {
   readonly reading: OtherReading;
   readonly flags: TrendFlags;
 }
 
-function TestLine({ reading, flags, timeZone }: TestLineProps) {
+function TestLine({ reading, flags }: TestLineProps) {
   const locale = useLocale();
-  const words = useReadingWords(timeZone);
+  const words = useReadingWords();
   const { test, result } = rapidTestOf(reading) ?? { test: '', result: '' };
   const values = [{ key: test, text: result, unit: PRESENCE }];
   return (
@@ -38,8 +38,10 @@ function TestLine({ reading, flags, timeZone }: TestLineProps) {
 export function RapidTestList({
   other,
   flags,
-  timeZone,
-}: ReadingListProps & { readonly other: readonly OtherReading[]; readonly flags: TrendFlags }) {
+}: {
+  readonly other: readonly OtherReading[];
+  readonly flags: TrendFlags;
+}) {
   const t = useMessages(otherReadingsMessages);
   const tests = other.filter((reading) => rapidTestOf(reading));
   if (tests.length === 0) return null;
@@ -48,7 +50,7 @@ export function RapidTestList({
       <GrowingList
         entries={tests}
         keyOf={({ id }) => id}
-        draw={(reading) => <TestLine reading={reading} flags={flags} timeZone={timeZone} />}
+        draw={(reading) => <TestLine reading={reading} flags={flags} />}
       />
     </Section>
   );

@@ -12,6 +12,7 @@ import { ValueFace } from '../../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { StatusTag } from '../../../primitives/status-tag/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { otherReadingsMessages } from '../other-readings.messages.ts';
 import { isReasonOf, useReadingWords } from './use-reading-words.ts';
 
@@ -79,9 +80,9 @@ export const Muted = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** The parts of a stored reading that every list says. */
-function ReadingText({ reading, timeZone }: { readonly reading: OtherReading; readonly timeZone: string }) {
+function ReadingText({ reading }: { readonly reading: OtherReading }) {
   const t = useMessages(otherReadingsMessages);
-  const words = useReadingWords(timeZone);
+  const words = useReadingWords();
   const locale = useLocale();
   const { code, display, author, values, metric } = reading;
   return (
@@ -103,15 +104,8 @@ function ReadingText({ reading, timeZone }: { readonly reading: OtherReading; re
 /** Codes that are no metric have no rules. */
 const NO_RULE: Face = { kind: 'not-judged', reason: 'no-rule' };
 
-export interface ReadingListProps {
-  readonly timeZone: string;
-}
-
 /** Readings of codes that are no metric, by name and code. */
-export function OtherReadingList({
-  other,
-  timeZone,
-}: ReadingListProps & { readonly other: readonly OtherReading[] }) {
+export function OtherReadingList({ other }: { readonly other: readonly OtherReading[] }) {
   const t = useMessages(otherReadingsMessages);
   if (other.length === 0) return null;
   return (
@@ -119,19 +113,17 @@ export function OtherReadingList({
       <GrowingList
         entries={other}
         keyOf={({ id }) => id}
-        draw={(reading) => <ReadingText reading={reading} timeZone={timeZone} />}
+        draw={(reading) => <ReadingText reading={reading} />}
       />
     </Section>
   );
 }
 
 /** Records of a metric that hold no value, such as a document. */
-export function BareRecordList({
-  bare,
-  timeZone,
-}: ReadingListProps & { readonly bare: readonly MetricRecord[] }) {
+export function BareRecordList({ bare }: { readonly bare: readonly MetricRecord[] }) {
+  const timeZone = useTimeZone();
   const t = useMessages(otherReadingsMessages);
-  const words = useReadingWords(timeZone);
+  const words = useReadingWords();
   const locale = useLocale();
   if (bare.length === 0) return null;
   return (
@@ -165,10 +157,7 @@ const STANDINGS = {
 const isKnown = (standing: string): standing is keyof typeof STANDINGS => Object.hasOwn(STANDINGS, standing);
 
 /** What does not count any more, folded away, each with what became of it. */
-export function WithheldList({
-  withheld,
-  timeZone,
-}: ReadingListProps & { readonly withheld: readonly OtherReading[] }) {
+export function WithheldList({ withheld }: { readonly withheld: readonly OtherReading[] }) {
   const t = useMessages(otherReadingsMessages);
   if (withheld.length === 0) return null;
   const fate = ({ standing }: OtherReading): string => {
@@ -185,7 +174,7 @@ export function WithheldList({
           keyOf={({ id }) => id}
           draw={(reading) => (
             <>
-              <ReadingText reading={reading} timeZone={timeZone} />
+              <ReadingText reading={reading} />
               <StatusTag icon="close">{fate(reading)}</StatusTag>
             </>
           )}
@@ -199,11 +188,13 @@ export function WithheldList({
 export function UnplacedList({
   unplaced,
   flags,
-  timeZone,
-}: ReadingListProps & { readonly unplaced: readonly UnplacedValue[]; readonly flags: TrendFlags }) {
+}: {
+  readonly unplaced: readonly UnplacedValue[];
+  readonly flags: TrendFlags;
+}) {
   const t = useMessages(otherReadingsMessages);
   const locale = useLocale();
-  const words = useReadingWords(timeZone);
+  const words = useReadingWords();
   const listed = unplaced.filter(({ reason }) => reason !== 'in-words');
   if (listed.length === 0) return null;
   return (

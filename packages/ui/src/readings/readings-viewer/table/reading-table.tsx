@@ -13,7 +13,6 @@ export interface ReadingTableProps {
   readonly trend: Trend;
   /** Newest first. */
   readonly rows: readonly TrendRow[];
-  readonly timeZone: string;
 }
 
 /** Rows on a page: what stands in the document stays small, however many there are. */
@@ -83,12 +82,12 @@ function Pages({ first, count, onFirst }: PagesProps) {
 }
 
 /** The values of a trend as a table, by date, in pages. Those without a date stand last in either order. */
-export function ReadingTable({ trend, rows, timeZone }: ReadingTableProps) {
+export function ReadingTable({ trend, rows }: ReadingTableProps) {
   const t = useMessages(readingTableMessages);
   const locale = useLocale();
   const [oldest, setOldest] = useState(false);
   const [wanted, setWanted] = useState(0);
-  const { table: columns, shortened } = useReadingColumns(trend, rows, timeZone);
+  const { table: columns, shortened } = useReadingColumns(trend, rows);
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const isNarrow = width > 0 && width < ROOM_FOR_FLAGS;

@@ -3,6 +3,7 @@ import { mealSituationLabel } from '@careline/core/metrics';
 import { lineLabel, type Trend, type TrendRow, type UnplacedValue } from '@careline/core/trends';
 import { useFaceWords } from '../../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { readingTableMessages } from '../../trends.messages.ts';
 import {
   digitsOf,
@@ -33,10 +34,11 @@ const isMissing = ({ reason }: UnplacedValue): boolean => reason !== 'in-words';
 const orDash = (text: string): string => text || formatReading(null);
 
 /** What the table, the file and the paper of a trend say of its rows, in the language in force. */
-export function useReadingColumns(trend: Trend, rows: readonly TrendRow[], timeZone: string) {
+export function useReadingColumns(trend: Trend, rows: readonly TrendRow[]) {
+  const timeZone = useTimeZone();
   const t = useMessages(readingTableMessages);
   const locale = useLocale();
-  const words = useReadingWords(timeZone);
+  const words = useReadingWords();
   const faces = useFaceWords();
   const groups = groupsOf(trend, locale);
   const unit = formatUnit(trend.unit);

@@ -14,6 +14,7 @@ import {
   useLocale,
   useMessages,
 } from '../../../messages/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { readingWordsMessages } from '../readings-viewer.messages.ts';
 
 const REASONS = {
@@ -31,7 +32,8 @@ export const isReasonOf = (reason: UnplacedReason, face: ValueFace): boolean =>
   face.kind === 'not-judged' && face.reason === reason;
 
 /** How readings, their times and their reasons are worded in the language in force. */
-export function useReadingWords(timeZone: string) {
+export function useReadingWords() {
+  const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const formatEpochDate = useFormatEpochDate();
   const formatTime = useFormatTime();

@@ -9,14 +9,13 @@ export interface PregnancyGainsProps {
   readonly trend: Trend;
   readonly person: PersonFacts;
   readonly span: TimeSpan;
-  readonly timeZone: string;
 }
 
 /** How much weight was gained in each pregnancy of the time, beside what is recommended by its end. */
-export function PregnancyGains({ trend, person, span, timeZone }: PregnancyGainsProps) {
+export function PregnancyGains({ trend, person, span }: PregnancyGainsProps) {
   const formatDate = useFormatDate();
   const t = useMessages(openTrendMessages);
-  const words = useReadingWords(timeZone);
+  const words = useReadingWords();
   const when = ({ at }: TrendPoint, days: number) => `${words.short(at)} (${formatGestation(days)})`;
   return pregnancyGains(trend, person, span).map(
     ({ pregnancy, first, last, firstDays, lastDays, gain, recommended }) => (

@@ -10,13 +10,13 @@ import { useId } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { useOfferedPeriods } from '../../../preferences/index.ts';
 import { DateField } from '../../../primitives/date-field/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { openTrendMessages } from '../../trends.messages.ts';
 
 export interface RangeFieldProps {
   readonly view: ReadingsView;
   /** What the view reaches over now: where days of one's own begin. */
   readonly span: TimeSpan;
-  readonly timeZone: string;
   readonly onChange: (view: ReadingsView) => void;
 }
 
@@ -46,7 +46,8 @@ function OwnDays({ view, onChange }: Pick<RangeFieldProps, 'view' | 'onChange'>)
 const periodOf = (range: TimeRange): PeriodCode | undefined => PERIOD_CODES.find((code) => code === range);
 
 /** The time that chart, table, file and paper reach over: native radio buttons, and days of one's own. */
-export function RangeField({ view, span, timeZone, onChange }: RangeFieldProps) {
+export function RangeField({ view, span, onChange }: RangeFieldProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(openTrendMessages);
   const offered = useOfferedPeriods(TIME_RANGES, periodOf, view.range);
   const name = useId();

@@ -18,6 +18,7 @@ import { createPortal } from 'react-dom';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { SelectField } from '../../../primitives/select-field/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { type ChartGuide, TrendChart } from '../../trend-chart/index.ts';
 import { openTrendMessages } from '../../trends.messages.ts';
 import { ReadingFile } from '../reading-file.tsx';
@@ -39,7 +40,8 @@ export interface TrendBodyProps extends TrendViewProps {
 
 type References = Readonly<Record<string, readonly ReferenceStep[]>>;
 
-function useReferences({ model: { person }, trend, timeZone }: TrendViewProps, span: TimeSpan): References {
+function useReferences({ model: { person }, trend }: TrendViewProps, span: TimeSpan): References {
+  const timeZone = useTimeZone();
   return useMemo(() => {
     const options = { person, timeZone, unit: trend.unit ?? '' };
     return Object.fromEntries(
@@ -65,7 +67,8 @@ function Unit({ trend, view, onViewChange }: Pick<TrendViewProps, 'trend' | 'vie
 }
 
 /** The growth standard behind the weights of a child in the first year. */
-function useGuides({ model: { person }, trend, timeZone }: TrendViewProps, span: TimeSpan) {
+function useGuides({ model: { person }, trend }: TrendViewProps, span: TimeSpan) {
+  const timeZone = useTimeZone();
   const t = useMessages(openTrendMessages);
   return useMemo((): readonly ChartGuide[] => {
     if (trend.definition.lines[0]?.measure !== 'weight') return [];
@@ -78,7 +81,8 @@ function useGuides({ model: { person }, trend, timeZone }: TrendViewProps, span:
 }
 
 /** The week of a pregnancy under the days; nothing where none lies in the time. */
-function useWeeks({ model: { person }, timeZone }: TrendViewProps, span: TimeSpan) {
+function useWeeks({ model: { person } }: TrendViewProps, span: TimeSpan) {
+  const timeZone = useTimeZone();
   const t = useMessages(openTrendMessages);
   return useMemo(() => {
     const underDay = (at: number): string | undefined => {
@@ -120,7 +124,7 @@ function ShowAll({ view, onViewChange }: Pick<TrendViewProps, 'view' | 'onViewCh
 
 /** From a trend to a file, to paper and to another reading. */
 function Actions({ rows, ...props }: TrendBodyProps & { readonly rows: readonly TrendRow[] }) {
-  const { trend, timeZone, exportName, now, openTrend, onAdd } = props;
+  const { trend, exportName, now, openTrend, onAdd } = props;
   const t = useMessages(readingsViewerMessages);
   const metric = trend.definition.lines[0]?.metric;
   return (
@@ -130,14 +134,7 @@ function Actions({ rows, ...props }: TrendBodyProps & { readonly rows: readonly 
           {t('add')}
         </Button>
       )}
-      <ReadingFile
-        trend={trend}
-        rows={rows}
-        timeZone={timeZone}
-        exportName={exportName}
-        now={now}
-        openTrend={openTrend}
-      />
+      <ReadingFile trend={trend} rows={rows} exportName={exportName} now={now} openTrend={openTrend} />
       <PrintButton />
     </>
   );
@@ -148,7 +145,8 @@ function Actions({ rows, ...props }: TrendBodyProps & { readonly rows: readonly 
  * one of the two alone.
  */
 export function TrendBody(props: TrendBodyProps) {
-  const { model, trend, timeZone, view, onViewChange, now, only, actions } = props;
+  const timeZone = useTimeZone();
+  const { model, trend, view, onViewChange, now, only, actions } = props;
   const locale = useLocale();
   const summaryId = useId();
   const today = now();
@@ -175,7 +173,7 @@ export function TrendBody(props: TrendBodyProps) {
     <>
       {actions && createPortal(<Actions {...props} rows={rows} />, actions)}
       <div data-print="hidden" className="flex flex-wrap items-end gap-3">
-        <RangeField view={view} span={span} timeZone={timeZone} onChange={onViewChange} />
+        <RangeField view={view} span={span} onChange={onViewChange} />
         <Unit trend={trend} view={view} onViewChange={onViewChange} />
       </div>
       <TrendGoals id={goalsId} trend={trend} goals={goals} />
@@ -184,15 +182,14 @@ export function TrendBody(props: TrendBodyProps) {
           aria-label={label}
           className="flex flex-col gap-2 rounded-card border border-line bg-raised p-4"
         >
-          <TrendSummary id={summaryId} trend={trend} span={span} flags={model.flags} timeZone={timeZone} />
-          <PregnancyGains trend={trend} person={model.person} span={span} timeZone={timeZone} />
+          <TrendSummary id={summaryId} trend={trend} span={span} flags={model.flags} />
+          <PregnancyGains trend={trend} person={model.person} span={span} />
           <TrendChart
             trend={trend}
             flags={model.flags}
             label={label}
             describedBy={goals.length > 0 ? `${summaryId} ${goalsId}` : summaryId}
             span={span}
-            timeZone={timeZone}
             references={references}
             guides={guides}
             enrolledAt={props.enrolledAt}
@@ -203,13 +200,13 @@ export function TrendBody(props: TrendBodyProps) {
           <ReferenceNotes references={references} guides={standards} />
         </section>
       )}
-      <UnplacedList unplaced={trend.unplaced} flags={model.flags} timeZone={timeZone} />
+      <UnplacedList unplaced={trend.unplaced} flags={model.flags} />
       {hasTable && (
         <div data-print="hidden" className="rounded-card border border-line bg-raised">
-          <ReadingTable key={trend.definition.key} trend={trend} rows={rows} timeZone={timeZone} />
+          <ReadingTable key={trend.definition.key} trend={trend} rows={rows} />
         </div>
       )}
-      <ReadingPaper trend={trend} rows={rows} span={span} timeZone={timeZone} />
+      <ReadingPaper trend={trend} rows={rows} span={span} />
     </>
   );
 }

@@ -20,7 +20,6 @@ import { isReasonOf, useReadingWords } from '../table/use-reading-words.ts';
 export interface TrendCardProps {
   readonly trend: Trend;
   readonly flags: TrendFlags;
-  readonly timeZone: string;
   /** It stands before the others for the person. */
   readonly isFirst?: boolean | undefined;
   readonly onToggleFirst?: (() => void) | undefined;
@@ -52,9 +51,9 @@ const faced = (parts: readonly Summed[]): readonly FacedValue[] =>
     face,
   }));
 
-function When({ parts, timeZone }: { readonly parts: readonly Summed[]; readonly timeZone: string }) {
+function When({ parts }: { readonly parts: readonly Summed[] }) {
   const t = useMessages(readingsViewerMessages);
-  const words = useReadingWords(timeZone);
+  const words = useReadingWords();
   const [first] = parts;
   if (!first) return null;
   const changes = parts.map(({ summary }) => summary.change);
@@ -68,7 +67,7 @@ function When({ parts, timeZone }: { readonly parts: readonly Summed[]; readonly
 }
 
 /** One value in large digits, with its flag. */
-function One({ parts, timeZone }: { readonly parts: readonly Summed[]; readonly timeZone: string }) {
+function One({ parts }: { readonly parts: readonly Summed[] }) {
   const lasts = parts.map(({ summary }) => summary.last.shown);
   return (
     <>
@@ -78,15 +77,15 @@ function One({ parts, timeZone }: { readonly parts: readonly Summed[]; readonly 
       <p className="flex min-h-6 items-center">
         <ValueFaces values={faced(parts)} act />
       </p>
-      <When parts={parts} timeZone={timeZone} />
+      <When parts={parts} />
     </>
   );
 }
 
 /** Several values under each other, each with its own day: they are seldom of one record. */
-function Several({ parts, timeZone }: { readonly parts: readonly Summed[]; readonly timeZone: string }) {
+function Several({ parts }: { readonly parts: readonly Summed[] }) {
   const locale = useLocale();
-  const words = useReadingWords(timeZone);
+  const words = useReadingWords();
   return (
     <dl className="flex flex-col gap-2 tabular-nums">
       {parts.map(({ line, summary }) => (
@@ -108,8 +107,8 @@ function Several({ parts, timeZone }: { readonly parts: readonly Summed[]; reado
 }
 
 /** The latest of values that no chart can show: what it is and its day, or why it is not drawn. */
-function NotDrawn({ trend, flags, timeZone }: Omit<TrendCardProps, 'onOpen'>) {
-  const words = useReadingWords(timeZone);
+function NotDrawn({ trend, flags }: Omit<TrendCardProps, 'onOpen'>) {
+  const words = useReadingWords();
   const locale = useLocale();
   const latest = trend.unplaced.findLast(({ time }) => time !== undefined) ?? trend.unplaced.at(-1);
   if (!latest) return null;
@@ -147,7 +146,7 @@ function Count({ trend }: { readonly trend: Trend }) {
 
 /** What a trend says at a glance. All of it opens the trend; its name is the one thing to press. */
 export function TrendCard(props: TrendCardProps) {
-  const { trend, flags, timeZone, isFirst = false, onToggleFirst, onOpen } = props;
+  const { trend, flags, isFirst = false, onToggleFirst, onOpen } = props;
   const t = useMessages(readingsViewerMessages);
   const locale = useLocale();
   const label = trendLabel(trend.definition, locale);
@@ -181,8 +180,8 @@ export function TrendCard(props: TrendCardProps) {
           <Sparkline lines={parts.map(({ line }) => line.points)} />
         )}
       </div>
-      {parts.length === 0 && <NotDrawn trend={trend} flags={flags} timeZone={timeZone} />}
-      {one ? <One parts={parts} timeZone={timeZone} /> : <Several parts={parts} timeZone={timeZone} />}
+      {parts.length === 0 && <NotDrawn trend={trend} flags={flags} />}
+      {one ? <One parts={parts} /> : <Several parts={parts} />}
       <Count trend={trend} />
     </li>
   );

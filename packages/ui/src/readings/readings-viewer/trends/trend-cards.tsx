@@ -8,7 +8,6 @@ import { TrendCard } from './trend-card.tsx';
 
 export interface TrendCardsProps {
   readonly model: ReadingsModel;
-  readonly timeZone: string;
   readonly first?: FirstTrends | undefined;
   readonly onOpen: (trend: string) => void;
 }
@@ -25,7 +24,7 @@ function inOrder(trends: readonly Trend[], first: readonly string[]): readonly T
 }
 
 /** All trends of a patient side by side, in the order clinicians look at them, or the person wants to. */
-export function TrendCards({ model, timeZone, first, onOpen }: TrendCardsProps) {
+export function TrendCards({ model, first, onOpen }: TrendCardsProps) {
   const t = useMessages(readingsViewerMessages);
   const id = useId();
   if (model.trends.length === 0) return null;
@@ -40,7 +39,6 @@ export function TrendCards({ model, timeZone, first, onOpen }: TrendCardsProps) 
             key={trend.definition.key}
             trend={trend}
             flags={model.flags}
-            timeZone={timeZone}
             isFirst={first?.metrics.includes(metricOf(trend))}
             onToggleFirst={first && (() => first.onToggle(metricOf(trend)))}
             onOpen={() => onOpen(trend.definition.key)}

@@ -20,7 +20,6 @@ export interface TrendSummaryProps {
   readonly trend: Trend;
   readonly span: TimeSpan;
   readonly flags: TrendFlags;
-  readonly timeZone: string;
 }
 
 /** The line as far as it lies in a span. */
@@ -32,11 +31,11 @@ const within = ({ definition, points }: TrendLine, { from, to }: TimeSpan): Tren
 const shown = ({ shown: { text, unit } }: TrendPoint): string => formatReading(text, unit);
 
 /** A trend in a sentence a line: what a chart shows, for who does not see it, and for who is in a hurry. */
-export function TrendSummary({ id, trend, span, flags, timeZone }: TrendSummaryProps) {
+export function TrendSummary({ id, trend, span, flags }: TrendSummaryProps) {
   const t = useMessages(readingsViewerMessages);
   const summarise = useMessages(openTrendMessages);
   const locale = useLocale();
-  const words = useReadingWords(timeZone);
+  const words = useReadingWords();
   const faces = useFaceWords();
   const lines = useMemo(
     () =>

@@ -5,16 +5,7 @@ import type { ReadingsModel } from '../use-readings-model.ts';
 export interface TrendViewProps
   extends Pick<
     ReadingsViewerProps,
-    | 'timeZone'
-    | 'view'
-    | 'onViewChange'
-    | 'onAdd'
-    | 'exportName'
-    | 'enrolledAt'
-    | 'marks'
-    | 'goals'
-    | 'only'
-    | 'openTrend'
+    'view' | 'onViewChange' | 'onAdd' | 'exportName' | 'enrolledAt' | 'marks' | 'goals' | 'only' | 'openTrend'
   > {
   readonly model: ReadingsModel;
   readonly trend: Trend;

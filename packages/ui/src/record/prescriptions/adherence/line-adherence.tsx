@@ -4,17 +4,15 @@ import { adherenceMessages } from './adherence.messages.ts';
 
 export interface LineAdherenceProps {
   readonly adherence: Adherence | null | undefined;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** What the patient last answered about a medicine; nothing where nobody asked. */
-export function LineAdherence({ adherence, timeZone, now }: LineAdherenceProps) {
+export function LineAdherence({ adherence, now }: LineAdherenceProps) {
   const t = useMessages(adherenceMessages);
   const locale = useLocale();
-  const when = useWhen({ timeZone, now });
+  const when = useWhen({ now });
   if (!adherence) return null;
   return (
     <p

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { fakeHttp } from '../../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../../test/patient-care.ts';
-import { KOLKATA } from '../../../../test/people.ts';
 import { aPrescription } from '../../../../test/prescriptions.ts';
 import { MedicineAdherence } from '../index.ts';
 
@@ -11,7 +10,7 @@ const http = fakeHttp({ 'prescriptions/list': () => ({ vitaId, data: [aPrescript
 const meta = {
   title: 'Record/Prescriptions/Adherence',
   component: MedicineAdherence,
-  args: { http, vitaId, contactId: vitaId, timeZone: KOLKATA, now: () => NOW },
+  args: { http, vitaId, contactId: vitaId, now: () => NOW },
 } satisfies Meta<typeof MedicineAdherence>;
 
 export default meta;

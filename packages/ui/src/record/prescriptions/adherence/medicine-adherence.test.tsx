@@ -4,7 +4,6 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { fakeHttp } from '../../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../../test/patient-care.ts';
-import { KOLKATA } from '../../../../test/people.ts';
 import { anIssuedLine, aPrescription } from '../../../../test/prescriptions.ts';
 import { MedicineAdherence } from '../index.ts';
 
@@ -17,7 +16,7 @@ function show(prescriptions = [two], locale = 'en') {
   const record = vi.fn(() => ({ vitaId, data: prescriptions }));
   const list = vi.fn(() => ({ vitaId, data: prescriptions }));
   const http = fakeHttp({ 'prescriptions/list': list, 'prescriptions/adherence': record });
-  renderUi(<MedicineAdherence {...{ http, vitaId, contactId }} timeZone={KOLKATA} now={() => NOW} />, {
+  renderUi(<MedicineAdherence {...{ http, vitaId, contactId }} now={() => NOW} />, {
     locale,
   });
   return { record, list };

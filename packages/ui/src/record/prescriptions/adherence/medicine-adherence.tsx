@@ -10,6 +10,7 @@ import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { FieldError } from '../../../primitives/field/index.ts';
 import { useAnnounce } from '../../../primitives/live-region/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { usePrescriptions } from '../patient-medicines.tsx';
 import { useLineWords } from '../use-line-words.ts';
 import { adherenceMessages } from './adherence.messages.ts';
@@ -30,8 +31,6 @@ export interface MedicineAdherenceProps {
   readonly vitaId: string;
   /** The call. */
   readonly contactId: string;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -134,7 +133,7 @@ function OneByOne({
 }
 
 function Ask(props: AskProps) {
-  const { lines, timeZone, now } = props;
+  const { lines, now } = props;
   const t = useMessages(adherenceMessages);
   const words = useLineWords();
   const answering = useAnswers(props);
@@ -158,7 +157,7 @@ function Ask(props: AskProps) {
                   {words.medicine(line)}
                 </span>
                 : {words.directions(line)}
-                <LineAdherence adherence={line.adherence} {...{ timeZone, now }} />
+                <LineAdherence adherence={line.adherence} {...{ now }} />
               </li>
             ))}
           </ul>
@@ -185,8 +184,9 @@ function Ask(props: AskProps) {
 
 /** Asks on a call how the patient takes what is prescribed. Nothing is shown for patients without a running medicine. */
 export function MedicineAdherence({ now = serverNow, ...props }: MedicineAdherenceProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(adherenceMessages);
-  const { http, vitaId, timeZone } = props;
+  const { http, vitaId } = props;
   const { state, refresh } = usePrescriptions(http, vitaId);
   if (state.phase === 'failed')
     return (

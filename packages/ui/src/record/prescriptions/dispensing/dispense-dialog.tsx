@@ -26,6 +26,7 @@ import { FieldError } from '../../../primitives/field/index.ts';
 import { NumberField } from '../../../primitives/number-field/index.ts';
 import { SuggestField } from '../../../primitives/suggest-field/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { useLineWords } from '../use-line-words.ts';
 import { beginDispense, type DispenseField, type DispenseValues, readDispense } from './dispense-form.ts';
 import { dispensingMessages } from './dispensing.messages.ts';
@@ -36,8 +37,6 @@ export interface DispenseDialogProps {
   readonly prescription: Prescription;
   readonly encounterId: string;
   readonly dispensing: Dispensing;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onDone: (text: string) => void;
@@ -60,7 +59,8 @@ function useProducts({ tables }: Dispensing, typed: string) {
 }
 
 function useDispensing(props: DispenseDialogProps) {
-  const { http, line, prescription, encounterId, dispensing, timeZone, now } = props;
+  const timeZone = useTimeZone();
+  const { http, line, prescription, encounterId, dispensing, now } = props;
   const t = useMessages(dispensingMessages);
   const locale = useLocale();
   const sending = useSubmission(now);

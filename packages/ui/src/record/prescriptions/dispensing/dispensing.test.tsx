@@ -5,7 +5,6 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { fakeHttp } from '../../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../../test/patient-care.ts';
-import { KOLKATA } from '../../../../test/people.ts';
 import { aDispense, anIssuedLine, aPrescription } from '../../../../test/prescriptions.ts';
 import { usePrescriptions, ValidatePrescriptions } from '../index.ts';
 
@@ -29,7 +28,6 @@ function Screen({ line, answers = {} }: ScreenProps) {
       {...{ http, now, prescriptions }}
       encounterId={vitaId}
       staffId={vitaId}
-      timeZone={KOLKATA}
       mayValidate
     />
   );

@@ -13,8 +13,6 @@ import { dispensingMessages } from './dispensing.messages.ts';
 
 export interface LineDispensesProps {
   readonly line: IssuedLine;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Opens the correction of an entry; without it none is corrected here. */
@@ -34,7 +32,6 @@ function useExpiryText() {
 
 function Entry({
   dispense,
-  timeZone,
   now,
   onCorrect,
 }: Omit<LineDispensesProps, 'line'> & { readonly dispense: Dispense }) {
@@ -42,7 +39,7 @@ function Entry({
   const locale = useLocale();
   const formatDate = useFormatDate();
   const expiryText = useExpiryText();
-  const when = useWhen({ timeZone, now });
+  const when = useWhen({ now });
   const { product, quantity, unit, batch, expiresOn, handedOverOn, by, facility, reason, enteredInError } =
     dispense;
   const amount = quantityText(quantity, unit, locale);

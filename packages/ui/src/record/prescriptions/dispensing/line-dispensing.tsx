@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useQuery } from '../../../http/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { useLineWords } from '../use-line-words.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { DispenseDialog } from './dispense-dialog.tsx';
@@ -26,8 +27,6 @@ export interface LineDispensingProps {
   readonly mayDispense: boolean;
   /** The signed-in member of staff, who may correct their own entries. */
   readonly staffId: string;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Something was stored, and is announced. */
@@ -45,12 +44,12 @@ const useDispensingRules = () => {
 function DispenseButton({
   line,
   prescription,
-  timeZone,
   now,
   onOpen,
-}: Pick<LineDispensingProps, 'line' | 'prescription' | 'timeZone' | 'now'> & {
+}: Pick<LineDispensingProps, 'line' | 'prescription' | 'now'> & {
   readonly onOpen: () => void;
 }) {
+  const timeZone = useTimeZone();
   const t = useMessages(dispensingMessages);
   const locale = useLocale();
   const words = useLineWords();
@@ -82,8 +81,7 @@ function DispenseButton({
 
 /** What was handed out of a line, with what a pharmacist can do: dispense, and correct an entry. */
 export function LineDispensing(props: LineDispensingProps) {
-  const { http, line, prescription, encounterId, mayDispense, staffId, timeZone, now, onDone, onClose } =
-    props;
+  const { http, line, prescription, encounterId, mayDispense, staffId, now, onDone, onClose } = props;
   const [isOpen, setOpen] = useState(false);
   const [wrong, setWrong] = useState<Dispense>();
   const known = useDispensingRules();
@@ -101,14 +99,14 @@ export function LineDispensing(props: LineDispensingProps) {
   const common = { http, line, prescription, now, onDone: done, onClose: close };
   return (
     <>
-      <LineDispenses {...{ line, timeZone, now }} onCorrect={canCorrect ? setWrong : undefined} />
+      <LineDispenses {...{ line, now }} onCorrect={canCorrect ? setWrong : undefined} />
       {mayDispense && (
         <div data-print="hidden">
-          <DispenseButton {...{ line, prescription, timeZone, now }} onOpen={() => setOpen(true)} />
+          <DispenseButton {...{ line, prescription, now }} onOpen={() => setOpen(true)} />
         </div>
       )}
       {isOpen && known.phase === 'ready' && (
-        <DispenseDialog {...common} {...{ encounterId, timeZone }} dispensing={known.value} />
+        <DispenseDialog {...common} {...{ encounterId }} dispensing={known.value} />
       )}
       {wrong && <CorrectDialog {...common} dispense={wrong} encounterId={mayDispense ? encounterId : null} />}
     </>

@@ -38,8 +38,6 @@ export interface PaperProps {
   readonly marks?: readonly (ScheduleMark | undefined)[] | undefined;
   /** For generic names; undefined while they are not loaded. */
   readonly tables?: MedicineTables | undefined;
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Of the directions to the patient: ISO 639. */
   readonly language?: string | undefined;
   readonly logo?: string | undefined;

@@ -2,6 +2,7 @@ import { labelIn } from '@careline/core/formatting';
 import { initialsOf } from '@careline/core/prescriptions/checked-paper';
 import type { ReactNode } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { PaperCode } from '../paper-code.tsx';
 import { paperMessages } from '../prescriptions.messages.ts';
 import { adviceOf, factsOf, type PaperProps, signedFactsOf } from './paper-content.ts';
@@ -28,6 +29,7 @@ function Block({
 
 /** Tests, advice, warning signs and the next visit, as far as they are recorded. */
 export function PaperPlan(props: PaperProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(paperMessages);
   const locale = useLocale();
   const spoken = props.language ?? locale;
@@ -47,14 +49,15 @@ export function PaperPlan(props: PaperProps) {
         </Block>
       )}
       {warningSigns && <Block label={t('warningSigns')}>{warningSigns}</Block>}
-      {nextVisit && <Block label={t('nextVisit')}>{paperDay(nextVisit, props.timeZone)}</Block>}
+      {nextVisit && <Block label={t('nextVisit')}>{paperDay(nextVisit, timeZone)}</Block>}
     </>
   );
 }
 
 /** The code by which the paper is checked, and the signature. */
 export function PaperFoot(props: PaperProps) {
-  const { content, patient, timeZone, checkAddress } = props;
+  const timeZone = useTimeZone();
+  const { content, patient, checkAddress } = props;
   const { signer, registrationNumber, number, signedAt } = content;
   const t = useMessages(paperMessages);
   const year = patient.birthDate?.slice(0, 4);

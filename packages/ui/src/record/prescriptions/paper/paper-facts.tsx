@@ -3,6 +3,7 @@ import { prescribingModeLabel } from '@careline/core/prescriptions';
 import type { ReactNode } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { usePatientIdentity } from '../../../patients/patient-identity/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { allergyWords, type KnownAllergies } from '../allergy-words.ts';
 import { paperMessages } from '../prescriptions.messages.ts';
 import { factsOf, type PaperProps, signedFactsOf } from './paper-content.ts';
@@ -38,12 +39,13 @@ function childWeight(props: PaperProps) {
 
 /** Who the prescription is for, when and how it was written. */
 export function PaperFactList(props: PaperProps) {
-  const { content, patient, known, timeZone } = props;
+  const timeZone = useTimeZone();
+  const { content, patient, known } = props;
   const t = useMessages(paperMessages);
   const locale = useLocale();
   const weight = childWeight(props);
   // The age on the day of the signature.
-  const identity = usePatientIdentity({ timeZone, now: () => content.signedAt * 1000 })(patient);
+  const identity = usePatientIdentity({ now: () => content.signedAt * 1000 })(patient);
   const address = factsOf(props)?.patientAddress;
   const lmp = patient.maternity?.lmp;
   return (

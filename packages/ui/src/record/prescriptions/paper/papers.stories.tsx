@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { fakeHttp, never } from '../../../../test/fake-http.ts';
 import { paperFacts } from '../../../../test/papers.ts';
 import { vitaId } from '../../../../test/patient-care.ts';
-import { aPatient, KOLKATA } from '../../../../test/people.ts';
+import { aPatient } from '../../../../test/people.ts';
 import { aBasis, anIssuedLine, aPrescription } from '../../../../test/prescriptions.ts';
 import { PrintPrescription } from '../index.ts';
 
@@ -35,7 +35,6 @@ const meta = {
       advice: 'Walk 30 minutes a day',
       mode: 'video',
     }),
-    timeZone: KOLKATA,
     addressOf: (code) => `https://careline.example/rx#${code}`,
     onClose: fn(),
   },

@@ -7,7 +7,7 @@ import { renderUi } from '#test';
 import { fakeHttp } from '../../../../test/fake-http.ts';
 import { noNotes, paperFacts, signedFacts } from '../../../../test/papers.ts';
 import { vitaId } from '../../../../test/patient-care.ts';
-import { aPatient, KOLKATA } from '../../../../test/people.ts';
+import { aPatient } from '../../../../test/people.ts';
 import { aBasis, anIssuedLine, aPrescription } from '../../../../test/prescriptions.ts';
 import { PrescriptionPaper, PrintPrescription } from '../index.ts';
 import type { PaperProps } from './paper-content.ts';
@@ -37,7 +37,6 @@ const props = (facts: Partial<PaperProps> = {}): PaperProps => ({
   known: aBasis(),
   facts: paperFacts(),
   tables,
-  timeZone: KOLKATA,
   language: 'en',
   ...facts,
 });
@@ -228,7 +227,6 @@ describe('choosing what is printed', () => {
         })}
         prescription={aPrescription()}
         patient={aPatient({ vitaId, languages: [...languages] })}
-        timeZone={KOLKATA}
         format={{ get: () => format, choose }}
         addressOf={(code) => `https://careline.example/rx#${code}`}
         onClose={vi.fn()}

@@ -12,6 +12,7 @@ import {
 } from '@careline/core/prescriptions';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../../messages/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { allergyWords } from '../allergy-words.ts';
 import { DayPictures, MealPicture } from './day-pictures.tsx';
 import { adviceOf, factsOf, type PaperLine, type PaperProps, signedFactsOf } from './paper-content.ts';
@@ -122,7 +123,8 @@ function Block({
 
 /** What to watch for, what comes next and whom to call. */
 function Afterwards(props: PaperProps & { readonly language: string }) {
-  const { language, timeZone } = props;
+  const timeZone = useTimeZone();
+  const { language } = props;
   const { tests = [], nextVisit } = factsOf(props) ?? {};
   const { adviceTopics = [], warningSigns, clinicPhone } = signedFactsOf(props) ?? {};
   const advice = adviceTopics.map((topic) => labelIn(topic, language));
@@ -177,8 +179,9 @@ function KnownAllergyNames({ known, language }: PaperProps & { readonly language
 
 /** The patient's copy: large, in their language, with pictures of the parts of the day. */
 export function PatientCopy(props: PaperProps) {
+  const timeZone = useTimeZone();
   const locale = useLocale();
-  const { content, patient, timeZone, language = locale } = props;
+  const { content, patient, language = locale } = props;
   const { facility, signer, number, signedAt, withdrawn } = content;
   const spoken = { ...props, language };
   const { name } = patient.appUserInfo;

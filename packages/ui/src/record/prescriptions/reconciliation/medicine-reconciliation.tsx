@@ -15,6 +15,7 @@ import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { Skeleton } from '../../../primitives/skeleton/index.ts';
 import { StatusTag } from '../../../primitives/status-tag/index.ts';
+import { useTimeZone } from '../../../provider/index.ts';
 import { type NameStatus, nameStatus } from '../medicine-names.ts';
 import { useLineWords } from '../use-line-words.ts';
 import { useMedicineTables } from '../use-medicine-tables.ts';
@@ -27,8 +28,6 @@ export interface MedicineReconciliationProps {
   readonly vitaId: string;
   readonly encounterId: string | null;
   readonly prescriptions: readonly Prescription[];
-  /** The facility's, IANA. */
-  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly mayCheck: boolean;
@@ -107,9 +106,10 @@ function StoppedOutside({ stopped = [] }: Pick<MedicineList, 'stopped'>) {
 
 /** When the medicines were checked with the patient and by whom, what they take from elsewhere, and the check itself. */
 export function MedicineReconciliation(props: MedicineReconciliationProps) {
-  const { http, vitaId, encounterId, prescriptions, timeZone, now = serverNow, mayCheck, onChanged } = props;
+  const timeZone = useTimeZone();
+  const { http, vitaId, encounterId, prescriptions, now = serverNow, mayCheck, onChanged } = props;
   const t = useMessages(reconciliationMessages);
-  const when = useWhen({ timeZone, now });
+  const when = useWhen({ now });
   const words = useLineWords();
   const [isOpen, setOpen] = useState(false);
   const { state, refresh, setValue } = useQuery(

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fakeHttp, never } from '../../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../../test/patient-care.ts';
-import { KOLKATA } from '../../../../test/people.ts';
 import { anIssuedLine, aPrescription } from '../../../../test/prescriptions.ts';
 import { MedicineReconciliation } from './index.ts';
 
@@ -37,7 +36,6 @@ const meta = {
       http: answering(LIST),
       vitaId,
       encounterId: null,
-      timeZone: KOLKATA,
       now: () => NOW,
       mayCheck: true,
     },

@@ -5,7 +5,6 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { fakeHttp } from '../../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../../test/patient-care.ts';
-import { KOLKATA } from '../../../../test/people.ts';
 import { anIssuedLine, aPrescription } from '../../../../test/prescriptions.ts';
 import { MedicineReconciliation } from './index.ts';
 
@@ -38,7 +37,6 @@ function show(list: MedicineList) {
     <MedicineReconciliation
       {...{ http, vitaId, prescriptions, onChanged }}
       encounterId={null}
-      timeZone={KOLKATA}
       now={() => NOW}
       mayCheck
     />,

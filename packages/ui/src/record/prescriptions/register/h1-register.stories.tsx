@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fakeHttp } from '../../../../test/fake-http.ts';
 import { NOW } from '../../../../test/patient-care.ts';
-import { KOLKATA } from '../../../../test/people.ts';
 import { anH1Entry } from '../../../../test/prescriptions.ts';
 import { H1Register } from '../index.ts';
 
@@ -12,7 +11,7 @@ const withEntries = (data: readonly object[]) =>
 const meta = {
   title: 'Record/Prescriptions/H1 register',
   component: H1Register,
-  args: { http: withEntries([anH1Entry()]), facility: 'North', timeZone: KOLKATA, now: () => NOW },
+  args: { http: withEntries([anH1Entry()]), facility: 'North', now: () => NOW },
 } satisfies Meta<typeof H1Register>;
 
 export default meta;

@@ -5,7 +5,6 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeRequest, fakeHttp } from '../../../../test/fake-http.ts';
 import { NOW } from '../../../../test/patient-care.ts';
-import { KOLKATA } from '../../../../test/people.ts';
 import { anH1Entry } from '../../../../test/prescriptions.ts';
 import { H1Register } from '../index.ts';
 import { registerCsvLines } from './register-columns.ts';
@@ -18,7 +17,7 @@ const wrong = anH1Entry({
 function show(entries: readonly H1Entry[], locale = 'en') {
   const list = vi.fn((_: FakeRequest) => ({ data: entries, next: null }));
   const http = fakeHttp({ 'prescriptions/h1-register': list });
-  renderUi(<H1Register {...{ http }} facility="North" timeZone={KOLKATA} now={() => NOW} />, { locale });
+  renderUi(<H1Register {...{ http }} facility="North" now={() => NOW} />, { locale });
   return list;
 }
 

@@ -33,7 +33,6 @@ import {
 } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { Offered } from '../../../preferences/offered.tsx';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { callInfoPageMessages } from '../../pages.messages.ts';
 import { useOpenDangers } from '../../patients/open-dangers.tsx';
@@ -87,11 +86,10 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
   const heldNext = useHeldNext();
   const navigation = useNavigation();
   const profile = useProfile();
-  const timeZone = facilityTimeZone(profile);
-  const metrics = useMetrics(timeZone);
-  const besideReadings = useReadingsBeside(metrics, timeZone);
-  const besidePatient = usePatientWays(timeZone);
-  const openDangers = useOpenDangers(timeZone);
+  const metrics = useMetrics();
+  const besideReadings = useReadingsBeside(metrics);
+  const besidePatient = usePatientWays();
+  const openDangers = useOpenDangers();
   const maySeeRecord = decideRight(READS_RECORD, profile.scopes).allowed;
   const mayLookUp = decideRight(READS_CALL_HISTORY, profile.scopes).allowed;
   const mayAskAdherence = decideRight(CALLS_PATIENTS, profile.scopes).allowed;
@@ -102,7 +100,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
   const { programme } = call;
   // Of what is no id nothing can be reserved or noted: the call says that there is no such patient.
   const isId = isUuid(vitaId);
-  const { reportCall, ...care } = useCareBeside({ vitaId, timeZone, programme, contactId, saved });
+  const { reportCall, ...care } = useCareBeside({ vitaId, programme, contactId, saved });
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   if (stored === undefined) return <Page title={t('title')}>{null}</Page>;
   const next = (
@@ -124,7 +122,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
     <Page title={t('title')} focusHeading={false}>
       <div ref={root} className="flex flex-col gap-2">
         {/* What is done is given back: the patient is nobody's any more. */}
-        {!saved && isId && <PatientHolder http={http} vitaId={vitaId} timeZone={timeZone} />}
+        {!saved && isId && <PatientHolder http={http} vitaId={vitaId} />}
         <CallInfo
           {...stored}
           {...care}
@@ -137,11 +135,10 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
                   http={http}
                   vitaId={vitaId}
                   doing={contactId !== undefined && !saved ? 'calling' : 'reading'}
-                  timeZone={timeZone}
                 />
                 <RecordSummaryStrip http={http} vitaId={vitaId} />
                 {mayAskAdherence && contactId !== undefined && !saved && (
-                  <MedicineAdherence {...{ http, vitaId, contactId, timeZone }} now={serverNow} />
+                  <MedicineAdherence {...{ http, vitaId, contactId }} now={serverNow} />
                 )}
               </>
             )
@@ -156,7 +153,6 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
           programme={programme}
           callType={call.callType}
           contactId={call.contactId}
-          timeZone={timeZone}
           autoFocus
           onBegun={(contact) => {
             setContactId(contact.id);

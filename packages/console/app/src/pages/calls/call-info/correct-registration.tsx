@@ -14,12 +14,11 @@ import { callInfoPageMessages } from '../../pages.messages.ts';
 
 interface CorrectProps {
   readonly vitaId: string;
-  readonly timeZone: string;
   readonly onChanged: () => void;
 }
 
 /** The registration over the call, which goes on below it. */
-function CorrectRegistration({ vitaId, timeZone, onChanged }: CorrectProps) {
+function CorrectRegistration({ vitaId, onChanged }: CorrectProps) {
   const t = useMessages(callInfoPageMessages);
   const { http } = useConsole();
   const unsent = useUnsent();
@@ -41,14 +40,7 @@ function CorrectRegistration({ vitaId, timeZone, onChanged }: CorrectProps) {
           <Skeleton shape="card" lines={8} />
         ) : (
           <Offered types={['GENDER', 'LANGUAGE']}>
-            <RegistrationChange
-              http={http}
-              vitaId={vitaId}
-              timeZone={timeZone}
-              unsent={unsent}
-              formOnly
-              onChanged={onChanged}
-            />
+            <RegistrationChange http={http} vitaId={vitaId} unsent={unsent} formOnly onChanged={onChanged} />
           </Offered>
         )}
       </Dialog>
@@ -57,12 +49,12 @@ function CorrectRegistration({ vitaId, timeZone, onChanged }: CorrectProps) {
 }
 
 /** The way to correct who a patient is while they are on the phone; nothing for whoever may not. */
-export function useCorrectBeside(timeZone: string) {
+export function useCorrectBeside() {
   const { scopes } = useProfile();
   const mayChange = decideRight(CHANGES_REGISTRATIONS, scopes).allowed;
   return useCallback(
     ({ vitaId }: Patient, onChanged: () => void) =>
-      mayChange && <CorrectRegistration vitaId={vitaId} timeZone={timeZone} onChanged={onChanged} />,
-    [mayChange, timeZone],
+      mayChange && <CorrectRegistration vitaId={vitaId} onChanged={onChanged} />,
+    [mayChange],
   );
 }

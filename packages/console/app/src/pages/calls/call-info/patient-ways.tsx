@@ -4,8 +4,8 @@ import { BookEncounter } from '../../encounters/book-encounter.tsx';
 import { useCorrectBeside } from './correct-registration.tsx';
 
 /** What can be done for a patient who is on the phone, over the call that goes on: correct who they are, book an encounter. */
-export function usePatientWays(timeZone: string) {
-  const correct = useCorrectBeside(timeZone);
+export function usePatientWays() {
+  const correct = useCorrectBeside();
   return useCallback(
     (patient: Patient, onChanged: () => void) => {
       const { vitaId, appUserInfo } = patient;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Around, fakeConsole } from '../../../../test/fake-console.tsx';
 import { profileOf } from '../../../../test/people.ts';
-import { ProfileProvider } from '../../../session/use-session.ts';
+import { ProfileProvider } from '../../../session/profile-provider.tsx';
 import { useCareBeside } from './use-care-beside.tsx';
 
 const VITA_ID = '01890000-0000-7000-8000-0000000000a1';

@@ -32,7 +32,6 @@ function useUnsavedParts() {
 
 export interface CareBesideOptions {
   readonly vitaId: string;
-  readonly timeZone: string;
   /** Of the call under way, where its address names it. */
   readonly programme?: string | undefined;
   /** Of the call once it is begun. */
@@ -42,7 +41,7 @@ export interface CareBesideOptions {
 }
 
 /** What is kept of the patient beside the call, and where the files of its form go. */
-export function useCareBeside({ vitaId, timeZone, programme, contactId, saved }: CareBesideOptions) {
+export function useCareBeside({ vitaId, programme, contactId, saved }: CareBesideOptions) {
   const t = useMessages(callInfoPageMessages);
   const { http } = useConsole();
   const { scopes, facility } = useProfile();
@@ -53,7 +52,6 @@ export function useCareBeside({ vitaId, timeZone, programme, contactId, saved }:
       <PatientCare
         http={http}
         vitaId={vitaId}
-        timeZone={timeZone}
         mayWrite={decideRight(WRITES_RECORD, scopes).allowed}
         facilityId={facility?.facilityId}
         contactId={contactId}
@@ -66,7 +64,6 @@ export function useCareBeside({ vitaId, timeZone, programme, contactId, saved }:
       <PatientMessages
         http={http}
         vitaId={vitaId}
-        timeZone={timeZone}
         mayWrite={decideRight(CALLS_PATIENTS, scopes).allowed}
         contactId={saved?.id}
         nextCallAt={saved?.status.nextCallAt ?? undefined}

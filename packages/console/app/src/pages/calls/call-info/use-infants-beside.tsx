@@ -11,7 +11,7 @@ const isMother = ({ enrolments }: Patient): boolean =>
   enrolments.some(({ programme }) => programme === 'healthy_motherhood');
 
 /** The infants of a patient of Healthy Motherhood, beside a call with her; nothing for others. */
-export function useInfantsBeside(metrics: CallInfoProps['metrics'], timeZone: string) {
+export function useInfantsBeside(metrics: CallInfoProps['metrics']) {
   const { http } = useConsole();
   const navigation = useNavigation();
   const { scopes } = useProfile();
@@ -23,13 +23,12 @@ export function useInfantsBeside(metrics: CallInfoProps['metrics'], timeZone: st
           http={http}
           metrics={metrics}
           vitaId={patient.vitaId}
-          timeZone={timeZone}
           mayLink={decideRight(CALLS_PATIENTS, scopes).allowed}
           registerLink={
             decideRight(REGISTERS_PATIENTS, scopes).allowed ? navigation.link(PATHS.registration) : undefined
           }
         />
       ),
-    [http, metrics, timeZone, scopes, navigation],
+    [http, metrics, scopes, navigation],
   );
 }

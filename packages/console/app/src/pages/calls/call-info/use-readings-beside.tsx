@@ -7,9 +7,9 @@ import { ReadingsLink } from './readings-link.tsx';
 import { useInfantsBeside } from './use-infants-beside.tsx';
 
 /** Under the last readings of a patient: the way to all of them, and a mother's infants. */
-export function useReadingsBeside(metrics: CallInfoProps['metrics'], timeZone: string) {
+export function useReadingsBeside(metrics: CallInfoProps['metrics']) {
   const t = useMessages(callInfoPageMessages);
-  const infants = useInfantsBeside(metrics, timeZone);
+  const infants = useInfantsBeside(metrics);
   return useCallback(
     (patient: Patient) => (
       <>

@@ -19,12 +19,12 @@ import { useNavigation } from '@careline/ui/navigation';
 import { PatientSearch } from '@careline/ui/patients/patient-search';
 import { SavedFilters } from '@careline/ui/preferences';
 import { DaySpans } from '@careline/ui/primitives/day-spans';
+import { useTimeZone } from '@careline/ui/provider';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { callInfoAddress } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { historyPageMessages } from '../../pages.messages.ts';
 
@@ -64,7 +64,7 @@ export default function CallStatusHistoryPage() {
   const profile = useProfile();
   const navigation = useNavigation();
   const mayCall = decideRight(CALLS_PATIENTS, profile.scopes).allowed;
-  const timeZone = facilityTimeZone(profile);
+  const timeZone = useTimeZone();
   const maySearch = decideRight(FINDS_PATIENTS, profile.scopes).allowed;
   const today = isoDay(serverSeconds(), timeZone) ?? '';
   const open = query.get(OPEN) ?? undefined;
@@ -72,7 +72,6 @@ export default function CallStatusHistoryPage() {
     <Page title={t('title')}>
       <CallStatusHistory
         http={http}
-        timeZone={timeZone}
         callingHours={profile.facility?.callingHours}
         filters={filters}
         onFiltersChange={(next) => setQuery(queryOf(next, undefined), { replace: true })}
@@ -85,7 +84,6 @@ export default function CallStatusHistoryPage() {
                   http={http}
                   facilityId={profile.facility?.facilityId}
                   recents={recents}
-                  timeZone={timeZone}
                   autoFocus
                   onPatientSelected={({ vitaId }) => onPicked(vitaId)}
                 />

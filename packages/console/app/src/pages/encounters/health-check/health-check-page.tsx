@@ -10,7 +10,6 @@ import { useConsole } from '../../../console-context.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
 import { healthCheckPatient, healthChecksAddress } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { healthCheckPageMessages } from './health-check-page.messages.ts';
 
@@ -46,7 +45,6 @@ export default function HealthCheckPage() {
         http={http}
         facility={facility}
         hasOtherFacilities={facilities.length > 1}
-        timeZone={facilityTimeZone(profile)}
         vitaId={vitaId}
         recents={recents}
         partner={config.retailPartner}

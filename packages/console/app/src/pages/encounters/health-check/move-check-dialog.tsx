@@ -68,7 +68,6 @@ export function MoveCheckDialog(props: CheckDialogProps) {
   const { id: encounterId, vitaId, version = 1 } = props.check;
   const t = useMessages(healthChecksMessages);
   const { http } = useConsole();
-  const { timeZone } = useCheckTimes();
   const id = useId();
   const errorText = useMoveErrorText();
   const why = useReason();
@@ -106,7 +105,6 @@ export function MoveCheckDialog(props: CheckDialogProps) {
         {...slots}
         id={`${id}-day`}
         error={asked && !slots.slotId ? t('needSlot') : undefined}
-        timeZone={timeZone}
         now={serverNow}
       />
       <ReasonFields of={why} />

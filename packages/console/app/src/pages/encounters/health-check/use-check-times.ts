@@ -1,16 +1,14 @@
 import { serverSeconds } from '@careline/core/clock';
 import { formatDate, formatTime, isoDay } from '@careline/core/formatting';
 import { useLocale } from '@careline/ui/messages';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
-import { useProfile } from '../../../session/use-session.ts';
+import { useTimeZone } from '@careline/ui/provider';
 
 /** Times of health checks on the facility's clock; instants in unix seconds. */
 export function useCheckTimes() {
   const locale = useLocale();
-  const timeZone = facilityTimeZone(useProfile());
+  const timeZone = useTimeZone();
   const time = (seconds: number): string => formatTime(seconds, { timeZone, locale });
   return {
-    timeZone,
     time,
     when: (seconds: number) => ({ date: formatDate(seconds, { timeZone }), time: time(seconds) }),
     dayOf: (seconds: number): string => isoDay(seconds, timeZone) ?? '',

@@ -13,11 +13,9 @@ function Teams() {
   const t = useMessages(encountersMessages);
   const { unsaved } = useConsole();
   const { facility } = useProfile();
-  const { http, timeZone } = useEncounterSetting();
+  const { http } = useEncounterSetting();
   if (!facility) return <EmptyState title={t('noFacility')}>{t('noFacilityText')}</EmptyState>;
-  return (
-    <CareTeams key={facility.facilityId} http={http} timeZone={timeZone} onDirtyChange={unsaved.setDirty} />
-  );
+  return <CareTeams key={facility.facilityId} http={http} onDirtyChange={unsaved.setDirty} />;
 }
 
 /** `/care-provider-teams` (specification 2.7): who belongs to the teams of the facility, and who stands in. */

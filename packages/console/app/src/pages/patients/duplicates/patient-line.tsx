@@ -1,14 +1,11 @@
 import type { PatientMatch } from '@careline/core/patients';
 import { useMessages } from '@careline/ui/messages';
 import { patientIdentityMessages, usePatientIdentity } from '@careline/ui/patients/patient-identity';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
-import { useProfile } from '../../../session/use-session.ts';
 
 /** What tells a patient apart, in two lines. */
 export function PatientLine({ patient }: { readonly patient: PatientMatch }) {
   const i = useMessages(patientIdentityMessages);
-  const timeZone = facilityTimeZone(useProfile());
-  const { name, age, gender, born, uhid } = usePatientIdentity({ timeZone })(patient);
+  const { name, age, gender, born, uhid } = usePatientIdentity()(patient);
   const { phoneEnding } = patient;
   return (
     <div className="min-w-0">

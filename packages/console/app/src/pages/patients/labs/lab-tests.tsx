@@ -11,7 +11,6 @@ import { useUnsavedParts } from '../../../unsaved/use-unsaved-parts.ts';
 
 export interface LabTestsProps {
   readonly patient: Patient;
-  readonly timeZone: string;
   /** The encounter that what is ordered here belongs to: then the course of all results stands elsewhere. */
   readonly encounterId?: string | undefined;
   /** Without it the page is told itself. */
@@ -19,7 +18,7 @@ export interface LabTestsProps {
 }
 
 /** A patient's lab tests, and the paper of an order: on their record, and on the page of an encounter. */
-export function LabTests({ patient, timeZone, encounterId, ...rest }: LabTestsProps) {
+export function LabTests({ patient, encounterId, ...rest }: LabTestsProps) {
   const { http, tabs } = useConsole();
   const { scopes } = useProfile();
   const { vitaId } = patient;
@@ -35,13 +34,11 @@ export function LabTests({ patient, timeZone, encounterId, ...rest }: LabTestsPr
   const reportDirty = rest.onDirtyChange ?? whole;
   const onDirtyChange = useCallback((_: string, dirty: boolean) => reportDirty(dirty), [reportDirty]);
   if (printed) {
-    return (
-      <PrintRequest {...{ patient, timeZone, logo }} order={printed} onClose={() => setPrinted(undefined)} />
-    );
+    return <PrintRequest {...{ patient, logo }} order={printed} onClose={() => setPrinted(undefined)} />;
   }
   return (
     <PatientLabs
-      {...{ http, patient, labs, timeZone, encounterId, onDirtyChange }}
+      {...{ http, patient, labs, encounterId, onDirtyChange }}
       brief={encounterId !== undefined}
       mayEnter={decideRight(WRITES_RECORD, scopes).allowed && mayOrder}
       onPrint={setPrinted}

@@ -21,10 +21,9 @@ import { ErrorState } from '@careline/ui/primitives/error-state';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { TextArea } from '@careline/ui/primitives/text-area';
 import { TextField } from '@careline/ui/primitives/text-field';
+import { useTimeZone } from '@careline/ui/provider';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
-import { useProfile } from '../../../session/use-session.ts';
 import { useSave } from '../../settings/use-save.ts';
 import { linksMessages } from '../patients.messages.ts';
 import { readIdentity, type TypedIdentity, typedIdentity } from './asked-identity.ts';
@@ -161,7 +160,7 @@ function useAskLink({ start = {}, onAsked }: AskLinkDialogProps) {
 /** The request is on its way: until when, and where its answer will stand. */
 function Sent({ request }: { readonly request: AskedLink }) {
   const t = useMessages(linksMessages);
-  const timeZone = facilityTimeZone(useProfile());
+  const timeZone = useTimeZone();
   return (
     <div role="status" className="flex flex-col items-start gap-2">
       <StatusTag tone="success">{t('sent', { time: formatDate(request.expiresAt, { timeZone }) })}</StatusTag>

@@ -6,8 +6,6 @@ import { Card } from '@careline/ui/primitives/card';
 import { useFocusOnceDrawn } from '@careline/ui/primitives/focus';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { useRef, useState } from 'react';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
-import { useProfile } from '../../../session/use-session.ts';
 import { useTimes } from '../../settings/use-times.ts';
 import { linksMessages } from '../patients.messages.ts';
 import { AnswerLinkDialog } from './answer-link-dialog.tsx';
@@ -23,9 +21,8 @@ function Row({ request, onAnswer }: RowProps) {
   const t = useMessages(linksMessages);
   const i = useMessages(patientIdentityMessages);
   const time = useTimes();
-  const timeZone = facilityTimeZone(useProfile());
   const { patient, askedBy, facility, asked, askedAt, expiresAt, reason } = request;
-  const { name, age, gender, born, uhid } = usePatientIdentity({ timeZone })(patient);
+  const { name, age, gender, born, uhid } = usePatientIdentity()(patient);
   const { phoneEnding } = patient;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-b py-3 last:border-b-0">

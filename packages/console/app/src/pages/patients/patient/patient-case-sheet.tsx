@@ -9,7 +9,6 @@ import { usePersonNow } from '../use-person-now.ts';
 
 export interface PatientCaseSheetProps {
   readonly vitaId: string;
-  readonly timeZone: string;
   /** What is written here names this encounter. */
   readonly encounterId?: string;
   /** Without it the page is told itself. */
@@ -17,11 +16,11 @@ export interface PatientCaseSheetProps {
 }
 
 /** The case sheet of a patient, with what the device keeps of it. Who the patient is decides what is asked first, and never what may be. */
-export function PatientCaseSheet({ vitaId, timeZone, encounterId, ...rest }: PatientCaseSheetProps) {
+export function PatientCaseSheet({ vitaId, encounterId, ...rest }: PatientCaseSheetProps) {
   const { http } = useConsole();
   const { resourceId, scopes, facility } = useProfile();
   const unsent = useUnsent();
-  const { state, person } = usePersonNow(vitaId, timeZone);
+  const { state, person } = usePersonNow(vitaId);
   const report = useUnsavedParts<'sheet'>();
   const whole = useCallback((dirty: boolean) => report('sheet', dirty), [report]);
   const onDirtyChange = rest.onDirtyChange ?? whole;
@@ -30,7 +29,7 @@ export function PatientCaseSheet({ vitaId, timeZone, encounterId, ...rest }: Pat
     <CaseSheet
       // Another facility has other drafts.
       key={`${facility?.facilityId} ${vitaId} ${encounterId}`}
-      {...{ http, vitaId, timeZone, encounterId, scopes, unsent, onDirtyChange }}
+      {...{ http, vitaId, encounterId, scopes, unsent, onDirtyChange }}
       staffId={resourceId}
       person={person ?? {}}
       facts={state.phase === 'ready' ? state.value : undefined}

@@ -8,6 +8,7 @@ import { languageName } from '@careline/ui/patients/patient-header';
 import { usePatientIdentity } from '@careline/ui/patients/patient-identity';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
+import { useTimeZone } from '@careline/ui/provider';
 import type { ReactNode } from 'react';
 import { useProfile } from '../../../session/use-session.ts';
 import { patientPageMessages } from './patient-page.messages.ts';
@@ -51,16 +52,16 @@ function ListRow({ label, items, none, isCode }: ListProps) {
 
 export interface PatientDetailsProps {
   readonly patient: Patient;
-  readonly timeZone: string;
 }
 
 /** What the registration says of the patient; whoever may, changes it from here. */
-export function PatientDetails({ patient, timeZone }: PatientDetailsProps) {
+export function PatientDetails({ patient }: PatientDetailsProps) {
+  const timeZone = useTimeZone();
   const t = useMessages(patientPageMessages);
   const locale = useLocale();
   const { link } = useNavigation();
   const { scopes } = useProfile();
-  const { name, gender, age } = usePatientIdentity({ timeZone })(patient);
+  const { name, gender, age } = usePatientIdentity()(patient);
   const { vitaId, birthDate, uhid, identifiers, phones, languages, enrolments, callingTime } = patient;
   const numbers = [
     ...(uhid ? [`UHID ${uhid}`] : []),

@@ -17,6 +17,7 @@ import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { useTimeZone } from '@careline/ui/provider';
 import { OpenDangers } from '@careline/ui/record/open-dangers';
 import { WhatIsNext } from '@careline/ui/record/record-overview';
 import { useRecordSummary, VitalEntries } from '@careline/ui/record/record-summary';
@@ -35,7 +36,6 @@ const PregnancyCard = onDemand(
 
 export interface PatientOverviewProps {
   readonly patient: Patient;
-  readonly timeZone: string;
   /** Something that the header shows was changed. */
   readonly onChanged: () => void;
 }
@@ -91,7 +91,8 @@ function AllAlerts() {
 }
 
 /** What is wrong, what is to be reckoned with, what is next, and what happened. */
-export function PatientOverview({ patient, timeZone, onChanged }: PatientOverviewProps) {
+export function PatientOverview({ patient, onChanged }: PatientOverviewProps) {
+  const timeZone = useTimeZone();
   const { http, config } = useConsole();
   const { scopes } = useProfile();
   const { vitaId } = patient;
@@ -105,7 +106,6 @@ export function PatientOverview({ patient, timeZone, onChanged }: PatientOvervie
           <OpenDangers
             http={http}
             patient={patient}
-            timeZone={timeZone}
             mayAnswer={mayAnswer}
             actions={<AllAlerts />}
             onChanged={onChanged}
@@ -114,7 +114,6 @@ export function PatientOverview({ patient, timeZone, onChanged }: PatientOvervie
         <WhatIsNext
           patient={patient}
           state={state}
-          timeZone={timeZone}
           partner={config.retailPartner}
           encounterAddress={(id) => encounterPath(scopes, id)}
         />
@@ -127,7 +126,6 @@ export function PatientOverview({ patient, timeZone, onChanged }: PatientOvervie
             http={http}
             vitaId={vitaId}
             facts={patient.facts}
-            timeZone={timeZone}
             mayRecord={decideRight(WRITES_RECORD, scopes).allowed}
             onChanged={onChanged}
           />
@@ -136,7 +134,6 @@ export function PatientOverview({ patient, timeZone, onChanged }: PatientOvervie
       <RecordTimeline
         http={http}
         vitaId={vitaId}
-        timeZone={timeZone}
         kinds={readableKinds(scopes)}
         addressOf={addressOf}
         partner={config.retailPartner}

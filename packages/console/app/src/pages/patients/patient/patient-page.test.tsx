@@ -128,6 +128,8 @@ describe('the menu of what may be added', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reading' }));
     expect(await screen.findByRole('dialog', { name: 'Add a reading' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' })));
   });
 });
 

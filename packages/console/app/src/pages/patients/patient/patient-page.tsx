@@ -43,7 +43,6 @@ import { NoRight } from '../../../guards/no-access/no-right.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
 import { callInfoAddress } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { BookEncounter } from '../../encounters/book-encounter.tsx';
 import { EarlierCalls } from '../../encounters/earlier-calls.tsx';
@@ -84,11 +83,10 @@ function UnknownPatient() {
 
 interface PartProps {
   readonly patient: Patient;
-  readonly timeZone: string;
 }
 
 /** When the patient was and is to be seen. */
-function Encounters({ patient, timeZone }: PartProps) {
+function Encounters({ patient }: PartProps) {
   const { http, config } = useConsole();
   const { scopes } = useProfile();
   return (
@@ -96,7 +94,6 @@ function Encounters({ patient, timeZone }: PartProps) {
       <PatientEncounters
         http={http}
         vitaId={patient.vitaId}
-        timeZone={timeZone}
         partner={config.retailPartner}
         encounterAddress={(id) => encounterPath(scopes, id)}
       />
@@ -106,7 +103,7 @@ function Encounters({ patient, timeZone }: PartProps) {
 }
 
 /** The newest calls, and the way to the history with all of them. */
-function Calls({ patient: { vitaId }, timeZone }: PartProps) {
+function Calls({ patient: { vitaId } }: PartProps) {
   const t = useMessages(patientPageMessages);
   const { link } = useNavigation();
   const { scopes } = useProfile();
@@ -120,7 +117,7 @@ function Calls({ patient: { vitaId }, timeZone }: PartProps) {
           </a>
         </p>
       )}
-      <EarlierCalls vitaId={vitaId} timeZone={timeZone} most={50} />
+      <EarlierCalls vitaId={vitaId} most={50} />
     </>
   );
 }
@@ -135,7 +132,7 @@ function useReportDirty(): (dirty: boolean) => void {
 const enrolledOf = ({ enrolments }: Patient): readonly string[] =>
   enrolments.map(({ programme }) => programme);
 
-function Notes({ patient, timeZone }: PartProps) {
+function Notes({ patient }: PartProps) {
   const { vitaId } = patient;
   const { http } = useConsole();
   const { scopes } = useProfile();
@@ -146,7 +143,7 @@ function Notes({ patient, timeZone }: PartProps) {
     <PatientCare
       hidesTasks
       enrolled={enrolledOf(patient)}
-      {...{ http, vitaId, timeZone, mayWrite, onDirtyChange, encounterAddress }}
+      {...{ http, vitaId, mayWrite, onDirtyChange, encounterAddress }}
     />
   );
 }
@@ -167,14 +164,14 @@ function Tasks({ patient }: PartProps) {
   );
 }
 
-function Messages({ patient: { vitaId }, timeZone }: PartProps) {
+function Messages({ patient: { vitaId } }: PartProps) {
   const { http } = useConsole();
   const mayWrite = decideRight(CALLS_PATIENTS, useProfile().scopes).allowed;
-  return <PatientMessages {...{ http, vitaId, timeZone, mayWrite }} />;
+  return <PatientMessages {...{ http, vitaId, mayWrite }} />;
 }
 
 /** What is written here, section by section, and below it what other systems say. */
-function MedicalRecord({ patient: { vitaId }, timeZone }: PartProps) {
+function MedicalRecord({ patient: { vitaId } }: PartProps) {
   const t = useMessages(patientPageMessages);
   const hasSheet = decideRight(READS_RECORD, useProfile().scopes).allowed;
   return (
@@ -186,14 +183,14 @@ function MedicalRecord({ patient: { vitaId }, timeZone }: PartProps) {
           aria-label={t('caseSheet')}
           className="flex scroll-mt-4 flex-col gap-4 outline-none"
         >
-          <PatientCaseSheet vitaId={vitaId} timeZone={timeZone} />
+          <PatientCaseSheet vitaId={vitaId} />
         </section>
       )}
       <section aria-labelledby="imported" className="flex flex-col gap-3">
         <h2 id="imported" className="font-semibold text-lg">
           {t('imported')}
         </h2>
-        <PatientRecord vitaId={vitaId} timeZone={timeZone} />
+        <PatientRecord vitaId={vitaId} />
       </section>
     </>
   );
@@ -210,8 +207,8 @@ const PARTS: Readonly<Record<PatientTab, ComponentType<ChangingPartProps>>> = {
   record: MedicalRecord,
   readings: PatientReadings,
   scores: PatientScoresPart,
-  medicines: ({ patient, timeZone }) => <Prescribing patient={patient} timeZone={timeZone} />,
-  labs: ({ patient, timeZone }) => <LabTests patient={patient} timeZone={timeZone} />,
+  medicines: ({ patient }) => <Prescribing patient={patient} />,
+  labs: ({ patient }) => <LabTests patient={patient} />,
   calls: Calls,
   encounters: Encounters,
   tasks: Tasks,
@@ -277,7 +274,7 @@ function Actions({ patient, tab, onAddReading, onBooked }: ActionsProps) {
 }
 
 /** Opens the tags of the patient; beside them in the header. */
-function TagsWay({ patient, timeZone, onChanged }: PartProps & { readonly onChanged: () => void }) {
+function TagsWay({ patient, onChanged }: PartProps & { readonly onChanged: () => void }) {
   const t = useMessages(patientPageMessages);
   const { http } = useConsole();
   const [open, setOpen] = useState(false);
@@ -295,7 +292,7 @@ function TagsWay({ patient, timeZone, onChanged }: PartProps & { readonly onChan
       </button>
       {open && (
         <EditTags
-          {...{ http, patient, timeZone }}
+          {...{ http, patient }}
           onChanged={() => {
             setOpen(false);
             onChanged();
@@ -314,12 +311,12 @@ interface OpenRecordProps extends PartProps {
 }
 
 /** The record of one patient: who it is, the parts of the record, and the one that is shown. */
-function OpenRecord({ patient, tab, timeZone, onChanged }: OpenRecordProps) {
+function OpenRecord({ patient, tab, onChanged }: OpenRecordProps) {
   const t = useMessages(patientPageMessages);
   const { http, tabs } = useConsole();
   const { scopes } = useProfile();
   const { vitaId } = patient;
-  const metrics = useMetrics(timeZone);
+  const metrics = useMetrics();
   const links = usePatientTabs(vitaId);
   const reportDirty = useReportDirty();
   const head = useRef<HTMLDivElement>(null);
@@ -342,24 +339,23 @@ function OpenRecord({ patient, tab, timeZone, onChanged }: OpenRecordProps) {
               http={http}
               vitaId={vitaId}
               patient={patient}
-              timeZone={timeZone}
               level={1}
               brief={tab !== 'overview'}
-              besideTags={<TagsWay {...{ patient, timeZone, onChanged }} />}
+              besideTags={<TagsWay {...{ patient, onChanged }} />}
             />
             <Actions patient={patient} tab={tab} onAddReading={() => setAdding(true)} onBooked={renew} />
           </div>
-          <RecordPresenceLine http={http} vitaId={vitaId} doing="reading" timeZone={timeZone} />
+          <RecordPresenceLine http={http} vitaId={vitaId} doing="reading" />
         </Card>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <RecordAdd patient={patient} timeZone={timeZone} part={part} onAdded={renew} />
+        <RecordAdd patient={patient} part={part} onAdded={renew} />
         <RecordJump vitaId={vitaId} part={part} head={head} />
       </div>
       <TabLinks label={t('tabs')} tabs={links} current={tab} />
       <div ref={part} tabIndex={-1} className="scroll-mt-4 outline-none">
         <InOrder key={`${tab} ${vitaId} ${revision}`} className="flex flex-col gap-4">
-          {right && <Part patient={patient} timeZone={timeZone} onChanged={onChanged} />}
+          {right && <Part patient={patient} onChanged={onChanged} />}
         </InOrder>
       </div>
       {adding && (
@@ -368,7 +364,6 @@ function OpenRecord({ patient, tab, timeZone, onChanged }: OpenRecordProps) {
           metrics={metrics}
           vitaId={vitaId}
           patient={patient}
-          timeZone={timeZone}
           onAdded={added}
           onClose={() => setAdding(false)}
           onDirtyChange={reportDirty}
@@ -381,7 +376,6 @@ function OpenRecord({ patient, tab, timeZone, onChanged }: OpenRecordProps) {
 function KnownPatient({ vitaId, tab }: Pick<Patient, 'vitaId'> & { readonly tab: PatientTab }) {
   const t = useMessages(patientPageMessages);
   const { http } = useConsole();
-  const timeZone = facilityTimeZone(useProfile());
   const { who, retry, refresh } = useOpenPatient(vitaId);
   const [query] = useSearchParams();
   const wantsTrend = query.has('trend');
@@ -392,13 +386,7 @@ function KnownPatient({ vitaId, tab }: Pick<Patient, 'vitaId'> & { readonly tab:
   if (who.phase === 'open') {
     return (
       <Page title={t('title')} hasOwnHeading>
-        <OpenRecord
-          key={vitaId}
-          patient={who.patient}
-          tab={tab}
-          timeZone={timeZone}
-          onChanged={() => void refresh()}
-        />
+        <OpenRecord key={vitaId} patient={who.patient} tab={tab} onChanged={() => void refresh()} />
       </Page>
     );
   }
@@ -417,7 +405,7 @@ function KnownPatient({ vitaId, tab }: Pick<Patient, 'vitaId'> & { readonly tab:
     <Page title={t('title')} hasOwnHeading>
       <h1 className="sr-only">{t('title')}</h1>
       <Card>
-        <PatientHeader http={http} vitaId={vitaId} patient={undefined} timeZone={timeZone} />
+        <PatientHeader http={http} vitaId={vitaId} patient={undefined} />
       </Card>
     </Page>
   );

@@ -35,7 +35,6 @@ import { useTimeMarks } from './use-time-marks.ts';
 
 export interface PatientReadingsProps {
   readonly patient: Patient;
-  readonly timeZone: string;
 }
 
 /** The view stands in the address, so that it can be linked to; a trend that is opened is a step back leads out of. */
@@ -65,12 +64,12 @@ function useFirstTrends() {
 }
 
 /** All readings of a patient with calls and notes on their time line; whoever may, adds one. */
-export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
+export function PatientReadings({ patient }: PatientReadingsProps) {
   const { vitaId } = patient;
   const t = useMessages(patientPageMessages);
   const { http, unsaved } = useConsole();
   const { scopes } = useProfile();
-  const metrics = useMetrics(timeZone);
+  const metrics = useMetrics();
   const { state, refresh, added: readAnew } = usePatientReadings(vitaId, metrics);
   const goals = useGoals(http, vitaId, decideRight(READS_RECORD, scopes).allowed);
   const goalItems = goals.state.phase === 'ready' ? goals.state.value : undefined;
@@ -101,7 +100,6 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
           vitaId={vitaId}
           readings={state}
           onRetry={refresh}
-          timeZone={timeZone}
           enrolledAt={enrolledAtOf(patient)}
           marks={marks}
           goals={goalItems}
@@ -120,7 +118,6 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
             vitaId={vitaId}
             goals={goals}
             birthDate={patient.birthDate}
-            timeZone={timeZone}
             mayWrite={decideRight(CALLS_PATIENTS, scopes).allowed}
             onDirtyChange={reportGoalDirty}
           />
@@ -129,13 +126,12 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
               http={http}
               vitaId={vitaId}
               targets={state.course.oxygenTargets ?? []}
-              timeZone={timeZone}
               mayChange={mayChangeTarget}
               onChanged={readAnew}
             />
           )}
           {maySeeFiles && view.trend === undefined && (
-            <ExaminationFiles http={http} vitaId={vitaId} timeZone={timeZone} revision={filesAdded} />
+            <ExaminationFiles http={http} vitaId={vitaId} revision={filesAdded} />
           )}
         </>
       )}
@@ -145,7 +141,6 @@ export function PatientReadings({ patient, timeZone }: PatientReadingsProps) {
           metrics={metrics}
           vitaId={vitaId}
           patient={patient}
-          timeZone={timeZone}
           kind={adding === 'any' ? undefined : adding}
           onAdded={added}
           onClose={() => setAdding(undefined)}

@@ -44,11 +44,10 @@ function Jump({ sections }: JumpProps) {
 
 export interface PatientRecordProps {
   readonly vitaId: Patient['vitaId'];
-  readonly timeZone: string;
 }
 
 /** The medical record by its sections: all that other systems say, to the row. */
-export function PatientRecord({ vitaId, timeZone }: PatientRecordProps) {
+export function PatientRecord({ vitaId }: PatientRecordProps) {
   const t = useMessages(patientPageMessages);
   const { http } = useConsole();
   const { state, retry } = useRecordSummary({ http, vitaId });
@@ -68,7 +67,7 @@ export function PatientRecord({ vitaId, timeZone }: PatientRecordProps) {
       {undecided > 0 && <p className="text-muted">{t('undecided', { count: undecided })}</p>}
       {sections.map(({ section, count }) => (
         <div key={section} id={sectionId(section)} tabIndex={-1} className="scroll-mt-4">
-          <RecordEntries http={http} vitaId={vitaId} section={section} count={count} timeZone={timeZone} />
+          <RecordEntries http={http} vitaId={vitaId} section={section} count={count} />
         </div>
       ))}
     </>

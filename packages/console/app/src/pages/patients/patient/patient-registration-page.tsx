@@ -21,7 +21,6 @@ import { useConsole } from '../../../console-context.tsx';
 import { NoRight } from '../../../guards/no-access/no-right.tsx';
 import { Page } from '../../../navigation/page.tsx';
 import { Offered } from '../../../preferences/offered.tsx';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsent } from '../../../unsent/use-unsent.ts';
 import { useOpenPatient } from '../use-open-patient.ts';
@@ -32,7 +31,6 @@ function KnownPatient({ vitaId }: { readonly vitaId: string }) {
   const { http, unsaved } = useConsole();
   const navigation = useNavigation();
   const profile = useProfile();
-  const timeZone = facilityTimeZone(profile);
   const unsent = useUnsent();
   const { who, refresh } = useOpenPatient(vitaId);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
@@ -42,7 +40,7 @@ function KnownPatient({ vitaId }: { readonly vitaId: string }) {
     <div className="flex flex-col gap-4">
       {who.phase !== 'failed' && (
         <Card>
-          <PatientHeader http={http} vitaId={vitaId} patient={patient} timeZone={timeZone} />
+          <PatientHeader http={http} vitaId={vitaId} patient={patient} />
           <div className="mt-3 flex flex-wrap gap-2">
             {maySeeReadings && (
               <a className={buttonClass({ size: 'small' })} {...navigation.link(patientPath(vitaId))}>
@@ -64,7 +62,6 @@ function KnownPatient({ vitaId }: { readonly vitaId: string }) {
             key={`${profile.facility?.facilityId} ${vitaId}`}
             http={http}
             vitaId={vitaId}
-            timeZone={timeZone}
             unsent={unsent}
             onChanged={() => void refresh()}
             onOpenPatient={(other) => navigation.go(patientRegistrationPath(other))}

@@ -12,16 +12,15 @@ import { patientPageMessages } from './patient-page.messages.ts';
 
 export interface PatientScoresPartProps {
   readonly patient: Patient;
-  readonly timeZone: string;
 }
 
 /** The scores of the patient of a page. */
-export function PatientScoresPart({ patient: { vitaId }, timeZone }: PatientScoresPartProps) {
+export function PatientScoresPart({ patient: { vitaId } }: PatientScoresPartProps) {
   const { http, unsaved } = useConsole();
   const t = useMessages(patientPageMessages);
   const { scopes } = useProfile();
   const scores = useScores(http, vitaId);
-  const { state, refresh, person, facts } = usePersonNow(vitaId, timeZone);
+  const { state, refresh, person, facts } = usePersonNow(vitaId);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
   const onDirtyChange = useCallback((_: string, dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
   if (state.phase === 'failed') {
@@ -29,5 +28,5 @@ export function PatientScoresPart({ patient: { vitaId }, timeZone }: PatientScor
   }
   if (!person) return <Skeleton shape="card" lines={3} />;
   const mayWrite = decideRight(WRITES_RECORD, scopes).allowed;
-  return <PatientScores {...{ http, vitaId, scores, person, facts, timeZone, mayWrite, onDirtyChange }} />;
+  return <PatientScores {...{ http, vitaId, scores, person, facts, mayWrite, onDirtyChange }} />;
 }

@@ -26,7 +26,6 @@ import { usePrescriptionKeeping } from './use-prescription-keeping.ts';
 
 export interface PrescribingProps {
   readonly patient: Patient;
-  readonly timeZone: string;
   /** The encounter that what is written here belongs to. */
   readonly encounter?: { readonly id: string; readonly vitaId: string } | undefined;
   /** Without it the page is told itself. */
@@ -36,7 +35,7 @@ export interface PrescribingProps {
 const paperAddress = (code: string): string => `${window.location.origin}/rx#${code}`;
 
 /** What other systems say of medicines: what is taken now, and every row of it. */
-function useElsewhere({ vitaId }: Patient, timeZone: string) {
+function useElsewhere({ vitaId }: Patient) {
   const { http } = useConsole();
   const isAsked = decideRight(READS_RECORD, useProfile().scopes).allowed;
   const t = useMessages(prescriptionsMessages);
@@ -48,13 +47,13 @@ function useElsewhere({ vitaId }: Patient, timeZone: string) {
     imported: entries.filter(({ kind }) => sectionOfKind(kind) === 'MEDICATIONS'),
     ended: ended?.filter(({ section }) => section === 'MEDICATIONS'),
     elsewhere: count > 0 && (
-      <RecordEntries section="MEDICATIONS" {...{ http, vitaId, count, timeZone }} title={t('elsewhere')} />
+      <RecordEntries section="MEDICATIONS" {...{ http, vitaId, count }} title={t('elsewhere')} />
     ),
   };
 }
 
 /** A patient's medicines, what is prescribed to them, and its paper: on their record, and on the page of an encounter. */
-export function Prescribing({ patient, timeZone, encounter, ...rest }: PrescribingProps) {
+export function Prescribing({ patient, encounter, ...rest }: PrescribingProps) {
   const { http, frame } = useConsole();
   const t = useMessages(prescriptionsMessages);
   const profile = useProfile();
@@ -72,11 +71,11 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
   const onDirtyChange = useCallback((_: string, dirty: boolean) => reportDirty(dirty), [reportDirty]);
   const mayChange = mayPrescribe(profile) && decideRight(SEES_PATIENTS, scopes).allowed;
   const { state, refresh } = prescriptions;
-  const { imported, ended, elsewhere } = useElsewhere(patient, timeZone);
+  const { imported, ended, elsewhere } = useElsewhere(patient);
   if (printed) {
     return (
       <PrintPrescription
-        {...{ http, patient, timeZone, logo }}
+        {...{ http, patient, logo }}
         prescription={printed}
         addressOf={paperAddress}
         format={{ get: () => frame.get().paper, choose: (paper) => frame.change({ paper }) }}
@@ -88,7 +87,7 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
     <>
       {writing ? (
         <PrescriptionWriter
-          {...{ http, vitaId, patient, timeZone, logo, keeping, onDirtyChange }}
+          {...{ http, vitaId, patient, logo, keeping, onDirtyChange }}
           now={serverNow}
           encounterId={encounter?.id ?? null}
           signer={{ id: profile.resourceId, name: profile.name }}
@@ -117,7 +116,7 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
       )}
       {state.phase === 'ready' && decideRight(READS_RECORD, scopes).allowed && !writing && (
         <MedicineReconciliation
-          {...{ http, vitaId, timeZone }}
+          {...{ http, vitaId }}
           encounterId={encounter?.id ?? null}
           prescriptions={state.value}
           mayCheck={decideRight(WRITES_RECORD, scopes).allowed}
@@ -125,7 +124,7 @@ export function Prescribing({ patient, timeZone, encounter, ...rest }: Prescribi
         />
       )}
       <PatientMedicines
-        {...{ http, vitaId, prescriptions, timeZone, mayChange, imported, ended }}
+        {...{ http, vitaId, prescriptions, mayChange, imported, ended }}
         // Beside an encounter what is taken now is enough.
         elsewhere={encounter === undefined && elsewhere}
         onPrint={decideRight(printPrescription, scopes).allowed ? setPrinted : undefined}

@@ -70,7 +70,6 @@ function useThings(): readonly AddedThing[] {
 
 export interface QuickAddProps {
   readonly patient: Patient;
-  readonly timeZone: string;
   /** Leads to where something is added, on this page or on another one. */
   readonly onWay: (thing: AddedThing) => void;
   /** A reading is stored, or an encounter is booked. */
@@ -78,12 +77,12 @@ export interface QuickAddProps {
 }
 
 /** Everything that the person may add for a patient, in one menu; each leads to the way that it has anyhow. */
-export function QuickAdd({ patient, timeZone, onWay, onAdded }: QuickAddProps) {
+export function QuickAdd({ patient, onWay, onAdded }: QuickAddProps) {
   const t = useMessages(quickAddMessages);
   const locale = useLocale();
   const { http, tabs, unsaved } = useConsole();
   const { vitaId, appUserInfo } = patient;
-  const metrics = useMetrics(timeZone);
+  const metrics = useMetrics();
   const things = useThings();
   // The key works wherever on the page the focus is: nobody looks for the head of the record first.
   const page = useRef<HTMLElement>(null);
@@ -120,7 +119,7 @@ export function QuickAdd({ patient, timeZone, onWay, onAdded }: QuickAddProps) {
       </MenuButton>
       {opened === 'reading' && (
         <AddReading
-          {...{ http, metrics, vitaId, patient, timeZone }}
+          {...{ http, metrics, vitaId, patient }}
           onAdded={() => {
             tabs.post({ kind: 'reading-stored' });
             onAdded();

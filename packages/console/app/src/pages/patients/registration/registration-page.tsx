@@ -18,7 +18,6 @@ import { leadsTo } from '../../../navigation/built-menu.ts';
 import { begunRegistration, callInfoAddress, healthCheckAddress } from '../../../navigation/call-address.ts';
 import { Page } from '../../../navigation/page.tsx';
 import { Offered } from '../../../preferences/offered.tsx';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsent } from '../../../unsent/use-unsent.ts';
@@ -62,7 +61,6 @@ export default function RegistrationPage() {
           unsent={unsent}
           begun={begun}
           http={http}
-          timeZone={facilityTimeZone(profile)}
           start={start}
           onOpenPatient={forHealthCheck ? book : open}
           onRegistered={forHealthCheck ? ({ vitaId }) => book(vitaId) : undefined}

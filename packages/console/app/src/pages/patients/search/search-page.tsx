@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { leadsTo } from '../../../navigation/built-menu.ts';
 import { Page } from '../../../navigation/page.tsx';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { AskLinkDialog } from '../links/ask-link-dialog.tsx';
@@ -28,7 +27,6 @@ export default function SearchPage() {
   const { http, recents } = useConsole();
   const navigation = useNavigation();
   const profile = useProfile();
-  const timeZone = facilityTimeZone(profile);
   const [scanner] = useState(browserCodeScanner);
   const may = useMay();
   const mayBreakGlass = may(openInEmergency);
@@ -72,7 +70,6 @@ export default function SearchPage() {
         camera={scanner && ((panel) => <CameraPanel scanner={scanner} {...panel} />)}
         recents={recents}
         drawing={<SearchCards />}
-        timeZone={timeZone}
         autoFocus
       />
       {asking && <AskLinkDialog start={asking} onOpenPatient={open} onClose={() => setAsking(undefined)} />}

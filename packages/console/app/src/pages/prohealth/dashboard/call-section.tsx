@@ -2,6 +2,7 @@ import { formatCalendar } from '@careline/core/formatting';
 import { useLocale } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
+import { useTimeZone } from '@careline/ui/provider';
 import type { DashboardFacts } from './load-dashboard.ts';
 
 /** What each list of the dashboard is given. */
@@ -10,11 +11,11 @@ export interface CallSectionProps {
   readonly facts: DashboardFacts | undefined;
   /** Milliseconds since 1970, when the facts were asked for. */
   readonly now: number;
-  readonly timeZone: string;
 }
 
 /** Unix seconds in words, as seen at `now`. */
-export function useTimeWords({ now, timeZone }: CallSectionProps): (seconds: number) => string {
+export function useTimeWords({ now }: CallSectionProps): (seconds: number) => string {
+  const timeZone = useTimeZone();
   const locale = useLocale();
   return (seconds) => formatCalendar(seconds, now / 1000, { timeZone, locale });
 }

@@ -1,7 +1,5 @@
 import { RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
-import { useProfile } from '../../../session/use-session.ts';
 import { dashboardMessages } from './dashboard-page.messages.ts';
 import { LatestCalls } from './latest-calls.tsx';
 import { UnfinishedCalls } from './unfinished-calls.tsx';
@@ -13,13 +11,12 @@ import { useDashboard } from './use-dashboard.ts';
  */
 export function DashboardCalls() {
   const t = useMessages(dashboardMessages);
-  const timeZone = facilityTimeZone(useProfile());
-  const { state, retry } = useDashboard(timeZone);
+  const { state, retry } = useDashboard();
   if (state.phase === 'failed') {
     return <RequestFailed title={t('failed')} onRetry={retry} error={state.error} />;
   }
   const { facts, now } = state.phase === 'ready' ? state.value : { facts: undefined, now: 0 };
-  const section = { facts, now, timeZone };
+  const section = { facts, now };
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <UnfinishedCalls {...section} />

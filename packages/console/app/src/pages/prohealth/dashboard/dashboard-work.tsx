@@ -19,7 +19,6 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { addressOfWork } from '../../../navigation/call-address.ts';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { useHeldNext } from '../../calls/use-held-next.ts';
 import { BookEncounter } from '../../encounters/book-encounter.tsx';
@@ -64,16 +63,13 @@ export function DashboardWork() {
       <Worklist
         http={http}
         held={held}
-        timeZone={facilityTimeZone(profile)}
         filters={filters}
         onFiltersChange={change}
         readingsAddress={may(READS_RECORD) ? readingsAddress : undefined}
         callAddress={may(CALLS_PATIENTS) ? (item) => addressOfWork(item, filters) : undefined}
         onGive={may(ADMINISTERS) && may(ADMINISTERS) ? setGiven : undefined}
         booking={bookingFor}
-        besideFilters={
-          <SavedWorkFilters filters={filters} onChange={change} timeZone={facilityTimeZone(profile)} />
-        }
+        besideFilters={<SavedWorkFilters filters={filters} onChange={change} />}
         refreshed={times}
         heldNext={heldNext}
       />

@@ -2,17 +2,18 @@ import { readWorklistFilters, type WorklistFilters } from '@careline/core/calls/
 import { serverSeconds } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import { SavedFilters } from '@careline/ui/preferences';
+import { useTimeZone } from '@careline/ui/provider';
 import { useConsole } from '../../../console-context.tsx';
 import { queryOfWork } from './query-of-work.ts';
 
 export interface SavedWorkFiltersProps {
   readonly filters: WorklistFilters;
   readonly onChange: (filters: WorklistFilters) => void;
-  readonly timeZone: string;
 }
 
 /** Filters of the worklist under names of one's own. Whose patients they are stays as it is chosen. */
-export function SavedWorkFilters({ filters, onChange, timeZone }: SavedWorkFiltersProps) {
+export function SavedWorkFilters({ filters, onChange }: SavedWorkFiltersProps) {
+  const timeZone = useTimeZone();
   const { http } = useConsole();
   const { owner, ...others } = filters;
   return (

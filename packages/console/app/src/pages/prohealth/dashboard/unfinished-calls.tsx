@@ -7,7 +7,7 @@ import { useOpenedUnsent } from '../../../unsent/use-unsent.ts';
 import type { CallSectionProps } from './call-section.tsx';
 
 /** Calls without an outcome, and what this device keeps of calls: each goes on where it stopped. */
-export function UnfinishedCalls({ facts, timeZone }: CallSectionProps) {
+export function UnfinishedCalls({ facts }: CallSectionProps) {
   const unsent = useOpenedUnsent();
   const mayCall = decideRight(CALLS_PATIENTS, useProfile().scopes).allowed;
   return (
@@ -17,7 +17,6 @@ export function UnfinishedCalls({ facts, timeZone }: CallSectionProps) {
       exceeded={facts?.unfinishedExceeded}
       drafts={unsent?.drafts}
       outbox={unsent?.outbox}
-      timeZone={timeZone}
       now={serverNow}
       addressOf={mayCall ? callInfoAddress : undefined}
     />

@@ -1,10 +1,12 @@
 import { serverNow } from '@careline/core/clock';
 import { useQuery } from '@careline/ui/http';
+import { useTimeZone } from '@careline/ui/provider';
 import { useConsole } from '../../../console-context.tsx';
 import { loadDashboard } from './load-dashboard.ts';
 
 /** Loads once the page opens and again on retry; leaving the page cancels. `now` is when it was asked for. */
-export function useDashboard(timeZone: string) {
+export function useDashboard() {
+  const timeZone = useTimeZone();
   const { http } = useConsole();
   return useQuery([http, timeZone], async (signal) => {
     const now = serverNow();

@@ -4,7 +4,6 @@ import { useMessages } from '@careline/ui/messages';
 import { useConsole } from '../../../console-context.tsx';
 import { NoRight } from '../../../guards/no-access/no-right.tsx';
 import { Page } from '../../../navigation/page.tsx';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { dashboardMessages } from '../dashboard/dashboard-page.messages.ts';
 
@@ -22,12 +21,7 @@ export default function TeamPage() {
       {right.allowed ? (
         <>
           <p className="max-w-3xl text-muted">{t('teamIntro')}</p>
-          <TeamWork
-            key={profile.facility?.facilityId}
-            http={http}
-            timeZone={facilityTimeZone(profile)}
-            workAddress={workAddress}
-          />
+          <TeamWork key={profile.facility?.facilityId} http={http} workAddress={workAddress} />
         </>
       ) : (
         <NoRight title={t('teamNoAccess')} needs={right.needs} />

@@ -15,8 +15,6 @@ import { TextArea } from '@careline/ui/primitives/text-area';
 import { TextField } from '@careline/ui/primitives/text-field';
 import { SetLinesEditor } from '@careline/ui/record/prescriptions';
 import { useConsole } from '../../../console-context.tsx';
-import { facilityTimeZone } from '../../../session/facility-time-zone.ts';
-import { useProfile } from '../../../session/use-session.ts';
 import { PreferenceCard } from '../organisation/preference-card.tsx';
 import { settingsMessages, templatesPageMessages } from '../settings.messages.ts';
 import { SettingsPage } from '../settings-page.tsx';
@@ -151,13 +149,11 @@ type EditedPrescription = PrescriptionTemplate & { readonly isWhole: boolean };
 
 function PrescriptionFields({ template, change, tried }: TemplateFieldsProps<EditedPrescription>) {
   const t = useMessages(templatesPageMessages);
-  const timeZone = facilityTimeZone(useProfile());
   const { lines, isWhole } = template;
   const fault = isWhole ? (lines.length === 0 ? 'linesMissing' : undefined) : 'linesIncomplete';
   return (
     <SetLinesEditor
       lines={lines}
-      timeZone={timeZone}
       error={tried && fault ? t(fault) : undefined}
       onChange={(read, whole) => change({ lines: [...read], isWhole: whole })}
     />

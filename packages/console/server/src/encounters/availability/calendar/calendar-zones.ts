@@ -1,5 +1,4 @@
-import { instantOfWall } from '@careline/core/formatting';
-import { offsetAt } from '../../../platform/database/day-bounds.ts';
+import { instantOfWall, zoneOffset } from '@careline/core/formatting';
 import { type Component, propertiesOf, propertyOf } from './content-lines.ts';
 import { type Effort, HeavyCalendarError, occurrences, readRule } from './recurrence.ts';
 import { DAY_MS, readCalendarTime } from './wall-time.ts';
@@ -23,7 +22,7 @@ function canonicalZone(name: string): string | undefined {
 
 const namedZone = (timeZone: string): Zone => ({
   instantOf: (wall) => instantOfWall(wall, timeZone),
-  wallOf: (instant) => instant + offsetAt(instant, timeZone),
+  wallOf: (instant) => instant + zoneOffset(instant, timeZone),
 });
 
 /** From when on clocks are ahead of UTC by so much, and by how much until then. */

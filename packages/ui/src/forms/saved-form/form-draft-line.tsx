@@ -1,18 +1,19 @@
-import { useFormatCalendar, useLocale, useMessages } from '../../../messages/index.ts';
-import { Button } from '../../../primitives/button/index.ts';
-import type { RegistrationSurroundings } from '../registration-surroundings.ts';
-import { registrationDraftMessages } from '../words/words.messages.ts';
+import type { SavedForm, SavedFormState } from '@careline/core/outbox';
+import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
+import { savedFormMessages } from './saved-form.messages.ts';
 
-export interface RegistrationDraftLineProps extends Pick<RegistrationSurroundings, 'timeZone'> {
-  /** Of a registration, or of a change of one. */
-  readonly session: Pick<RegistrationSurroundings['session'], 'takeOver'>;
-  readonly state: Pick<RegistrationSurroundings['state'], 'draft'>;
+export interface FormDraftLineProps {
+  readonly session: Pick<SavedForm<SavedFormState>, 'takeOver'>;
+  readonly state: Pick<SavedFormState, 'draft'>;
 }
 
-/** What is to be known of what is kept: gone on with from when, open in another tab. */
-export function RegistrationDraftLine({ session, state, timeZone }: RegistrationDraftLineProps) {
+/** Shows when the restored draft was saved, entries without a field, and that another tab edits the draft. */
+export function FormDraftLine({ session, state }: FormDraftLineProps) {
+  const timeZone = useTimeZone();
   const formatCalendar = useFormatCalendar();
-  const t = useMessages(registrationDraftMessages);
+  const t = useMessages(savedFormMessages);
   const locale = useLocale();
   const { editable, restoredAt, aside } = state.draft;
   const when = (at: number) => formatCalendar(at / 1000, undefined, { timeZone, locale });

@@ -1,7 +1,7 @@
 import type { SetAside } from '#forms';
-import type { DraftIndex } from './draft.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
-import type { DraftPhase, DraftState, OpenDraft } from './open-draft.ts';
+import type { DraftIndex } from '../drafts/draft.ts';
+import type { DraftKeeper } from '../drafts/draft-keeper.ts';
+import type { DraftPhase, DraftState, OpenDraft } from '../drafts/open-draft.ts';
 
 /** Where the entries of forms are kept while nobody has confirmed them. */
 export type FormDrafts = Pick<DraftKeeper, 'open' | 'confirmed'>;

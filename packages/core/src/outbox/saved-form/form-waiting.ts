@@ -1,9 +1,9 @@
 import { type Endpoint, HttpError, type HttpFailure } from '#http';
-import { judgeFailure } from './judge-failure.ts';
-import type { Outbox } from './outbox.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
+import { judgeFailure } from '../judge-failure.ts';
+import type { Outbox } from '../outbox.ts';
+import type { OutboxEntry } from '../outbox-entry.ts';
 
-/** Where the saves of forms wait that could not be sent. */
+/** The outbox as a form uses it. */
 export type FormOutbox = Pick<Outbox, 'store' | 'enqueue' | 'find' | 'retry' | 'withdraw'>;
 
 /** What was saved and waits. `sent`: the server has it by now. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOf, endOfDay, startOfDay } from './day-bounds.ts';
+import { dayOf, endOfDay, startOfDay } from './calendar-day.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 
@@ -16,10 +16,32 @@ it.each([
     '2024-10-05T13:30:00Z',
     '2024-10-06T13:00:00Z',
   ],
+  [
+    'a day that begins at one',
+    '2018-11-04',
+    'America/Sao_Paulo',
+    '2018-11-04T01:00:00-02:00',
+    '2018-11-05T00:00:00-02:00',
+  ],
+  [
+    'the day before one that begins at one',
+    '2018-11-03',
+    'America/Sao_Paulo',
+    '2018-11-03T00:00:00-03:00',
+    '2018-11-04T01:00:00-02:00',
+  ],
+  ['the last day of a leap year', '2024-12-31', 'UTC', '2024-12-31T00:00:00Z', '2025-01-01T00:00:00Z'],
   ['the last day there is', '9999-12-31', 'UTC', '9999-12-31T00:00:00Z', '+010000-01-01T00:00:00Z'],
   ['the turn of the year', '2023-12-31', 'Asia/Kolkata', '2023-12-30T18:30:00Z', '2023-12-31T18:30:00Z'],
 ])('gives the bounds of a day: %s', (_, date, timeZone, start, end) => {
   expect([startOfDay(date, timeZone), endOfDay(date, timeZone)]).toEqual([seconds(start), seconds(end)]);
+});
+
+it.each([
+  ['a zone that does not exist', '2024-01-31', 'Nowhere'],
+  ['a day that does not exist', '2024-02-30', 'UTC'],
+])('has no bounds in %s', (_, date, timeZone) => {
+  expect([startOfDay(date, timeZone), endOfDay(date, timeZone)]).toEqual([Number.NaN, Number.NaN]);
 });
 
 it.each([

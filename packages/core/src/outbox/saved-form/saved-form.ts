@@ -1,0 +1,156 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  createFormEditor,
+  type FormDefinition,
+  type FormEditor,
+  type SharedFormEdits,
+  shownProblems,
+} from '#forms';
+import { createAttempts } from '#http';
+import type { FormDraft } from './form-draft.ts';
+import { createFormDrafting, type FormDrafting, NO_FORM_DRAFT } from './form-drafting.ts';
+import { createFormSending } from './form-sending.ts';
+import type { PreparedSave } from './form-waiting.ts';
+import type { SavedFormOptions } from './saved-form-options.ts';
+import { isFormEditable, type SavedFormState, type SaveResult } from './saved-form-state.ts';
+
+/** What a screen does with a form besides editing its fields. */
+export interface SavedForm<State extends SavedFormState> extends FormEditor<State>, SharedFormEdits {
+  readonly store: StoreApi<State>;
+  /** Saves once, however often it is called or retried. */
+  save(): Promise<SaveResult>;
+  /** Stores the draft at once, as when the page is hidden. */
+  keepNow(): Promise<void>;
+  /** Makes this tab the one that writes the draft, with what the other tab entered last. */
+  takeOver(): Promise<void>;
+  /** Returns a waiting save to the form; false where it is being sent, or may be stored already. */
+  takeBack(): Promise<boolean>;
+  sendNow(): Promise<void>;
+  /** Leaves the form: requests are cancelled, the draft stays. */
+  dispose(): void;
+}
+
+/** The form, and what its owner works it with. */
+export interface SavedFormCore<State extends SavedFormState> {
+  readonly session: SavedForm<State>;
+  readonly get: () => State;
+  readonly set: (patch: Partial<State>) => void;
+  /** Changes something while the form is editable. */
+  readonly edit: (change: (state: State) => Partial<State>) => void;
+  /** Aborted once the form is left. */
+  readonly left: AbortSignal;
+  /** The next save is a new one, even with equal facts. */
+  readonly forgetTries: () => void;
+  /** Follows a save of this form that is in the outbox already. */
+  readonly adopt: () => void;
+  readonly openDraft: () => Promise<void>;
+  /** Removes the draft of what is stored. */
+  readonly endDraft: () => Promise<void>;
+  /** Removes the draft and begins the next one. */
+  readonly anotherDraft: () => Promise<void>;
+}
+
+/** One form that is saved: a draft on the device, one key for all tries of a save, and the outbox while it cannot be sent. */
+export function createSavedForm<State extends SavedFormState, Facts, Stored, Read extends FormDraft>(
+  options: SavedFormOptions<State, Facts, Stored, Read>,
+): SavedFormCore<State> {
+  const { ports } = options;
+  const leaving = new AbortController();
+  const left = leaving.signal;
+  const store = createStore<State>(() => options.initial);
+  const get = store.getState;
+  const attempts = createAttempts<PreparedSave>();
+  const isSettled = ({ phase }: State) => phase === 'waiting' || phase === 'saved';
+
+  function set(patch: Partial<State>): void {
+    if (left.aborted) return;
+    store.setState((state) => {
+      const next = { ...state, ...patch };
+      const judgement = options.judge(next);
+      const problems = shownProblems(next, isFormEditable(next) ? judgement.problems : {});
+      return { ...next, ...judgement, problems, dirty: judgement.dirty && !isSettled(next) };
+    });
+    drafting.keep();
+  }
+
+  const { unstamped } = options;
+  const keyOf = ({ content }: PreparedSave): string =>
+    unstamped ? JSON.stringify(unstamped(JSON.parse(content) as never)) : content;
+
+  function newDrafting(): FormDrafting {
+    let isBegun = false;
+    return createFormDrafting<Read>({
+      drafts: ports.drafts,
+      ...options.draft,
+      content() {
+        const state = get();
+        const content = options.draft.content(state);
+        // Entries that were taken back are stored too: otherwise the draft would bring them back.
+        isBegun ||= state.dirty;
+        return isBegun && content ? { ...content, prepared: attempts.last() } : undefined;
+      },
+      report: (change) => set({ draft: { ...get().draft, ...change } } as Partial<State>),
+      putBack(read) {
+        if (read.prepared) attempts.restore(keyOf(read.prepared), read.prepared);
+        else attempts.settle();
+        options.draft.putBack(read);
+      },
+    });
+  }
+  let drafting = newDrafting();
+
+  // A draft that could not be removed is reported when it is opened.
+  const endDraft = () => drafting.confirmed().catch(() => undefined);
+  async function anotherDraft(): Promise<void> {
+    await endDraft();
+    if (left.aborted) return;
+    drafting = newDrafting();
+    set({ draft: NO_FORM_DRAFT } as Partial<State>);
+    await drafting.open();
+  }
+
+  const { waiting, save } = createFormSending({
+    ...options,
+    attempts,
+    left,
+    get,
+    set,
+    drafting: () => drafting,
+  });
+
+  const { form, enter, alongside } = options;
+  return {
+    session: {
+      ...createFormEditor<State>({
+        store,
+        form: form as FormDefinition | ((state: State) => FormDefinition | undefined),
+        isEditable: isFormEditable,
+        set,
+        ...(enter && { enter }),
+        ...(alongside && { alongside }),
+      }),
+      store,
+      save,
+      keepNow: () => drafting.save(),
+      takeOver: () => drafting.takeOver(),
+      takeBack: waiting.takeBack,
+      sendNow: waiting.sendNow,
+      dispose() {
+        leaving.abort();
+        drafting.close();
+        waiting.close();
+      },
+    },
+    get,
+    set,
+    edit(change) {
+      if (isFormEditable(get())) set(change(get()));
+    },
+    left,
+    forgetTries: attempts.settle,
+    adopt: waiting.adopt,
+    openDraft: () => drafting.open(),
+    endDraft,
+    anotherDraft,
+  };
+}

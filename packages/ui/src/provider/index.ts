@@ -1,0 +1,1 @@
+export { CarelineProvider, type CarelineProviderProps, useTimeZone } from './provider.tsx';

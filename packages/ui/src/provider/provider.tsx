@@ -1,0 +1,30 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+
+interface ProvidedValues {
+  /** The zone of the facility: its days and times appear on every screen. */
+  readonly timeZone?: string;
+}
+
+const ProvidedContext = createContext<ProvidedValues>({});
+
+export interface CarelineProviderProps extends ProvidedValues {
+  readonly children: ReactNode;
+}
+
+/** Gives the widgets below what they all need. Values left out come from the provider above. */
+export function CarelineProvider({ timeZone, children }: CarelineProviderProps) {
+  const above = useContext(ProvidedContext);
+  const value = useMemo(() => ({ ...above, ...(timeZone && { timeZone }) }), [above, timeZone]);
+  return <ProvidedContext value={value}>{children}</ProvidedContext>;
+}
+
+function useProvided<Key extends keyof ProvidedValues>(key: Key): NonNullable<ProvidedValues[Key]> {
+  const value = useContext(ProvidedContext)[key];
+  if (value === undefined) {
+    throw new Error(`No CarelineProvider with "${key}" was found. Wrap the widget in one.`);
+  }
+  return value;
+}
+
+/** The IANA time zone of the facility. Fails without a provider: a time in another zone would be wrong. */
+export const useTimeZone = (): string => useProvided('timeZone');
