@@ -1,4 +1,4 @@
-import { dayOf } from '../platform/database/day-bounds.ts';
+import { dayOf } from '@careline/core/formatting';
 import { DEMO_TIME_ZONE } from './demo-organisation.ts';
 import type { Clock } from './packed-rows.ts';
 import { seededUuid } from './seeded-uuid.ts';

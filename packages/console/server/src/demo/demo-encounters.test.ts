@@ -1,9 +1,9 @@
+import { dayOf } from '@careline/core/formatting';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 import { countRows } from '../../test/postgres/count-rows.ts';
 import { readProviderSlots } from '../encounters/availability/provider-slots.ts';
-import { dayOf } from '../platform/database/day-bounds.ts';
 import { runWork } from '../platform/database/work.ts';
 import { DEMO_ACCOUNTS, ensureDemoAccounts } from './demo-accounts.ts';
 import { makeDemoEncounters } from './demo-encounters.ts';
