@@ -44,10 +44,15 @@ export const roomImports = (dir) => importsBetween(dir, ([room]) => room);
 /** Imports of one file by another, of types too. */
 export const fileImports = (dir) => importsBetween(dir, (_, src, path) => relative(src, path));
 
+/** Rooms whose every folder is a part: page rooms are reached by their files, so that each page loads alone. */
+const ROOMS_OF_PAGES = ['pages'];
+
 /** Imports from one part of a room into another part of the same one. A part is a folder of a room that has a door. */
 export function partImports(dir) {
   const partOf = ([room, part], src) =>
-    part !== undefined && existsSync(join(src, room, part, 'index.ts')) ? `${room}/${part}` : undefined;
+    part !== undefined && (ROOMS_OF_PAGES.includes(room) || existsSync(join(src, room, part, 'index.ts')))
+      ? `${room}/${part}`
+      : undefined;
   const roomOf = (part) => part.split('/')[0];
   return importsBetween(dir, partOf).filter(({ from, to }) => roomOf(from) === roomOf(to));
 }

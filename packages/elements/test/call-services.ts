@@ -142,6 +142,8 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   '/user/get': (asked) => ({ vitaId: subject(asked).vitaId, data: subject(asked) }),
   '/user/touchpoints': (asked) => ({ vitaId: subject(asked).vitaId, data: [] }),
   '/script/get': () => ({ data: SCRIPT }),
+  // Preferences.
+  '/get': () => ({ code: 1, preference: null }),
   '/vitatoken': (asked) => ({
     vitaId: subject(asked).vitaId,
     data: { token: `open-${subject(asked).vitaId}`, expiresAt: Math.floor(Date.now() / 1000) + 600 },

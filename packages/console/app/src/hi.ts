@@ -1,10 +1,12 @@
 import { hindiFrame } from '@careline/ui/locales/hi-frame';
 import type { Translation } from '@careline/ui/messages';
+import * as administration from './administration/administration.messages.hi.ts';
 import * as frame from './frame/frame.messages.hi.ts';
 import * as guards from './guards/guards.messages.hi.ts';
 import * as hosted from './hosted/hosted.messages.hi.ts';
 import * as audit from './pages/audit/audit.messages.hi.ts';
 import * as auth from './pages/auth/auth.messages.hi.ts';
+import * as booking from './pages/booking/booking.messages.hi.ts';
 import * as encounters from './pages/encounters/encounters.messages.hi.ts';
 import * as facilities from './pages/facilities/facilities.messages.hi.ts';
 import * as pages from './pages/pages.messages.hi.ts';
@@ -19,8 +21,10 @@ import * as tour from './tour/tour.messages.hi.ts';
 /** Every sentence of the console in Hindi with those of its frame; a test finds what is missing here. */
 export const consoleHindi: readonly Translation[] = [
   ...[
+    administration,
     audit,
     auth,
+    booking,
     encounters,
     facilities,
     frame,

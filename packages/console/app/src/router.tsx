@@ -15,7 +15,7 @@ import { CallbackPage } from './pages/auth/callback-page.tsx';
 const ShellLayout = onDemand(() => import('./shell-layout/shell-layout.tsx'));
 const CommonArea = onDemand(() => import('./guards/common-area.tsx'));
 const AlertsPage = onDemand(() => import('./pages/alerts/alerts-page.tsx'));
-const ProhealthArea = onDemand(() => import('./pages/prohealth/prohealth-area.tsx'));
+const ProhealthArea = onDemand(() => import('./pages/prohealth-area.tsx'));
 const EncountersArea = onDemand(() => import('./pages/encounters/encounters-area.tsx'));
 const NotFoundPage = onDemand(() => import('./pages/not-found/not-found-page.tsx'));
 
@@ -30,7 +30,7 @@ const AREA_PAGES: Readonly<Record<AreaScope, ComponentType>> = {
   referrals: onDemand(async () => ({
     default: (await import('./pages/tasks/tasks-page.tsx')).ReferralsPage,
   })),
-  settings: onDemand(() => import('./pages/settings/settings-area.tsx')),
+  settings: onDemand(() => import('./pages/settings-area.tsx')),
   auditor: onDemand(() => import('./pages/audit/audit-area.tsx')),
 };
 

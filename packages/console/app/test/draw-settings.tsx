@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { MainGuard } from '../src/guards/main-guard.tsx';
-import SettingsArea from '../src/pages/settings/settings-area.tsx';
+import SettingsArea from '../src/pages/settings-area.tsx';
 import { Around, type FakeConsole } from './fake-console.tsx';
 
 /** Draws the settings at an address, behind the guard, for whoever `fake` says is signed in. */

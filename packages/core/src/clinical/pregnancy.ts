@@ -1,4 +1,4 @@
-import { dayOfNumber, numberOfDay, textOfDay } from '#formatting';
+import { dayAfter, numberOfDay } from '#formatting';
 
 /** What a pregnancy is dated from. */
 export const DATING_EVENTS = ['lmp', 'conception', 'insemination', 'embryo-day-3', 'embryo-day-5'] as const;
@@ -27,16 +27,15 @@ const numberOf = (day: string): number | undefined => numberOfDay(day.trim());
  * last period by the difference. Undefined for a day that does not exist and a cycle outside 20 to 45 days.
  */
 export function dueDate(event: DatingEvent, day: string, cycleDays = 28): string | undefined {
-  const start = numberOf(day);
-  if (start === undefined || !(cycleDays >= CYCLE_DAYS.min && cycleDays <= CYCLE_DAYS.max)) return undefined;
+  if (numberOf(day) === undefined || !(cycleDays >= CYCLE_DAYS.min && cycleDays <= CYCLE_DAYS.max))
+    return undefined;
   const shift = event === 'lmp' ? Math.round(cycleDays) - 28 : 0;
-  return textOfDay(dayOfNumber(start + DAYS_TO_DUE[event] + shift));
+  return dayAfter(day.trim(), DAYS_TO_DUE[event] + shift);
 }
 
 /** The due date by a scan: its calendar day and the gestational age it gave, in days. Undefined for no day there is. */
 export function dueDateOfScan(day: string, scanDays: number): string | undefined {
-  const at = numberOf(day);
-  return at === undefined ? undefined : textOfDay(dayOfNumber(at + TERM_DAYS - scanDays));
+  return numberOf(day) === undefined ? undefined : dayAfter(day.trim(), TERM_DAYS - scanDays);
 }
 
 /** What is wrong with a last menstrual period on a day: not a date, still to come, or more than 44 weeks ago. */

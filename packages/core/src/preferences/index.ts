@@ -2,6 +2,7 @@ export { type AccountChoice, accountChoice } from './account-choice.ts';
 export { type FavouriteChange, type FavouriteList, favouriteList } from './favourites.ts';
 export { firstMetrics } from './first-metrics.ts';
 export {
+  asksBeforeDial,
   OFFER_TYPES,
   type OfferType,
   offeredCodes,

@@ -12,3 +12,7 @@ export type OfferType = (typeof OFFER_TYPES)[number];
 export function offeredCodes({ code, preference }: PreferenceResponse): readonly string[] {
   return (code === 1 && preference?.preferenceInfo?.offered) || [];
 }
+
+/** Whether an answer of `TELEPHONY` asks for a second press before a number is dialled. */
+export const asksBeforeDial = ({ code, preference }: PreferenceResponse): boolean =>
+  code === 1 && preference?.preferenceInfo?.askBeforeDial === true;

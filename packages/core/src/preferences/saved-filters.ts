@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayOfNumber, numberOfDay, textOfDay } from '#formatting';
+import { dayAfter, numberOfDay } from '#formatting';
 import { nonEmptyTextSchema, uuidSchema } from '#http';
 import { favouriteList } from './favourites.ts';
 
@@ -54,10 +54,9 @@ export function savedQuery(query: string, today: string): string {
 /** The query of an address that a saved one is today. */
 export function queryOfSaved(saved: string, today: string): string {
   const named = new URLSearchParams(saved);
-  const first = numberOfDay(today) ?? 0;
   for (const name of DAY_NAMES) {
     const [isDay, distance = '0'] = TODAY.exec(named.get(name) ?? '') ?? [];
-    if (isDay) named.set(name, textOfDay(dayOfNumber(first + Number(distance))));
+    if (isDay) named.set(name, dayAfter(today, Number(distance)));
   }
   return named.toString();
 }

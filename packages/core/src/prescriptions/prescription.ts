@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayOfNumber, numberOfDay, textOfDay } from '#formatting';
+import { dayAfter, numberOfDay } from '#formatting';
 import { nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 import { adherenceSchema } from './adherence/adherence.ts';
@@ -132,9 +132,8 @@ export function periodOf(
 ): { readonly from: string; readonly until: string | null } {
   const from = start ?? signedOn;
   const long = frequency === 'STAT' ? 1 : days;
-  const first = numberOfDay(from);
-  const isEndless = long === null || first === undefined;
-  return { from, until: isEndless ? null : textOfDay(dayOfNumber(first + long - 1)) };
+  const isEndless = long === null || numberOfDay(from) === undefined;
+  return { from, until: isEndless ? null : dayAfter(from, long - 1) };
 }
 
 /** What became of a line last of one kind. */

@@ -303,6 +303,18 @@ describe('what cannot be sent', () => {
   });
 });
 
+it('asks before a number is dialled where the organisation wants it', async () => {
+  const preferenceInfo = { callerId: null, askBeforeDial: true };
+  const asked = answerCalls({
+    '/get': () => ({ code: 1, preference: { type: 'TELEPHONY', preferenceInfo } }),
+  });
+  const { inside } = callTo(ASHA.vitaId);
+  await vi.waitFor(() => expect(asked.map(({ path }) => path)).toContain('/get'));
+  await userEvent.click(await inside.findByRole('button', { name: 'Call +91 98480 22338' }));
+  expect(await inside.findByRole('dialog', { name: 'Dial this number?' })).toBeVisible();
+  expect(asked.map(({ path }) => path)).not.toContain('/routine/dial');
+});
+
 describe('whom to call next', () => {
   it('is left to the worklist where the page wants it there', async () => {
     const asked = answerCalls();

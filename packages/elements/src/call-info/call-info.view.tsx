@@ -18,6 +18,7 @@ import { useVanilla } from '../view/use-vanilla.ts';
 import sheet from './call-info.css?shadow';
 import { type CallNames, callOfWork, NO_CALL, useCallNames } from './call-names.ts';
 import { callUploads } from './call-uploads.ts';
+import { DialQuestion } from './dial-question.tsx';
 import { UnsentCalls } from './unsent-calls.tsx';
 import { useDirty } from './use-dirty.ts';
 import { useLateMetrics } from './use-late-metrics.ts';
@@ -109,34 +110,36 @@ function Call(props: CallProps) {
     <div ref={root} className="flex flex-col gap-2">
       {/* What is done is given back: the patient is nobody's any more. */}
       {!saved && !call.readonly && <Holder http={http} vitaId={patientId} />}
-      <CallInfo
-        http={http}
-        metrics={metrics}
-        profile={profile}
-        vitaId={patientId}
-        programme={programme || undefined}
-        callType={callType || undefined}
-        contactId={callId || begun}
-        drafts={unsent.drafts}
-        outbox={unsent.outbox}
-        keeps={keeps}
-        uploads={uploads}
-        beside={beside}
-        next={next || undefined}
-        readOnly={call.readonly}
-        onSave={({ id }) => emit('careline-call-save', { callId: id, patientId }, true)}
-        onSaved={({ id }) => {
-          setSaved(true);
-          dirty.call(false);
-          onStored(id, patientId);
-        }}
-        onOpenHistory={mayLookUp ? (id) => emit('careline-history-open', { callId: id }) : undefined}
-        onSearchNext={() => {
-          emit('careline-call-next');
-          if (call.worklist && element.store.getState().patientId === patientId) onOpen(NO_CALL);
-        }}
-        onDirtyChange={dirty.call}
-      />
+      <DialQuestion http={http}>
+        <CallInfo
+          http={http}
+          metrics={metrics}
+          profile={profile}
+          vitaId={patientId}
+          programme={programme || undefined}
+          callType={callType || undefined}
+          contactId={callId || begun}
+          drafts={unsent.drafts}
+          outbox={unsent.outbox}
+          keeps={keeps}
+          uploads={uploads}
+          beside={beside}
+          next={next || undefined}
+          readOnly={call.readonly}
+          onSave={({ id }) => emit('careline-call-save', { callId: id, patientId }, true)}
+          onSaved={({ id }) => {
+            setSaved(true);
+            dirty.call(false);
+            onStored(id, patientId);
+          }}
+          onOpenHistory={mayLookUp ? (id) => emit('careline-history-open', { callId: id }) : undefined}
+          onSearchNext={() => {
+            emit('careline-call-next');
+            if (call.worklist && element.store.getState().patientId === patientId) onOpen(NO_CALL);
+          }}
+          onDirtyChange={dirty.call}
+        />
+      </DialQuestion>
     </div>
   );
 }

@@ -25,6 +25,7 @@ import {
   releasePatient,
   type WorkItem,
 } from '@careline/core/calls/worklist';
+import { dayOf } from '@careline/core/formatting';
 import type { Patient } from '@careline/core/patients';
 import { callTypeLabel, PROGRAMMES, type ProgrammeKey } from '@careline/core/programmes';
 import { answered, type MockAnswer, MockRefusal, patientIn } from './mock-answer.ts';
@@ -99,9 +100,6 @@ function close(
 
 const newestFirst = (calls: readonly Contact[]): Contact[] =>
   [...calls].sort((one, other) => other.startedAt - one.startedAt);
-
-const dayOf = (seconds: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(seconds * 1000);
 
 /** The orders of the history by what they compare. */
 const SORTED_BY: Readonly<Record<string, (call: Contact) => string | number>> = {

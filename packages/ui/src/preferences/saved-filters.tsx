@@ -57,7 +57,7 @@ export function SavedFilters({ http, list, query, onApply, today }: SavedFilters
                 aria-pressed={isApplied(filter)}
                 onClick={() => onApply(asAddress(filter))}
               >
-                <bdi>{filter.name}</bdi>
+                <bdi translate="no">{filter.name}</bdi>
               </Button>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import {
+  asksBeforeDial,
   getPreference,
   type OfferType,
   offeredCodes,
@@ -22,7 +23,7 @@ export interface OfferedProps {
 function partOf(type: OfferedType, answer: PreferenceResponse): Offer {
   const info = answer.code === 1 ? answer.preference?.preferenceInfo : undefined;
   if (type === 'REGISTRATION') return { hidden: strings(info?.hidden) };
-  if (type === 'TELEPHONY') return { asksBeforeDial: info?.askBeforeDial === true };
+  if (type === 'TELEPHONY') return { asksBeforeDial: asksBeforeDial(answer) };
   return { [type.toLowerCase()]: offeredCodes(answer) };
 }
 

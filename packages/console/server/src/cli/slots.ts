@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { numberOfDay } from '@careline/core/formatting';
 import type { Kysely } from 'kysely';
 import { offerSlots } from '../encounters/encounter-slots.ts';
 import { type SlotPlan, slotsOfPlan, WEEKDAYS, type Weekday } from '../encounters/slot-plan.ts';
@@ -26,10 +27,7 @@ const MOST_PLACES = 1000;
 const DAY_MS = 86_400_000;
 
 function readDay(text: string | undefined, option: string): string {
-  const at = new Date(`${text}T00:00:00Z`);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(at.getTime())) {
-    if (at.toISOString().slice(0, 10) === text) return text;
-  }
+  if (text !== undefined && numberOfDay(text) !== undefined) return text;
   throw new UsageError(`--${option} must be a day as in 2026-01-31.`);
 }
 

@@ -1,6 +1,6 @@
 import { dial } from '@careline/core/calls';
 import type { TeamWork, WorkDay, WorklistFilters } from '@careline/core/calls/worklist';
-import { dayOf, endOfDay, startOfDay } from '@careline/core/formatting';
+import { dayAfter, dayOf, endOfDay, startOfDay } from '@careline/core/formatting';
 import { decideRight } from '@careline/core/navigation';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
@@ -19,13 +19,12 @@ import {
 type Tx = Transaction<Schema>;
 
 const DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /** The calendar days of the facility that are shown, oldest first, with their bounds in unix seconds. */
 function daysOf({ now, timeZone }: WorkReader) {
-  const today = Date.parse(dayOf(now, timeZone));
+  const today = dayOf(now, timeZone);
   return Array.from({ length: DAYS }, (_, place) => {
-    const day = new Date(today - (DAYS - 1 - place) * DAY_MS).toISOString().slice(0, 10);
+    const day = dayAfter(today, place + 1 - DAYS);
     return { day, start: startOfDay(day, timeZone), end: endOfDay(day, timeZone) };
   });
 }

@@ -62,6 +62,7 @@ const EXPECTED = `
   prescriptions/withdraw         Y  -  -  -  -  -  -  Y
   prescriptions/validate         Y  Y  Y  -  -  Y  -  Y
   prescriptions/dispense         Y  Y  Y  -  -  Y  -  Y
+  prescriptions/dispense/correct Y  Y  Y  -  -  Y  -  Y
   prescriptions/adherence        -  -  -  Y  -  Y  -  Y
   prescriptions/h1-register      -  -  Y  -  -  Y  -  Y
   encounters/create              Y  Y  Y  -  Y  Y  -  Y
@@ -116,6 +117,8 @@ const SAMPLES = new Map(accessSamples().map((one) => [one.endpoint.name, one]));
 let server: TestServer;
 let subject: SampleSubject;
 let signedLine: SignedLine;
+/** A supply of the signed line that a colleague recorded. */
+let dispenseId: string;
 const people = new Map<string, TestStaff>();
 
 beforeAll(async () => {
@@ -132,6 +135,7 @@ beforeAll(async () => {
         .where('id', '=', person.staffId)
         .execute();
   }
+  dispenseId = await addDispense();
 });
 afterAll(() => server.stop());
 
@@ -156,6 +160,7 @@ function formOf(body: unknown): FormData {
 const IN_ENCOUNTER: Readonly<Record<string, string>> = {
   'prescriptions/validate': 'validation',
   'prescriptions/dispense': 'dispense',
+  'prescriptions/dispense/correct': 'correction',
 };
 
 /** The body of a sample with a signed line, in an encounter for validating that the person is assigned to. */
@@ -164,12 +169,13 @@ async function assigned(act: string, { staffId }: TestStaff, body: unknown): Pro
   if (key === undefined) return body;
   const encounterId = await addValidating(server, subject.vitaId, staffId);
   const facts = (body as Readonly<Record<string, object>>)[key];
-  return { [key]: { ...facts, ...signedLine, encounterId } };
+  const ofColleague = key === 'correction' ? { dispenseId } : {};
+  return { [key]: { ...facts, ...signedLine, ...ofColleague, encounterId } };
 }
 
-/** Asks as a person; answers whether it was allowed. What is wrong with the content of a sample is no refusal of the person. */
-async function isAllowed(act: string, role: string): Promise<boolean> {
-  const [found, person] = [SAMPLES.get(act), people.get(role)];
+/** Sends the sample of an act as a person of a role. */
+async function send(act: string, role: string, person = people.get(role)) {
+  const found = SAMPLES.get(act);
   if (!found || !person) throw new Error(`${act} or ${role} is not known`);
   const { endpoint, sample } = found;
   const now = Math.floor(Date.now() / 1000);
@@ -189,6 +195,20 @@ async function isAllowed(act: string, role: string): Promise<boolean> {
     },
     ...(body !== undefined && { body: endpoint.takes ? formOf(body) : JSON.stringify(body) }),
   });
+  return { response, body };
+}
+
+async function addDispense(): Promise<string> {
+  const { roles, scopes } = PEOPLE.pharmacist ?? { roles: [], scopes: [] };
+  const colleague = await server.addStaff({ roles, scopes });
+  const { response, body } = await send('prescriptions/dispense', 'pharmacist', colleague);
+  if (!response.ok) throw new Error(`the supply was not recorded: ${await response.text()}`);
+  return (body as { readonly dispense: { readonly id: string } }).dispense.id;
+}
+
+/** Asks as a person; answers whether it was allowed. What is wrong with the content of a sample is no refusal of the person. */
+async function isAllowed(act: string, role: string): Promise<boolean> {
+  const { response } = await send(act, role);
   if (response.status === 403) return false;
   if (response.status === 401 || response.status >= 500) throw new Error(`${act}: ${await response.text()}`);
   return true;

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { TERM_DAYS } from '#clinical';
-import { dayNumber, dayOfNumber, dayOfText, isoDay, textOfDay } from '#formatting';
+import { dayAfter, isoDay, numberOfDay } from '#formatting';
 import type { CallTypeKey } from '#programmes';
 import { type PastCall, resultOf } from './past-call.ts';
 
@@ -74,11 +74,6 @@ const AFTER_LOSS_DAYS = 3;
 const INFANT_DIET_MONTHS = 6;
 const WITHOUT_DATES_DAYS = 28;
 
-const numberOf = (day: string): number => {
-  const at = dayOfText(day);
-  return at ? dayNumber(at.year, at.month, at.day) : Number.NaN;
-};
-const plus = (day: string, days: number): string => textOfDay(dayOfNumber(numberOf(day) + days));
 /** The same day of a later month, or that month's last. */
 const plusMonths = (day: string, months: number): string =>
   dayjs(`${day}T12:00`).add(months, 'month').format('YYYY-MM-DD');
@@ -108,27 +103,29 @@ function factsOf({ enrolledAt, calls, now, timeZone }: ScheduleQuestion): Facts 
 /** A month after somebody was last reached, in whichever call of the programme. */
 function chronic({ enrolled, done }: Facts): ScheduledCall {
   const last = done().at(-1);
-  const day = last ? plusMonths(last, 1) : plus(enrolled, FIRST_CALL_DAYS.chronic);
+  const day = last ? plusMonths(last, 1) : dayAfter(enrolled, FIRST_CALL_DAYS.chronic);
   return { callType: 'monthly', day };
 }
 
 /** Without a due date only the time between calls is known. */
 function undated({ enrolled, done }: Facts): readonly ScheduledCall[] {
   const [first] = done('first');
-  if (!first) return [{ callType: 'first', day: plus(enrolled, FIRST_CALL_DAYS.motherhood) }];
-  const diet = done('diet').length > 0 ? [] : [{ callType: 'diet', day: plus(first, DIET_AFTER_FIRST_DAYS) }];
+  if (!first) return [{ callType: 'first', day: dayAfter(enrolled, FIRST_CALL_DAYS.motherhood) }];
+  const diet =
+    done('diet').length > 0 ? [] : [{ callType: 'diet', day: dayAfter(first, DIET_AFTER_FIRST_DAYS) }];
   const last = done().at(-1) ?? first;
-  return [...diet, { callType: 'adhoc', day: plus(last, WITHOUT_DATES_DAYS) }] as ScheduledCall[];
+  return [...diet, { callType: 'adhoc', day: dayAfter(last, WITHOUT_DATES_DAYS) }] as ScheduledCall[];
 }
 
 function beforeBirth({ enrolled, done }: Facts, weekDay: (week: number) => string): ScheduledCall[] {
   const [first] = done('first');
-  if (!first) return [{ callType: 'first', day: plus(enrolled, FIRST_CALL_DAYS.motherhood) }];
+  if (!first) return [{ callType: 'first', day: dayAfter(enrolled, FIRST_CALL_DAYS.motherhood) }];
   const calls: ScheduledCall[] = [];
   const seen = done('first', 'adhoc', 'last').at(-1) ?? first;
   const week = ANTENATAL_WEEKS.find((each) => weekDay(each) > seen);
   if (week !== undefined) calls.push({ callType: 'adhoc', day: weekDay(week) });
-  if (done('diet').length === 0) calls.push({ callType: 'diet', day: plus(first, DIET_AFTER_FIRST_DAYS) });
+  if (done('diet').length === 0)
+    calls.push({ callType: 'diet', day: dayAfter(first, DIET_AFTER_FIRST_DAYS) });
   if (done('psychology').length === 0) calls.push({ callType: 'psychology', day: weekDay(PSYCHOLOGY_WEEK) });
   if (done('last').length === 0) calls.push({ callType: 'last', day: weekDay(LAST_CALL_WEEK) });
   // What falls after the birth is not owed any more.
@@ -138,8 +135,8 @@ function beforeBirth({ enrolled, done }: Facts, weekDay: (week: number) => strin
 function afterBirth({ done }: Facts, birth: string, childLives: boolean): ScheduledCall[] {
   const since = (type: string) => done(type).filter((day) => day >= birth);
   const last = since('post-natal').at(-1);
-  const visit = POST_NATAL_DAYS.find(({ from }) => last === undefined || plus(birth, from) > last);
-  const calls: ScheduledCall[] = visit ? [{ callType: 'post-natal', day: plus(birth, visit.day) }] : [];
+  const visit = POST_NATAL_DAYS.find(({ from }) => last === undefined || dayAfter(birth, from) > last);
+  const calls: ScheduledCall[] = visit ? [{ callType: 'post-natal', day: dayAfter(birth, visit.day) }] : [];
   if (childLives && since('infant-diet').every((day) => day < plusMonths(birth, INFANT_DIET_MONTHS)))
     calls.push({ callType: 'infant-diet', day: plusMonths(birth, INFANT_DIET_MONTHS) });
   return calls;
@@ -151,7 +148,7 @@ function afterLoss(
   { on, reportedOn }: Pick<ReportedEnd, 'on' | 'reportedOn'>,
 ): ScheduledCall[] {
   if (done().some((day) => day > reportedOn)) return [];
-  const day = [plus(on, AFTER_LOSS_DAYS), plus(reportedOn, 1)].sort().at(-1) ?? reportedOn;
+  const day = [dayAfter(on, AFTER_LOSS_DAYS), dayAfter(reportedOn, 1)].sort().at(-1) ?? reportedOn;
   return [{ callType: 'adhoc', day }];
 }
 
@@ -173,8 +170,8 @@ function endOf(
 
 function motherhood(facts: Facts, { pregnancy, timeZone }: ScheduleQuestion): Schedule {
   const edd =
-    pregnancy?.edd !== undefined && !Number.isNaN(numberOf(pregnancy.edd)) ? pregnancy.edd : undefined;
-  const weekDay = (week: number) => (edd === undefined ? undefined : plus(edd, week * WEEK - TERM_DAYS));
+    pregnancy?.edd !== undefined && numberOfDay(pregnancy.edd) !== undefined ? pregnancy.edd : undefined;
+  const weekDay = (week: number) => (edd === undefined ? undefined : dayAfter(edd, week * WEEK - TERM_DAYS));
   const end = pregnancy && endOf(pregnancy, weekDay(VIABLE_WEEK), timeZone);
   if (end?.kind === 'loss') return { next: earliest(afterLoss(facts, end)), changesOn: undefined };
   const birth = end?.on ?? edd;
@@ -183,7 +180,7 @@ function motherhood(facts: Facts, { pregnancy, timeZone }: ScheduleQuestion): Sc
     return { next: earliest(afterBirth(facts, birth, end?.childLives ?? true)), changesOn: undefined };
   }
   return {
-    next: earliest(beforeBirth(facts, (week) => plus(birth, week * WEEK - TERM_DAYS))),
+    next: earliest(beforeBirth(facts, (week) => dayAfter(birth, week * WEEK - TERM_DAYS))),
     changesOn: birth,
   };
 }

@@ -1,4 +1,4 @@
-import { instantOfWall, isoDay } from '#formatting';
+import { dayAfter, dayOf, startOfDay } from '#formatting';
 import { type CallingHours, nextPermittedAt } from '../outcome/calling-hours.ts';
 import { dispositionOf } from '../outcome/disposition.ts';
 import { proposeNextCall } from '../outcome/retry-ladder.ts';
@@ -57,15 +57,6 @@ export interface WorkAnswer {
 const DAY_S = 86_400;
 const FREE = { heldFor: null, notFor: null } as const;
 
-const startOf = (day: string, timeZone: string): number =>
-  Math.floor(instantOfWall(Date.parse(`${day}T00:00:00Z`), timeZone) / 1000);
-
-/** The calendar day after that of an instant. */
-const textOfNextDay = (seconds: number, timeZone: string): string => {
-  const today = Date.parse(`${isoDay(seconds, timeZone)}T00:00:00Z`);
-  return new Date(today + DAY_S * 1000).toISOString().slice(0, 10);
-};
-
 /** A day, however long it is where clocks change. */
 const dayLater = (seconds: number): number => seconds + DAY_S;
 
@@ -96,7 +87,7 @@ function anotherTry(call: PastCall, { timeZone, callingHours }: WorkQuestion): N
 }
 
 function scheduled(call: ScheduledCall, timeZone: string): NextWork {
-  const dueAt = startOf(call.day, timeZone);
+  const dueAt = startOfDay(call.day, timeZone);
   return {
     kind: 'scheduled',
     callType: call.callType,
@@ -147,7 +138,7 @@ function afterSign(
 ): NextWork {
   const tried = calls.filter(({ status }) => status !== 'withdrawn').map(({ startedAt }) => startedAt);
   const newest = Math.max(at, ...tried);
-  const day = startOf(textOfNextDay(newest, timeZone), timeZone);
+  const day = startOfDay(dayAfter(dayOf(newest, timeZone), 1), timeZone);
   return {
     kind: 'danger-sign',
     callType: askingType(programme, callType),
@@ -168,15 +159,12 @@ function followUp(calls: readonly PastCall[], question: WorkQuestion): WorkAnswe
   const callBacks = promised(calls).map((call) => anotherTry(call, question));
   return {
     next: earliest([...callBacks, agreed(newest, next) ?? own]),
-    changesAt: changesOn === undefined ? null : startOf(changesOn, timeZone),
+    changesAt: changesOn === undefined ? null : startOfDay(changesOn, timeZone),
   };
 }
 
 /** Of two calls of one second the one whose id was made later: ids carry the time (UUID version 7). */
 const newestFirst = (a: PastCall, b: PastCall): number => b.startedAt - a.startedAt || (a.id < b.id ? 1 : -1);
-
-const dayOf = ({ dueAt }: NextWork, { timeZone }: WorkQuestion): string | undefined =>
-  isoDay(dueAt, timeZone);
 
 /** What the calls themselves ask for, without what a danger sign does. */
 function ofCalls(calls: readonly PastCall[], question: WorkQuestion): WorkAnswer {
@@ -207,7 +195,8 @@ export function nextWork(question: WorkQuestion): WorkAnswer {
   if (!openSign) return { next, changesAt };
   const asking = afterSign(openSign, question);
   const agreedOn = next?.timed ? next : undefined;
-  const isSameDay = agreedOn && dayOf(agreedOn, question) === dayOf(asking, question);
+  const isSameDay =
+    agreedOn && dayOf(agreedOn.dueAt, question.timeZone) === dayOf(asking.dueAt, question.timeZone);
   if (isSameDay) return { next: { ...asking, dueAt: agreedOn.dueAt }, changesAt };
   return { next: earliest([asking, agreedOn]), changesAt };
 }

@@ -1,5 +1,5 @@
 import { ageOn, gestationalDays } from '#clinical';
-import { instantOfWall, isoDay } from '#formatting';
+import { dayAfter, dayOf, startOfDay } from '#formatting';
 import type { RiskReason, WorkRisk } from './work-item.ts';
 
 /** A reading that asks for a look: a critical one nobody has acknowledged, or the last one of its metric. */
@@ -94,15 +94,14 @@ function pregnancyReasons({ edd, birthDate }: RiskQuestion, today: string): OfPr
 function pregnancyChanges(days: number | undefined, { now, timeZone }: RiskQuestion): number[] {
   const next = [NEAR_TERM_DAYS, PAST_DUE_DAYS, OVER_DAYS].find((age) => days !== undefined && age > days);
   if (next === undefined || days === undefined) return [];
-  const today = Date.parse(`${isoDay(new Date(now), timeZone)}T00:00:00Z`);
-  return [Math.floor(instantOfWall(today + (next - days) * DAY_S * 1000, timeZone) / 1000)];
+  return [startOfDay(dayAfter(dayOf(now / 1000, timeZone), next - days), timeZone)];
 }
 
 const ORDER: readonly WorkRisk[] = ['critical', 'high', 'raised', 'routine'];
 
 /** How urgent a patient is among the due: by last readings that ask for a look, and by the pregnancy. */
 export function riskOf(question: RiskQuestion): RiskAnswer {
-  const today = isoDay(new Date(question.now), question.timeZone) ?? '';
+  const today = dayOf(question.now / 1000, question.timeZone);
   const since = question.now / 1000 - RISK_WINDOW_DAYS * DAY_S;
   const flagged = question.flagged.filter(({ at }) => at > since);
   const pregnancy = pregnancyReasons(question, today);

@@ -121,7 +121,7 @@ export const importCalendar = defineEndpoint({
     calendar: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_CALENDAR_CHARACTERS)),
     replaceAll: v.boolean(),
   }),
-  answer: v.looseObject({ data: providerAvailabilitySchema, report: calendarReportSchema }),
+  answer: v.looseObject({ report: calendarReportSchema }),
   idempotent: true,
 });
 

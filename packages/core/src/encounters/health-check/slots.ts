@@ -1,14 +1,12 @@
 import type { EncounterSlot } from '#encounters';
 import { MAX_SLOT_DAYS } from '#encounters';
-import { dayNumber, dayOfNumber, dayOfText, isoDay, textOfDay } from '#formatting';
+import { dayAfter, isoDay } from '#formatting';
 
 /** The days of one question for slots: from a day on, as many as an answer spans. */
-export function slotWindow(from: string): { readonly from: string; readonly to: string } {
-  const at = dayOfText(from);
-  if (!at) return { from, to: from };
-  const last = dayOfNumber(dayNumber(at.year, at.month, at.day) + MAX_SLOT_DAYS - 1);
-  return { from, to: textOfDay(last) };
-}
+export const slotWindow = (from: string): { readonly from: string; readonly to: string } => ({
+  from,
+  to: dayAfter(from, MAX_SLOT_DAYS - 1),
+});
 
 /** The calendar day of a slot in the facility's zone. */
 export const slotDay = (slot: EncounterSlot, timeZone: string): string =>

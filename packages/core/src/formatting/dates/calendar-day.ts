@@ -37,9 +37,16 @@ export function endOfDay(day: CalendarDay | string, timeZone?: string): number {
   return at ? startOfDay({ ...at, day: at.day + 1 }, timeZone) : Number.NaN;
 }
 
-/** Returns the calendar day (YYYY-MM-DD) of an instant (unix seconds) in a zone. */
-export const dayOf = (seconds: number, timeZone: string): string =>
-  textOfDay(calendarDayOf(seconds * 1000, timeZone));
+/**
+ * Returns the calendar day (YYYY-MM-DD) of an instant (unix seconds) in a zone.
+ *
+ * @throws RangeError for an unknown zone and for NaN.
+ */
+export function dayOf(seconds: number, timeZone: string): string {
+  const day = calendarDayOf(seconds * 1000, timeZone);
+  if (Number.isNaN(day.day)) throw new RangeError(`No calendar day for ${seconds} in ${timeZone}`);
+  return textOfDay(day);
+}
 
 /** So many days after a day, YYYY-MM-DD; the day itself where it is none. */
 export function dayAfter(day: string, days: number): string {

@@ -44,6 +44,10 @@ it.each([
   expect([startOfDay(date, timeZone), endOfDay(date, timeZone)]).toEqual([Number.NaN, Number.NaN]);
 });
 
+it('has no day of an instant in a zone that does not exist', () => {
+  expect(() => dayOf(0, 'Nowhere')).toThrow(RangeError);
+});
+
 it.each([
   ['the last second', '2024-01-31T18:29:59Z', '2024-01-31'],
   ['the first second', '2024-01-31T18:30:00Z', '2024-02-01'],

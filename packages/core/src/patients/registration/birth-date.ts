@@ -1,5 +1,5 @@
 import { ageOn } from '#clinical';
-import { type CalendarDay, dayNumber, dayOfNumber, dayOfText, daysInMonth, textOfDay } from '#formatting';
+import { type CalendarDay, dayAfter, dayOfText, daysInMonth, textOfDay } from '#formatting';
 import { MAX_AGE_YEARS } from './limits.ts';
 
 /** An age as it was told; which day somebody was born follows from days only. */
@@ -37,7 +37,7 @@ export function birthDateOfAge({ value, unit }: StatedAge, today: string): strin
   if (unit === 'months') return monthBorn(at, value);
   // Only the last day of a year is one on which everybody born in it has had their birthday.
   if (unit === 'years') return String(at.year - value - (at.month === 12 && at.day === 31 ? 0 : 1));
-  return textOfDay(dayOfNumber(dayNumber(at.year, at.month, at.day) - value));
+  return dayAfter(today, -value);
 }
 
 /** What is wrong with a birth date: not a day (month, year) of the calendar, still to come, or too long ago to be alive. */

@@ -16,7 +16,9 @@ export const video = kind({
     bandwidth: v.picklist(['low', 'standard', 'high']),
   }),
   example: { camera: false, microphone: true, bandwidth: 'low' },
-  effect: { on: 'camera, microphone and size of the picture when a user opens the video room' },
+  effect: {
+    on: 'camera, microphone and size of the picture when a user opens the video room; set by `preference/update` alone, because the room has buttons for both and a screen would say it twice',
+  },
 });
 
 export const telephony = kind({
@@ -31,7 +33,7 @@ export const telephony = kind({
   }),
   example: { callerId: '+918012345678', askBeforeDial: true },
   effect: {
-    on: 'the number that patients see where a telephony provider dials, and the question before the console dials',
+    on: 'the number that patients see where a telephony provider dials, and the question before a number is dialled, in the console and on partners’ pages',
   },
 });
 

@@ -1,4 +1,4 @@
-import { dayNumber, dayOfText } from '#formatting';
+import { numberOfDay } from '#formatting';
 import type { JudgedPatient } from '../checks/judged-patient.ts';
 import type { MedicineFinding } from '../checks/medicine-finding.ts';
 import { substanceText } from './dose-words.ts';
@@ -16,9 +16,8 @@ export interface UsedWeight {
 }
 
 function daysSince(on: string, today: string): number {
-  const [then, now] = [dayOfText(on), dayOfText(today)];
-  if (!then || !now) return Number.POSITIVE_INFINITY;
-  return dayNumber(now.year, now.month, now.day) - dayNumber(then.year, then.month, then.day);
+  const [then, now] = [numberOfDay(on), numberOfDay(today)];
+  return then === undefined || now === undefined ? Number.POSITIVE_INFINITY : now - then;
 }
 
 /** The weight that doses are counted by; of a child without one, the greatest that is likely at this age. */

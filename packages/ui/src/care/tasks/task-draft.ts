@@ -1,6 +1,6 @@
 import { type AddedTaskKind, MAX_TASK_REASON, type NewTask, type ReferralTarget } from '@careline/core/care';
 import type { EncounterPriority, ServiceType } from '@careline/core/encounters';
-import { dayOfNumber, numberOfDay, textOfDay } from '@careline/core/formatting';
+import { dayAfter } from '@careline/core/formatting';
 import type { TaskTemplate } from '@careline/core/preferences/templates';
 import { ANYBODY, type TaskWhom } from './whom-field.tsx';
 
@@ -25,8 +25,7 @@ const USUAL_DAYS: Readonly<Record<AddedTaskKind, number>> = {
   review: 14,
 };
 
-export const usualDay = (kind: AddedTaskKind, today: string): string =>
-  textOfDay(dayOfNumber((numberOfDay(today) ?? 0) + USUAL_DAYS[kind]));
+export const usualDay = (kind: AddedTaskKind, today: string): string => dayAfter(today, USUAL_DAYS[kind]);
 
 export const emptyTask = (kind: AddedTaskKind, today: string): TaskDraft => ({
   ...ANYBODY,
@@ -66,7 +65,7 @@ export function withTemplate(draft: TaskDraft, template: TaskTemplate, today: st
     kind,
     what: typed ? draft.what : what,
     reason: further.slice(0, MAX_TASK_REASON),
-    dueOn: textOfDay(dayOfNumber((numberOfDay(today) ?? 0) + dueInDays)),
+    dueOn: dayAfter(today, dueInDays),
   };
 }
 

@@ -22,7 +22,8 @@ function show(answers: FakeAnswers = {}, props: Partial<AvailabilityProps> = {})
 
 const saves = (data = anAvailability({ version: 4 }), more: object = {}) =>
   vi.fn((_: FakeRequest) => ({ data, ...more }));
-const bodyOf = (save: ReturnType<typeof saves>): unknown => save.mock.calls.at(-1)?.[0].body;
+const bodyOf = (save: { readonly mock: { readonly calls: readonly (readonly FakeRequest[])[] } }): unknown =>
+  save.mock.calls.at(-1)?.[0]?.body;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const refusal = (code: string, more: object = {}) =>
   new HttpError({
@@ -239,8 +240,9 @@ describe('the import of a calendar', () => {
       removed: 4,
       skipped: [{ reason: 'free', events: 3, first: '2024-01-08T10:00' }],
     };
-    const take = saves(anAvailability(), { report });
-    show({ 'availability/import': take });
+    const take = vi.fn((_: FakeRequest) => ({ report }));
+    const get = vi.fn(() => ({ data: anAvailability() }));
+    show({ 'availability/import': take, 'availability/get': get });
     await choose(
       'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Private\r\n matter\r\nDTSTART:20240108T1000\r\n 00Z\r\nEND:VEVENT\r\nEND:VCALENDAR',
     );
@@ -248,6 +250,7 @@ describe('the import of a calendar', () => {
     await userEvent.click(await button('Import'));
     expect(await screen.findByText('Events taken: 2, as 30 times of leave.')).toBeVisible();
     expect(screen.getByRole('row', { name: /Marked as free time.*3.*2024-01-08 10:00/ })).toBeVisible();
+    await waitFor(() => expect(get).toHaveBeenCalledTimes(2));
     expect(bodyOf(take)).toEqual({
       careProviderId: staffId(1),
       calendar: 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20240108T100000Z\nEND:VEVENT\nEND:VCALENDAR',

@@ -39,21 +39,26 @@ interface OfProviderProps extends AvailabilityProps {
 
 function OfProvider({ careProviderId, onDirtyChange, own, ...setting }: OfProviderProps) {
   const t = useMessages(availabilityMessages);
-  const { state, retry, setValue } = useAvailability(setting, careProviderId);
+  const { state, retry, refresh, setValue } = useAvailability(setting, careProviderId);
   const [stored, setStored] = useState(0);
   if (state.phase === 'failed') return <Failure title={t('failed')} error={state.error} onRetry={retry} />;
   if (state.phase !== 'ready') return <Loading />;
+  const renewSlots = () => setStored((count) => count + 1);
   const take = (fresh: ProviderAvailability) => {
     setValue(fresh);
-    setStored((count) => count + 1);
+    renewSlots();
+  };
+  const readImported = () => {
+    refresh();
+    renewSlots();
   };
   return (
     <>
       <WeeklyHours {...setting} availability={state.value} onSaved={take} onDirtyChange={onDirtyChange} />
-      <Exceptions {...setting} availability={state.value} onChanged={take} />
+      <Exceptions {...setting} availability={state.value} onChanged={take} onImported={readImported} />
       <SlotPreview {...setting} careProviderId={careProviderId} basis={stored} />
       {!own && holdsScope(setting.user.scopes, 'availability') && (
-        <ServiceLengths {...setting} onStored={() => setStored((count) => count + 1)} />
+        <ServiceLengths {...setting} onStored={renewSlots} />
       )}
     </>
   );

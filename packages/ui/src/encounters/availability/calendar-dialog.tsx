@@ -3,7 +3,6 @@ import {
   type CalendarReport,
   importCalendar,
   MAX_CALENDAR_CHARACTERS,
-  type ProviderAvailability,
   skipReasonLabel,
 } from '@careline/core/encounters/availability';
 import type { HttpError } from '@careline/core/http';
@@ -21,7 +20,7 @@ import type { AvailabilitySetting } from './use-availability.ts';
 
 export interface CalendarDialogProps extends AvailabilitySetting {
   readonly careProviderId: string;
-  readonly onImported: (availability: ProviderAvailability) => void;
+  readonly onImported: () => void;
   readonly onClose: () => void;
 }
 
@@ -95,7 +94,7 @@ function useImport({ http, now, careProviderId, onImported }: CalendarDialogProp
     );
     if (!sent) return;
     setReport(sent.answer.report);
-    onImported(sent.answer.data);
+    onImported();
   }
   return { chosen, fault, replaceAll, setReplaceAll, report, busy, error, choose, take };
 }

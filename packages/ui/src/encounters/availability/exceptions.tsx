@@ -20,6 +20,7 @@ import type { AvailabilitySetting } from './use-availability.ts';
 export interface ExceptionsProps extends AvailabilitySetting {
   readonly availability: ProviderAvailability;
   readonly onChanged: (availability: ProviderAvailability) => void;
+  readonly onImported: () => void;
 }
 
 /** A calendar may bring thousands: the next ones are at hand, the rest on demand. */
@@ -124,7 +125,7 @@ function List(props: ExceptionsProps & { readonly onNotice: (notice: string) => 
 
 /** Leave and extra hours of a care provider, added by hand or taken from a calendar. */
 export function Exceptions(props: ExceptionsProps) {
-  const { availability, onChanged, ...setting } = props;
+  const { availability, onChanged, onImported, ...setting } = props;
   const t = useMessages(availabilityMessages);
   const [open, setOpen] = useState<ExceptionKind | 'calendar'>();
   const [notice, setNotice] = useState('');
@@ -165,7 +166,12 @@ export function Exceptions(props: ExceptionsProps) {
         />
       )}
       {open === 'calendar' && (
-        <CalendarDialog {...setting} careProviderId={careProviderId} onImported={onChanged} onClose={close} />
+        <CalendarDialog
+          {...setting}
+          careProviderId={careProviderId}
+          onImported={onImported}
+          onClose={close}
+        />
       )}
     </Section>
   );

@@ -1,6 +1,6 @@
 import { SERVICE_TYPES, type ServiceType, serviceTypeLabel } from '@careline/core/encounters';
 import { listProviderSlots, type ProviderSlot } from '@careline/core/encounters/availability';
-import { dayNumber, dayOfNumber, dayOfText, textOfDay } from '@careline/core/formatting';
+import { dayAfter } from '@careline/core/formatting';
 import { useState } from 'react';
 import { useQuery } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -20,11 +20,6 @@ export interface SlotPreviewProps extends AvailabilitySetting {
 }
 
 const DAYS = 7;
-
-function lastDay(first: string): string {
-  const at = dayOfText(first);
-  return at ? textOfDay(dayOfNumber(dayNumber(at.year, at.month, at.day) + DAYS - 1)) : first;
-}
 
 /** Slots under their days, in their order. */
 function byDay(slots: readonly ProviderSlot[], times: EncounterTimes) {
@@ -96,7 +91,7 @@ export function SlotPreview(props: SlotPreviewProps) {
   const { state, retry } = useQuery(
     [http, careProviderId, serviceType, from, basis],
     async (signal) => {
-      const query = { serviceType, careProviderId, from, to: lastDay(from) };
+      const query = { serviceType, careProviderId, from, to: dayAfter(from, DAYS - 1) };
       return (await http.call(listProviderSlots, { query, signal })).data;
     },
     { endpoint: listProviderSlots.name },

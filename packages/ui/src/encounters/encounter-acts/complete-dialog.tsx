@@ -4,7 +4,7 @@ import {
   encounterOutcomeLabel,
   type NewOutcome,
 } from '@careline/core/encounters';
-import { dayOfNumber, numberOfDay, textOfDay } from '@careline/core/formatting';
+import { dayAfter } from '@careline/core/formatting';
 import type { HttpError } from '@careline/core/http';
 import { useRef, useState } from 'react';
 import { OpenItems, type OpenItemsState } from '../../finishing/open-items/index.ts';
@@ -70,7 +70,7 @@ interface FieldsProps {
 
 function Review({ typed, faults, today, change }: FieldsProps) {
   const t = useMessages(encounterActsMessages);
-  const dayIn = (days: number) => textOfDay(dayOfNumber((numberOfDay(today) ?? 0) + days));
+  const dayIn = (days: number) => dayAfter(today, days);
   return (
     <>
       <DateField

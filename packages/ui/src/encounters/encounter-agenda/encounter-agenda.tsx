@@ -1,6 +1,6 @@
 import { type Encounter, listEncounters } from '@careline/core/encounters';
 import { type EncounterCircle, encounterPages } from '@careline/core/encounters/consultations';
-import { dayOfNumber, numberOfDay, textOfDay } from '@careline/core/formatting';
+import { dayAfter, numberOfDay } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import { type ReactNode, useEffect } from 'react';
 import { RequestFailed, useQuery } from '../../http/index.ts';
@@ -39,9 +39,6 @@ export interface EncounterAgendaProps extends EncounterTimesOptions {
   /** At the end of the heading's line, such as the way to book. */
   readonly actions?: ReactNode;
 }
-
-/** So many days from a day (YYYY-MM-DD). */
-const beside = (day: string, days: number): string => textOfDay(dayOfNumber((numberOfDay(day) ?? 0) + days));
 
 async function readDay(
   { http, circle }: Pick<EncounterAgendaProps, 'http' | 'circle'>,
@@ -120,11 +117,11 @@ function DayBar({ day, times, onDayChange }: DayBarProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="sr-only">{t('day')}</legend>
-      <IconButton icon="chevron_left" label={t('before')} onClick={() => onDayChange(beside(day, -1))} />
+      <IconButton icon="chevron_left" label={t('before')} onClick={() => onDayChange(dayAfter(day, -1))} />
       <span aria-live="polite" className="min-w-40 text-center font-medium tabular-nums">
         {times.dayWords(day)}
       </span>
-      <IconButton icon="chevron_right" label={t('after')} onClick={() => onDayChange(beside(day, 1))} />
+      <IconButton icon="chevron_right" label={t('after')} onClick={() => onDayChange(dayAfter(day, 1))} />
       {day !== today && (
         <Button size="small" onClick={() => onDayChange(today)}>
           {t('today')}

@@ -10,6 +10,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { CheckGroupField } from '../../primitives/check-group-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import { usePatientIdentity } from '../patient-identity/index.ts';
 import { editTagsMessages } from './edit-tags.messages.ts';
@@ -37,7 +38,11 @@ function WhoSet({ tags }: { readonly tags: readonly PatientTag[] }) {
       </h3>
       <ul>
         {tags.map(({ code, label, setBy, setAt }) => (
-          <li key={code}>{t('setBy', { label, name: setBy.name, when: when(setAt) })}</li>
+          <li key={code}>
+            <Untranslated parts={[label, setBy.name]}>
+              {t('setBy', { label, name: setBy.name, when: when(setAt) })}
+            </Untranslated>
+          </li>
         ))}
       </ul>
     </section>

@@ -1,6 +1,6 @@
 import { formatGestation, gestationalDays, LONGEST_PREGNANCY_DAYS } from '@careline/core/clinical';
 import { serverNow } from '@careline/core/clock';
-import { dayNumber, dayOfText, formatWeeksAndDays, isoDay } from '@careline/core/formatting';
+import { formatWeeksAndDays, isoDay, numberOfDay } from '@careline/core/formatting';
 import type { Patient } from '@careline/core/patients';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
@@ -15,14 +15,9 @@ export interface MaternityTagProps extends IdentityOptions {
 /** An infant is under one year old. */
 const INFANT_DAYS = 365;
 
-const numberOf = (day: string | null | undefined): number | undefined => {
-  const at = dayOfText(day ?? '');
-  return at && dayNumber(at.year, at.month, at.day);
-};
-
 /** Whether somebody born on a day is an infant today; a day that is not known whole is none. */
 function isInfant(bornOn: string | null | undefined, today: string): boolean {
-  const [born, at] = [numberOf(bornOn), numberOf(today)];
+  const [born, at] = [numberOfDay(bornOn ?? ''), numberOfDay(today)];
   return born !== undefined && at !== undefined && at >= born && at - born < INFANT_DAYS;
 }
 

@@ -45,7 +45,7 @@ export function PatientTags({ tags = [], most = tags.length, dense = false, chil
           title={label}
           className={`truncate rounded-sm border border-current/25 font-medium ${dense ? 'max-w-28 px-1' : 'max-w-40 px-1.5'} ${text} ${groundOf(colour)}`}
         >
-          <bdi>{label}</bdi>
+          <bdi translate="no">{label}</bdi>
           <VisuallyHidden>; </VisuallyHidden>
         </span>
       ))}

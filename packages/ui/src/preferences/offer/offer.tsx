@@ -11,7 +11,7 @@ export interface Offer extends RegistrationOffer {
   readonly asksBeforeDial?: boolean;
 }
 
-/** Without a provider, as in an element, everything is offered. */
+/** Without a provider everything is offered. */
 const OfferContext = createContext<Offer>({});
 
 export function OfferProvider({ offer, children }: { readonly offer: Offer; readonly children: ReactNode }) {

@@ -4,7 +4,7 @@ import {
   type EncounterPriority,
   encounterPriorityLabel,
 } from '@careline/core/encounters';
-import { dayOfNumber, isoDay, labelIn, numberOfDay, textOfDay } from '@careline/core/formatting';
+import { dayAfter, isoDay, labelIn } from '@careline/core/formatting';
 import { type HttpClient, ofPatient } from '@careline/core/http';
 import {
   isSameTest,
@@ -51,11 +51,6 @@ export interface OrderLabsProps {
 /** When results are usually there, in days. Our own: laboratories say it anew. */
 const USUAL_DAYS: Readonly<Record<EncounterPriority, number>> = { routine: 3, urgent: 1, asap: 0 };
 
-function daysAfter(day: string, days: number): string {
-  const number = numberOfDay(day);
-  return number === undefined ? day : textOfDay(dayOfNumber(number + days));
-}
-
 interface Draft {
   readonly tests: readonly TestName[];
   readonly priority: EncounterPriority;
@@ -81,7 +76,7 @@ function useOrdering({ http, vitaId, encounterId, now = serverNow, onOrdered }: 
   const today = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
   const asksFasting = draft.tests.some(({ test }) => labTest(test)?.fasting);
   const fasting = draft.fasting ?? asksFasting;
-  const expectedOn = draft.expectedOn ?? daysAfter(today, USUAL_DAYS[draft.priority]);
+  const expectedOn = draft.expectedOn ?? dayAfter(today, USUAL_DAYS[draft.priority]);
   const isDayWrong = expectedOn < today;
   const isWhole = draft.tests.length > 0 && !isDayWrong;
   return {

@@ -61,7 +61,7 @@ function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {
           size={16}
           className="me-2 inline-block align-text-bottom text-muted"
         />
-        {name}
+        <bdi translate="no">{name}</bdi>
       </span>
       <span className="text-muted text-sm">
         {medicines.length > 1 || of === 'template' ? `${kind}: ${medicines.join(', ')}` : kind}

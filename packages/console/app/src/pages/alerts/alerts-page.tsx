@@ -13,7 +13,7 @@ import { Page } from '../../navigation/page.tsx';
 import { withParameter } from '../../navigation/with-parameter.ts';
 import { Offered } from '../../preferences/offered.tsx';
 import { useProfile } from '../../session/use-session.ts';
-import { BookEncounter } from '../encounters/book-encounter.tsx';
+import { BookEncounter } from '../booking/book-encounter.tsx';
 import { alertsPageMessages } from '../pages.messages.ts';
 
 const DAYS = 'days';

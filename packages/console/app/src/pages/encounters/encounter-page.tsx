@@ -51,18 +51,18 @@ import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { useUnsavedParts } from '../../unsaved/use-unsaved-parts.ts';
 import { useUnsent } from '../../unsent/use-unsent.ts';
+import { useEncounterSetting } from '../booking/use-encounter-setting.ts';
+import { EarlierCalls } from '../patients/earlier-calls.tsx';
 import { LabTests } from '../patients/labs/lab-tests.tsx';
 import { useOpenDangers } from '../patients/open-dangers.tsx';
-import { PatientCaseSheet } from '../patients/patient/patient-case-sheet.tsx';
+import { PatientCaseSheet } from '../patients/patient-case-sheet.tsx';
 import { addAddress, QuickAdd } from '../patients/quick-add/quick-add.tsx';
 import { useOpenPatient } from '../patients/use-open-patient.ts';
 import { useTaskSetting } from '../tasks/use-task-setting.tsx';
-import { EarlierCalls } from './earlier-calls.tsx';
 import { EncounterPrescriptions } from './encounter-prescriptions.tsx';
 import { EncounterReadings } from './encounter-readings.tsx';
 import { encountersMessages } from './encounters.messages.ts';
 import { useCircle } from './use-circle.ts';
-import { useEncounterSetting } from './use-encounter-setting.ts';
 
 interface Opened {
   readonly encounter: Encounter;

@@ -5,8 +5,8 @@ import { isValidationService, validateLine } from '@careline/core/prescriptions'
 import { useLive } from '@careline/ui/live';
 import { usePrescriptions, ValidatePrescriptions } from '@careline/ui/record/prescriptions';
 import { useProfile } from '../../session/use-session.ts';
+import { useEncounterSetting } from '../booking/use-encounter-setting.ts';
 import { Prescribing } from '../patients/prescriptions/prescribing.tsx';
-import { useEncounterSetting } from './use-encounter-setting.ts';
 
 export interface EncounterPrescriptionsProps {
   readonly encounter: Encounter;

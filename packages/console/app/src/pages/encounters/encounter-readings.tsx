@@ -3,8 +3,8 @@ import { type ReadingsView, readReadingsView } from '@careline/core/trends';
 import { enrolledAtOf, ReadingsViewer } from '@careline/ui/readings/readings-viewer';
 import { useState } from 'react';
 import { Offered } from '../../preferences/offered.tsx';
-import { usePatientReadings } from '../patients/patient/use-patient-readings.ts';
 import { useMetrics } from '../patients/use-metrics.ts';
+import { usePatientReadings } from '../patients/use-patient-readings.ts';
 
 export interface EncounterReadingsProps {
   readonly patient: Patient;

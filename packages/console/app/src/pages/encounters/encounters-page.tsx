@@ -1,14 +1,13 @@
 import { serverSeconds } from '@careline/core/clock';
 import { isoDay } from '@careline/core/formatting';
 import { scopeLabel } from '@careline/core/navigation';
-import { useLocale, useMessages } from '@careline/ui/messages';
-import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { useLocale } from '@careline/ui/messages';
 import { useTimeZone } from '@careline/ui/provider';
 import { useState } from 'react';
 import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
-import { BookEncounter } from './book-encounter.tsx';
-import { encountersMessages } from './encounters.messages.ts';
+import { BookEncounter } from '../booking/book-encounter.tsx';
+import { NoFacility } from '../booking/no-facility.tsx';
 import { ListedEncounters } from './listed-encounters.tsx';
 import { MyTabs } from './my-tabs.tsx';
 import { useCircle } from './use-circle.ts';
@@ -16,7 +15,6 @@ import { useCircle } from './use-circle.ts';
 /** The encounters of one circle, at first those from today on. */
 export default function EncountersPage() {
   const circle = useCircle();
-  const t = useMessages(encountersMessages);
   const locale = useLocale();
   const profile = useProfile();
   const [booked, setBooked] = useState(0);
@@ -30,7 +28,7 @@ export default function EncountersPage() {
       {profile.facility ? (
         <ListedEncounters key={circle} circle={circle} usual={{ from, order: 'earliest' }} booked={booked} />
       ) : (
-        <EmptyState title={t('noFacility')}>{t('noFacilityText')}</EmptyState>
+        <NoFacility />
       )}
     </Page>
   );

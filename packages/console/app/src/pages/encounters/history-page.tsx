@@ -1,5 +1,5 @@
 import { serverSeconds } from '@careline/core/clock';
-import { dayOfNumber, isoDay, numberOfDay, textOfDay } from '@careline/core/formatting';
+import { dayAfter, isoDay } from '@careline/core/formatting';
 import { useMessages } from '@careline/ui/messages';
 import { useTimeZone } from '@careline/ui/provider';
 import { Page } from '../../navigation/page.tsx';
@@ -11,7 +11,7 @@ import { MyTabs } from './my-tabs.tsx';
 export default function HistoryPage() {
   const t = useMessages(encountersMessages);
   const today = isoDay(serverSeconds(), useTimeZone()) ?? '';
-  const yesterday = textOfDay(dayOfNumber((numberOfDay(today) ?? 0) - 1));
+  const yesterday = dayAfter(today, -1);
   return (
     <Page title={t('history')}>
       <MyTabs current="history" />

@@ -12,9 +12,9 @@ import { type ElsewhereEncounter, EncounterList } from '@careline/ui/encounters/
 import { SavedFilters } from '@careline/ui/preferences';
 import { useState } from 'react';
 import { useProfile } from '../../session/use-session.ts';
-import { Booking, useMayBook } from './book-encounter.tsx';
+import { Booking, useMayBook } from '../booking/book-encounter.tsx';
+import { useEncounterSetting } from '../booking/use-encounter-setting.ts';
 import { OpenElsewhere } from './open-elsewhere.tsx';
-import { useEncounterSetting } from './use-encounter-setting.ts';
 import { useListAddress } from './use-list-address.ts';
 
 export interface ListedEncountersProps {

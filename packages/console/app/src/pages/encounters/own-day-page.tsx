@@ -1,12 +1,12 @@
 import { encounterPath } from '@careline/core/navigation';
 import { EncounterDay } from '@careline/ui/encounters/encounter-day';
 import { useMessages } from '@careline/ui/messages';
-import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
+import { NoFacility } from '../booking/no-facility.tsx';
+import { useEncounterSetting } from '../booking/use-encounter-setting.ts';
 import { encountersMessages } from './encounters.messages.ts';
 import { MyTabs } from './my-tabs.tsx';
-import { useEncounterSetting } from './use-encounter-setting.ts';
 
 /** `/doctor/today`: who waits for the care provider, who is late, what wants an answer, and who is next. */
 export default function OwnDayPage() {
@@ -23,7 +23,7 @@ export default function OwnDayPage() {
           encounterAddress={(id) => encounterPath(scopes, id) ?? ''}
         />
       ) : (
-        <EmptyState title={t('noFacility')}>{t('noFacilityText')}</EmptyState>
+        <NoFacility />
       )}
     </Page>
   );

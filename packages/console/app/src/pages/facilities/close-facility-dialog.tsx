@@ -17,11 +17,11 @@ import { ErrorState } from '@careline/ui/primitives/error-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { TextArea } from '@careline/ui/primitives/text-area';
 import { type FormEvent, useId, useState } from 'react';
+import { administrationMessages } from '../../administration/administration.messages.ts';
+import { isChangedMeanwhile } from '../../administration/form-fault.ts';
+import { FormProblems } from '../../administration/form-problems.tsx';
+import { useSave } from '../../administration/use-save.ts';
 import { useConsole } from '../../console-context.tsx';
-import { isChangedMeanwhile } from '../settings/form-fault.ts';
-import { FormProblems } from '../settings/form-problems.tsx';
-import { settingsMessages } from '../settings/settings.messages.ts';
-import { useSave } from '../settings/use-save.ts';
 import { facilitiesMessages } from './facilities.messages.ts';
 
 export interface CloseFacilityDialogProps {
@@ -69,7 +69,7 @@ const nowInSeconds = (): number => serverSeconds();
 export function CloseFacilityDialog(props: CloseFacilityDialogProps) {
   const { facility, onClosed, onChangedMeanwhile, onCancel } = props;
   const t = useMessages(facilitiesMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { http } = useConsole();
   const form = useId();
   const { facilityId, facilityName, timeZone, updatedAt } = facility;

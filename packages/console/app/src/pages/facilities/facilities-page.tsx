@@ -6,10 +6,10 @@ import { buttonClass } from '@careline/ui/primitives/button';
 import { Icon } from '@careline/ui/primitives/icon';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { Untranslated } from '@careline/ui/primitives/untranslated';
+import { administrationMessages } from '../../administration/administration.messages.ts';
+import { SettingsPage } from '../../administration/settings-page.tsx';
+import { SETTINGS_PATHS } from '../../administration/settings-paths.ts';
 import { useConsole } from '../../console-context.tsx';
-import { settingsMessages } from '../settings/settings.messages.ts';
-import { SettingsPage } from '../settings/settings-page.tsx';
-import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
 import { facilitiesMessages } from './facilities.messages.ts';
 import { FacilityState } from './facility-state.tsx';
 
@@ -52,7 +52,7 @@ const byState = (all: readonly FacilityRecord[]): readonly FacilityRecord[] => [
 /** The facilities of the organisation. */
 export default function FacilitiesPage() {
   const t = useMessages(facilitiesMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { http } = useConsole();
   const { link } = useNavigation();
   const { state, retry } = useQuery([], async (signal) => (await http.call(listFacilities, { signal })).data);

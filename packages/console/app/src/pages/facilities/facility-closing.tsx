@@ -5,12 +5,12 @@ import { Button } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { useState } from 'react';
+import { administrationMessages } from '../../administration/administration.messages.ts';
+import { isChangedMeanwhile } from '../../administration/form-fault.ts';
+import { FormProblems } from '../../administration/form-problems.tsx';
+import { useSave } from '../../administration/use-save.ts';
 import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';
-import { isChangedMeanwhile } from '../settings/form-fault.ts';
-import { FormProblems } from '../settings/form-problems.tsx';
-import { settingsMessages } from '../settings/settings.messages.ts';
-import { useSave } from '../settings/use-save.ts';
 import { CloseFacilityDialog } from './close-facility-dialog.tsx';
 import { facilitiesMessages } from './facilities.messages.ts';
 
@@ -28,7 +28,7 @@ const OBSTACLES = { 'own-facility': 'ownFacility', 'last-facility': 'lastFacilit
 /** The end of a facility, and the way back. */
 export function FacilityClosing({ facility, facilities, onChanged, refresh }: FacilityClosingProps) {
   const t = useMessages(facilitiesMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { http } = useConsole();
   const announce = useAnnounce();
   const profile = useProfile();

@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '@careline/ui/messages';
 import { SelectField } from '@careline/ui/primitives/select-field';
 import { TextArea } from '@careline/ui/primitives/text-area';
 import { TextField } from '@careline/ui/primitives/text-field';
-import { settingsMessages } from '../settings/settings.messages.ts';
+import { administrationMessages } from '../../administration/administration.messages.ts';
 import { facilitiesMessages } from './facilities.messages.ts';
 import type { FacilityField, FacilityFormValue } from './facility-form-value.ts';
 import { timeZoneNames } from './time-zones.ts';
@@ -14,7 +14,7 @@ export const facilityFieldId = (field: string): string => `facility-${field}`;
 /** The name of a field of the form, for the summary. */
 export function useFacilityFieldLabel(): (field: string) => string {
   const t = useMessages(facilitiesMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const labels: Readonly<Record<string, string>> = {
     name: g('name'),
     code: t('code'),

@@ -6,7 +6,7 @@ import {
   faultyFacilityFields,
 } from '@careline/core/administration';
 import type { HttpError } from '@careline/core/http';
-import { type FormFault, faultKeyOf, serverFaults } from '../settings/form-fault.ts';
+import { type FormFault, faultKeyOf, serverFaults } from '../../administration/form-fault.ts';
 
 /** The form as it is being filled in. */
 export interface FacilityFormValue {

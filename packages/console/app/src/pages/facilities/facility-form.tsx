@@ -1,15 +1,15 @@
 import { type FacilityRecord, updateFacility } from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
 import { useState } from 'react';
+import { administrationMessages } from '../../administration/administration.messages.ts';
+import { ChangedMeanwhile } from '../../administration/changed-meanwhile.tsx';
+import { isChangedMeanwhile } from '../../administration/form-fault.ts';
+import { useFieldErrors } from '../../administration/form-problems.tsx';
+import { RecordForm } from '../../administration/record-form.tsx';
+import { useFormSave } from '../../administration/use-form-save.ts';
+import { useSave } from '../../administration/use-save.ts';
+import { useUnsaved } from '../../administration/use-unsaved.ts';
 import { useConsole } from '../../console-context.tsx';
-import { ChangedMeanwhile } from '../settings/changed-meanwhile.tsx';
-import { isChangedMeanwhile } from '../settings/form-fault.ts';
-import { useFieldErrors } from '../settings/form-problems.tsx';
-import { RecordForm } from '../settings/record-form.tsx';
-import { settingsMessages } from '../settings/settings.messages.ts';
-import { useFormSave } from '../settings/use-form-save.ts';
-import { useSave } from '../settings/use-save.ts';
-import { useUnsaved } from '../settings/use-unsaved.ts';
 import { facilitiesMessages } from './facilities.messages.ts';
 import { FacilityFormFields, facilityFieldId, useFacilityFieldLabel } from './facility-form-fields.tsx';
 import {
@@ -38,7 +38,7 @@ const bodyOf = ({ facilityId, updatedAt }: FacilityRecord, value: FacilityFormVa
 /** A facility's record, to be changed. After somebody else's change it asks which of the two is to stay. */
 export function FacilityForm({ facility, onSaved, reload }: FacilityFormProps) {
   const t = useMessages(facilitiesMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { http } = useConsole();
   const labelOf = useFacilityFieldLabel();
   const changesBetween = useFacilityChanges();

@@ -7,11 +7,11 @@ import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { administrationMessages } from '../../administration/administration.messages.ts';
+import { SettingsPage } from '../../administration/settings-page.tsx';
+import { SETTINGS_PATHS } from '../../administration/settings-paths.ts';
+import { useTimes } from '../../administration/use-times.ts';
 import { useConsole } from '../../console-context.tsx';
-import { settingsMessages } from '../settings/settings.messages.ts';
-import { SettingsPage } from '../settings/settings-page.tsx';
-import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
-import { useTimes } from '../settings/use-times.ts';
 import { facilitiesMessages } from './facilities.messages.ts';
 import { FacilityClosing } from './facility-closing.tsx';
 import { FacilityForm } from './facility-form.tsx';
@@ -27,7 +27,7 @@ interface FacilityProps {
 /** The record as the server has it now: each change of it is another version. */
 function Facility({ first, all, reload }: FacilityProps) {
   const t = useMessages(facilitiesMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { link } = useNavigation();
   const time = useTimes();
   const [facility, setFacility] = useState(first);
@@ -62,7 +62,7 @@ function Facility({ first, all, reload }: FacilityProps) {
 /** One facility: what is said of it, and its end. */
 export default function FacilityPage() {
   const t = useMessages(facilitiesMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { http } = useConsole();
   const { link } = useNavigation();
   const { facilityId = '' } = useParams();

@@ -8,9 +8,9 @@ import { DateField } from '@careline/ui/primitives/date-field';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { NumberField } from '@careline/ui/primitives/number-field';
 import { type FormEvent, useState } from 'react';
+import { FormProblems } from '../../administration/form-problems.tsx';
+import { useSave } from '../../administration/use-save.ts';
 import { useConsole } from '../../console-context.tsx';
-import { FormProblems } from '../settings/form-problems.tsx';
-import { useSave } from '../settings/use-save.ts';
 import { facilityTimesMessages } from './facility-times.messages.ts';
 
 type Offer = BodyOf<typeof offerFacilitySlots>;

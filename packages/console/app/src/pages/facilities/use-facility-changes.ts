@@ -1,9 +1,9 @@
 import { type FacilityRecord, facilityTypeLabel } from '@careline/core/administration';
 import { formatDate } from '@careline/core/formatting';
 import { useLocale, useMessages } from '@careline/ui/messages';
-import type { MeanwhileChange } from '../settings/changed-meanwhile.tsx';
-import { differences } from '../settings/differences.ts';
-import { settingsMessages } from '../settings/settings.messages.ts';
+import { administrationMessages } from '../../administration/administration.messages.ts';
+import type { MeanwhileChange } from '../../administration/changed-meanwhile.tsx';
+import { differences } from '../../administration/differences.ts';
 import { facilitiesMessages } from './facilities.messages.ts';
 
 /** Words what somebody else changed of a facility. */
@@ -12,7 +12,7 @@ export function useFacilityChanges(): (
   after: FacilityRecord,
 ) => readonly MeanwhileChange[] {
   const t = useMessages(facilitiesMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const locale = useLocale();
   const texts = ({ facilityName, type, timeZone, callingHours, closing, ...one }: FacilityRecord) => ({
     [g('name')]: facilityName,

@@ -3,15 +3,15 @@ import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';
 import { useState } from 'react';
+import { administrationMessages } from '../../administration/administration.messages.ts';
+import { useFieldErrors } from '../../administration/form-problems.tsx';
+import { RecordForm } from '../../administration/record-form.tsx';
+import { SETTINGS_PATHS } from '../../administration/settings-paths.ts';
+import { useFormSave } from '../../administration/use-form-save.ts';
+import { useSave } from '../../administration/use-save.ts';
+import { useUnsaved } from '../../administration/use-unsaved.ts';
+import { WithFacilities } from '../../administration/with-facilities.tsx';
 import { useConsole } from '../../console-context.tsx';
-import { useFieldErrors } from '../settings/form-problems.tsx';
-import { RecordForm } from '../settings/record-form.tsx';
-import { settingsMessages } from '../settings/settings.messages.ts';
-import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
-import { useFormSave } from '../settings/use-form-save.ts';
-import { useSave } from '../settings/use-save.ts';
-import { useUnsaved } from '../settings/use-unsaved.ts';
-import { WithFacilities } from '../settings/with-facilities.tsx';
 import { OneTimeSecretDialog } from './one-time-secret-dialog.tsx';
 import { PartnerFormFields, partnerFieldId, usePartnerFieldLabel } from './partner-form-fields.tsx';
 import {
@@ -30,7 +30,7 @@ interface Added {
 
 function AddForm({ facilities }: { readonly facilities: readonly FacilityRecord[] }) {
   const t = useMessages(partnersMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { http, unsaved } = useConsole();
   const navigation = useNavigation();
   const labelOf = usePartnerFieldLabel();

@@ -3,7 +3,7 @@ import { Button } from '@careline/ui/primitives/button';
 import { CheckField } from '@careline/ui/primitives/check-field';
 import { Dialog } from '@careline/ui/primitives/dialog';
 import { useState } from 'react';
-import { settingsMessages } from '../settings/settings.messages.ts';
+import { administrationMessages } from '../../administration/administration.messages.ts';
 import { partnersMessages } from './partners.messages.ts';
 
 export interface HeldSecretProps {
@@ -52,7 +52,7 @@ export interface NewSecretQuestionProps {
 /** Whether the one before it goes on working for a while is asked, because a partner stands still without one. */
 export function NewSecretQuestion(props: NewSecretQuestionProps) {
   const { title, make, keep, keepEffect, endEffect, open, busy, onMake, onClose } = props;
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const [keepsFormer, setKeepsFormer] = useState(true);
   return (
     <Dialog

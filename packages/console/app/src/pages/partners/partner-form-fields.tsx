@@ -6,9 +6,9 @@ import { CheckGroupField } from '@careline/ui/primitives/check-group-field';
 import { SelectField } from '@careline/ui/primitives/select-field';
 import { TextArea } from '@careline/ui/primitives/text-area';
 import { TextField } from '@careline/ui/primitives/text-field';
-import { FacilitiesField } from '../settings/facilities-field.tsx';
-import { scopeOptions } from '../settings/scope-options.ts';
-import { settingsMessages } from '../settings/settings.messages.ts';
+import { administrationMessages } from '../../administration/administration.messages.ts';
+import { FacilitiesField } from '../../administration/facilities-field.tsx';
+import { scopeOptions } from '../../administration/scope-options.ts';
 import type { PartnerField, PartnerFormValue } from './partner-form-value.ts';
 import { partnersMessages } from './partners.messages.ts';
 
@@ -29,7 +29,7 @@ export interface PartnerFormFieldsProps {
 export function PartnerFormFields(props: PartnerFormFieldsProps) {
   const { value, onChange, facilities, held, errorOf, hasSwitch = false } = props;
   const t = useMessages(partnersMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const locale = useLocale();
   return (
     <>
@@ -119,7 +119,7 @@ export function PartnerFormFields(props: PartnerFormFieldsProps) {
 /** The name of a field of the form, for the summary. */
 export function usePartnerFieldLabel(): (field: string) => string {
   const t = useMessages(partnersMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   return (field) => {
     if (field === 'issuer' || field === 'audience' || field === 'origins') return t(field);
     if (field === 'facilityIds') return g('facilities');

@@ -1,6 +1,6 @@
 import { type Partner, type PartnerFields, readIssuer, readListedPage } from '@careline/core/administration';
 import type { HttpError } from '@careline/core/http';
-import { type FormFault, serverFaults } from '../settings/form-fault.ts';
+import { type FormFault, serverFaults } from '../../administration/form-fault.ts';
 
 /** The form as it is being filled in. */
 export interface PartnerFormValue {

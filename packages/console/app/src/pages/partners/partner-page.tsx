@@ -13,14 +13,14 @@ import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { administrationMessages } from '../../administration/administration.messages.ts';
+import { ChangedMeanwhile } from '../../administration/changed-meanwhile.tsx';
+import { useFieldErrors } from '../../administration/form-problems.tsx';
+import { RecordForm } from '../../administration/record-form.tsx';
+import { SettingsPage } from '../../administration/settings-page.tsx';
+import { SETTINGS_PATHS } from '../../administration/settings-paths.ts';
+import { useTimes } from '../../administration/use-times.ts';
 import { useConsole } from '../../console-context.tsx';
-import { ChangedMeanwhile } from '../settings/changed-meanwhile.tsx';
-import { useFieldErrors } from '../settings/form-problems.tsx';
-import { RecordForm } from '../settings/record-form.tsx';
-import { settingsMessages } from '../settings/settings.messages.ts';
-import { SettingsPage } from '../settings/settings-page.tsx';
-import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
-import { useTimes } from '../settings/use-times.ts';
 import { HeldSecret, NewSecretQuestion } from './held-secret.tsx';
 import { OneTimeSecretDialog } from './one-time-secret-dialog.tsx';
 import { PartnerFormFields, partnerFieldId, usePartnerFieldLabel } from './partner-form-fields.tsx';
@@ -63,7 +63,7 @@ function PartnerKey({ partner, onAsk, onEndFormer }: PartnerKeyProps) {
 
 function PartnerForm({ first, facilities, reload }: PartnerFormProps) {
   const t = useMessages(partnersMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const labelOf = usePartnerFieldLabel();
   const changesBetween = usePartnerChanges();
   const record = usePartnerRecord(first, reload);
@@ -130,7 +130,7 @@ function PartnerForm({ first, facilities, reload }: PartnerFormProps) {
 /** One partner: where its pages are, what its people may open, and how they are known. */
 export default function PartnerPage() {
   const t = useMessages(partnersMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { http } = useConsole();
   const { link } = useNavigation();
   const { partnerId = '' } = useParams();

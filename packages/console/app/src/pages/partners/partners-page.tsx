@@ -7,11 +7,11 @@ import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Icon } from '@careline/ui/primitives/icon';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
+import { administrationMessages } from '../../administration/administration.messages.ts';
+import { SettingsPage } from '../../administration/settings-page.tsx';
+import { SETTINGS_PATHS } from '../../administration/settings-paths.ts';
+import { useTimes } from '../../administration/use-times.ts';
 import { useConsole } from '../../console-context.tsx';
-import { settingsMessages } from '../settings/settings.messages.ts';
-import { SettingsPage } from '../settings/settings-page.tsx';
-import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
-import { useTimes } from '../settings/use-times.ts';
 import { partnersMessages } from './partners.messages.ts';
 
 function PartnerRow({ partner }: { readonly partner: Partner }) {
@@ -48,7 +48,7 @@ function PartnerRow({ partner }: { readonly partner: Partner }) {
 /** The organisations that embed parts of Careline. */
 export default function PartnersPage() {
   const t = useMessages(partnersMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { http } = useConsole();
   const { link } = useNavigation();
   const { state, retry } = useQuery([], async (signal) => (await http.call(listPartners, { signal })).data);

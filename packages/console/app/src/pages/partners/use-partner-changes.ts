@@ -1,13 +1,13 @@
 import type { Partner } from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
-import type { MeanwhileChange } from '../settings/changed-meanwhile.tsx';
-import { differences } from '../settings/differences.ts';
-import { settingsMessages } from '../settings/settings.messages.ts';
+import { administrationMessages } from '../../administration/administration.messages.ts';
+import type { MeanwhileChange } from '../../administration/changed-meanwhile.tsx';
+import { differences } from '../../administration/differences.ts';
 import { partnersMessages } from './partners.messages.ts';
 
 /** Words what somebody else changed of a partner. */
 export function usePartnerChanges(): (before: Partner, after: Partner) => readonly MeanwhileChange[] {
-  const t = useMessages(settingsMessages);
+  const t = useMessages(administrationMessages);
   const p = useMessages(partnersMessages);
   const list = (items: readonly string[]) => items.join(', ') || t('none');
   const texts = (partner: Partner) => ({

@@ -1,9 +1,9 @@
 import type { HttpError } from '@careline/core/http';
 import { useState } from 'react';
-import { type FormFault, isChangedMeanwhile } from '../settings/form-fault.ts';
-import { useFormSave } from '../settings/use-form-save.ts';
-import { useSave } from '../settings/use-save.ts';
-import { useUnsaved } from '../settings/use-unsaved.ts';
+import { type FormFault, isChangedMeanwhile } from '../../administration/form-fault.ts';
+import { useFormSave } from '../../administration/use-form-save.ts';
+import { useSave } from '../../administration/use-save.ts';
+import { useUnsaved } from '../../administration/use-unsaved.ts';
 
 /** What becomes of the key or the secret of a record; nothing without it. */
 export interface SecretChange {

@@ -1,8 +1,9 @@
 import type { TranslationOf } from '@careline/ui/messages';
-import type { patientPageMessages } from './patient/patient-page.messages.ts';
-import type { patientRegistrationMessages } from './patient/patient-registration-page.messages.ts';
+import type { patientPageMessages } from './patient-page.messages.ts';
+import type { patientRegistrationMessages } from './patient-registration-page.messages.ts';
 import type {
   duplicatesMessages,
+  earlierCallsMessages,
   emergencyAccessMessages,
   linksMessages,
   registrationPageMessages,
@@ -308,4 +309,14 @@ export const duplicatesHindi: TranslationOf<typeof duplicatesMessages> = {
 export const quickAddHindi: TranslationOf<typeof quickAddMessages> = {
   name: 'quick-add',
   sentences: { add: 'जोड़ें' },
+};
+
+export const earlierCallsHindi: TranslationOf<typeof earlierCallsMessages> = {
+  name: 'earlier-calls',
+  sentences: {
+    calls: 'पिछली कॉल',
+    callsFailed: 'कॉल लोड नहीं हो सकीं',
+    noCalls: 'इस मरीज़ से कोई कॉल नहीं हुई।',
+    callFacts: '{callType} · {author}',
+  },
 };

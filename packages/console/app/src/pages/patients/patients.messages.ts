@@ -208,3 +208,10 @@ export const duplicatesMessages = defineMessages('duplicates', {
   backToList: 'Back to duplicates',
   cancel: 'Cancel',
 });
+
+export const earlierCallsMessages = defineMessages('earlier-calls', {
+  calls: 'Earlier calls',
+  callsFailed: 'The calls could not be loaded',
+  noCalls: 'No calls with this patient.',
+  callFacts: '{callType} · {author}',
+});

@@ -1,7 +1,7 @@
 import { useMessages } from '@careline/ui/messages';
 import { h1RegisterMessages } from '@careline/ui/record/prescriptions';
+import { SettingsPage } from '../../administration/settings-page.tsx';
 import { FacilityH1Register } from '../h1-register/facility-h1-register.tsx';
-import { SettingsPage } from './settings-page.tsx';
 
 /** `/settings/h1-register`: the register of Schedule H1 of the administrator's facility. */
 export default function H1RegisterPage() {

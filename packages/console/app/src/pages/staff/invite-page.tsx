@@ -5,16 +5,16 @@ import { Button } from '@careline/ui/primitives/button';
 import { SelectField } from '@careline/ui/primitives/select-field';
 import { TextField } from '@careline/ui/primitives/text-field';
 import { useState } from 'react';
+import { administrationMessages } from '../../administration/administration.messages.ts';
+import type { FormFault } from '../../administration/form-fault.ts';
+import { useFieldErrors } from '../../administration/form-problems.tsx';
+import { RecordForm } from '../../administration/record-form.tsx';
+import { JUST_INVITED, SETTINGS_PATHS } from '../../administration/settings-paths.ts';
+import { useFormSave } from '../../administration/use-form-save.ts';
+import { useSave } from '../../administration/use-save.ts';
+import { useUnsaved } from '../../administration/use-unsaved.ts';
+import { WithFacilities } from '../../administration/with-facilities.tsx';
 import { useConsole } from '../../console-context.tsx';
-import type { FormFault } from '../settings/form-fault.ts';
-import { useFieldErrors } from '../settings/form-problems.tsx';
-import { RecordForm } from '../settings/record-form.tsx';
-import { settingsMessages } from '../settings/settings.messages.ts';
-import { JUST_INVITED, SETTINGS_PATHS } from '../settings/settings-paths.ts';
-import { useFormSave } from '../settings/use-form-save.ts';
-import { useSave } from '../settings/use-save.ts';
-import { useUnsaved } from '../settings/use-unsaved.ts';
-import { WithFacilities } from '../settings/with-facilities.tsx';
 import { staffMessages } from './staff.messages.ts';
 import { StaffFormFields, staffFieldId, useStaffFieldLabel } from './staff-form-fields.tsx';
 import {
@@ -42,7 +42,7 @@ function startOf(facilities: readonly FacilityRecord[]): StaffFormValue {
 
 function InviteForm({ facilities }: { readonly facilities: readonly FacilityRecord[] }) {
   const t = useMessages(staffMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { http, unsaved } = useConsole();
   const navigation = useNavigation();
   const labelOf = useStaffFieldLabel();

@@ -5,9 +5,9 @@ import { Dialog } from '@careline/ui/primitives/dialog';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { Untranslated } from '@careline/ui/primitives/untranslated';
 import { useState } from 'react';
+import { administrationMessages } from '../../administration/administration.messages.ts';
+import { FormProblems } from '../../administration/form-problems.tsx';
 import { useProfile } from '../../session/use-session.ts';
-import { FormProblems } from '../settings/form-problems.tsx';
-import { settingsMessages } from '../settings/settings.messages.ts';
 import { staffMessages } from './staff.messages.ts';
 import { unchanged, useStorePerson } from './use-store-person.ts';
 
@@ -21,7 +21,7 @@ const none = () => '';
 /** Deactivates a person, after a word on what that does, or activates them again. Nobody can do it to themselves. */
 export function PersonActivity({ person, onChanged }: PersonActivityProps) {
   const t = useMessages(staffMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const announce = useAnnounce();
   const { sub } = useProfile();
   const [asking, setAsking] = useState(false);

@@ -1,14 +1,14 @@
 import { type FacilityRecord, getStaff, type StaffMember } from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
 import { useState } from 'react';
+import { administrationMessages } from '../../administration/administration.messages.ts';
+import { ChangedMeanwhile } from '../../administration/changed-meanwhile.tsx';
+import { useFieldErrors } from '../../administration/form-problems.tsx';
+import { RecordForm } from '../../administration/record-form.tsx';
+import { useFormSave } from '../../administration/use-form-save.ts';
+import { useUnsaved } from '../../administration/use-unsaved.ts';
 import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';
-import { ChangedMeanwhile } from '../settings/changed-meanwhile.tsx';
-import { useFieldErrors } from '../settings/form-problems.tsx';
-import { RecordForm } from '../settings/record-form.tsx';
-import { settingsMessages } from '../settings/settings.messages.ts';
-import { useFormSave } from '../settings/use-form-save.ts';
-import { useUnsaved } from '../settings/use-unsaved.ts';
 import { staffMessages } from './staff.messages.ts';
 import { StaffFormFields, staffFieldId, useStaffFieldLabel } from './staff-form-fields.tsx';
 import {
@@ -30,7 +30,7 @@ export interface PersonFormProps {
 /** What a person may do, to be changed. After somebody else's change it asks which of the two is to stay. */
 export function PersonForm({ person, facilities, onSaved }: PersonFormProps) {
   const t = useMessages(staffMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const changesBetween = useStaffChanges();
   const { http } = useConsole();
   const { sub } = useProfile();

@@ -12,11 +12,11 @@ import { Icon } from '@careline/ui/primitives/icon';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { administrationMessages } from '../../administration/administration.messages.ts';
+import { SettingsPage } from '../../administration/settings-page.tsx';
+import { JUST_INVITED, SETTINGS_PATHS } from '../../administration/settings-paths.ts';
+import { useTimes } from '../../administration/use-times.ts';
 import { useConsole } from '../../console-context.tsx';
-import { settingsMessages } from '../settings/settings.messages.ts';
-import { SettingsPage } from '../settings/settings-page.tsx';
-import { JUST_INVITED, SETTINGS_PATHS } from '../settings/settings-paths.ts';
-import { useTimes } from '../settings/use-times.ts';
 import { PersonActivity } from './person-activity.tsx';
 import { PersonForm } from './person-form.tsx';
 import { PersonSessions } from './person-sessions.tsx';
@@ -30,7 +30,7 @@ interface PersonProps {
 
 /** The record as the server has it now: each change of it is another version. */
 function Person({ first, facilities }: PersonProps) {
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const t = useMessages(staffMessages);
   const time = useTimes();
   const [search] = useSearchParams();
@@ -65,7 +65,7 @@ function Person({ first, facilities }: PersonProps) {
 
 /** One person: what they may do, where they are signed in, and an end to either. */
 export default function PersonPage() {
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { http } = useConsole();
   const { link } = useNavigation();
   const { staffId = '' } = useParams();

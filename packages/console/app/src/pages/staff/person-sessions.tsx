@@ -6,9 +6,9 @@ import { Card } from '@careline/ui/primitives/card';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
+import { useSave } from '../../administration/use-save.ts';
+import { useTimes } from '../../administration/use-times.ts';
 import { useConsole } from '../../console-context.tsx';
-import { useSave } from '../settings/use-save.ts';
-import { useTimes } from '../settings/use-times.ts';
 import { staffMessages } from './staff.messages.ts';
 
 /** The partner or the browser in words; a name of nobody's is not shown. */

@@ -4,8 +4,8 @@ import { Button } from '@careline/ui/primitives/button';
 import { SelectField } from '@careline/ui/primitives/select-field';
 import { TextField } from '@careline/ui/primitives/text-field';
 import { useState } from 'react';
-import { scopeOptions } from '../settings/scope-options.ts';
-import { settingsMessages } from '../settings/settings.messages.ts';
+import { administrationMessages } from '../../administration/administration.messages.ts';
+import { scopeOptions } from '../../administration/scope-options.ts';
 import { staffMessages } from './staff.messages.ts';
 import type { StaffListFilters } from './use-staff-list.ts';
 
@@ -18,7 +18,7 @@ export interface StaffFiltersProps {
 /** Search and filters over the list; what is chosen stands in the address. */
 export function StaffFilters({ filters, facilities, onChange }: StaffFiltersProps) {
   const t = useMessages(staffMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const locale = useLocale();
   const [text, setText] = useState(filters.text);
   const [shown, setShown] = useState(filters.text);

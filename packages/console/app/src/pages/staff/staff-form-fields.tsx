@@ -11,9 +11,9 @@ import { useLocale, useMessages } from '@careline/ui/messages';
 import { CheckGroupField } from '@careline/ui/primitives/check-group-field';
 import { SelectField } from '@careline/ui/primitives/select-field';
 import { TextField } from '@careline/ui/primitives/text-field';
-import { FacilitiesField } from '../settings/facilities-field.tsx';
-import { scopeOptions } from '../settings/scope-options.ts';
-import { settingsMessages } from '../settings/settings.messages.ts';
+import { administrationMessages } from '../../administration/administration.messages.ts';
+import { FacilitiesField } from '../../administration/facilities-field.tsx';
+import { scopeOptions } from '../../administration/scope-options.ts';
 import { OpenScreens } from './open-screens.tsx';
 import { staffMessages } from './staff.messages.ts';
 import type { StaffField, StaffFormValue } from './staff-form-value.ts';
@@ -88,7 +88,7 @@ function RegistrationFields({
 /** What an administrator decides about a person. */
 export function StaffFormFields(props: StaffFormFieldsProps) {
   const { value, onChange, facilities, held, errorOf, own = false } = props;
-  const t = useMessages(settingsMessages);
+  const t = useMessages(administrationMessages);
   const s = useMessages(staffMessages);
   const locale = useLocale();
   return (
@@ -146,7 +146,7 @@ export function StaffFormFields(props: StaffFormFieldsProps) {
 
 /** The name of a field of the form, for the summary. */
 export function useStaffFieldLabel(): (field: string) => string {
-  const t = useMessages(settingsMessages);
+  const t = useMessages(administrationMessages);
   const s = useMessages(staffMessages);
   return (field) => {
     if (field === 'email') return s('email');

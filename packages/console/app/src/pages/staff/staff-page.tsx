@@ -7,11 +7,11 @@ import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Icon } from '@careline/ui/primitives/icon';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useSearchParams } from 'react-router';
+import { administrationMessages } from '../../administration/administration.messages.ts';
+import { SettingsPage } from '../../administration/settings-page.tsx';
+import { SETTINGS_PATHS } from '../../administration/settings-paths.ts';
+import { useTimes } from '../../administration/use-times.ts';
 import { useConsole } from '../../console-context.tsx';
-import { settingsMessages } from '../settings/settings.messages.ts';
-import { SettingsPage } from '../settings/settings-page.tsx';
-import { SETTINGS_PATHS } from '../settings/settings-paths.ts';
-import { useTimes } from '../settings/use-times.ts';
 import { staffMessages } from './staff.messages.ts';
 import { StaffFilters } from './staff-filters.tsx';
 import { StateTag } from './state-tag.tsx';
@@ -55,7 +55,7 @@ function StaffList({
   readonly onClear: () => void;
 }) {
   const t = useMessages(staffMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { state, retry, more } = useStaffList(filters);
   const { phase, rows, next, work, error } = state;
   const failure = error && <RequestFailed title={g('listFailed')} error={error} onRetry={retry} />;
@@ -104,7 +104,7 @@ const PARAMETERS: Readonly<Record<keyof StaffListFilters, string>> = {
 /** The people of the organisation. Search and filters stand in the address, so that it can be linked to and comes back. */
 export default function StaffPage() {
   const t = useMessages(staffMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { http } = useConsole();
   const { link } = useNavigation();
   const [query, setQuery] = useSearchParams();

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Answers, Around, fakeConsole } from '../../../test/fake-console.tsx';
 import { FACILITY, facilityRecord, profileOf } from '../../../test/people.ts';
 import { MainGuard } from '../../guards/main-guard.tsx';
-import SettingsArea from '../settings/settings-area.tsx';
+import SettingsArea from '../settings-area.tsx';
 
 const OWN = '01890000-0000-7000-8000-0000000000d1';
 const ASHA = '01890000-0000-7000-8000-0000000000d2';

@@ -2,14 +2,14 @@ import type { StaffMember } from '@careline/core/administration';
 import { councilLabel } from '@careline/core/prescriptions';
 import { caseSheetAccessLabel } from '@careline/core/record';
 import { useLocale, useMessages } from '@careline/ui/messages';
-import type { MeanwhileChange } from '../settings/changed-meanwhile.tsx';
-import { differences } from '../settings/differences.ts';
-import { settingsMessages } from '../settings/settings.messages.ts';
+import { administrationMessages } from '../../administration/administration.messages.ts';
+import type { MeanwhileChange } from '../../administration/changed-meanwhile.tsx';
+import { differences } from '../../administration/differences.ts';
 import { staffMessages } from './staff.messages.ts';
 
 /** Words what somebody else changed of a person. */
 export function useStaffChanges(): (before: StaffMember, after: StaffMember) => readonly MeanwhileChange[] {
-  const t = useMessages(settingsMessages);
+  const t = useMessages(administrationMessages);
   const s = useMessages(staffMessages);
   const locale = useLocale();
   const list = (items: readonly string[]) => items.join(', ') || t('none');

@@ -1,7 +1,7 @@
 import { type StaffFields, type StaffMember, updateStaff } from '@careline/core/administration';
+import { isChangedMeanwhile } from '../../administration/form-fault.ts';
+import { useSave } from '../../administration/use-save.ts';
 import { useConsole } from '../../console-context.tsx';
-import { isChangedMeanwhile } from '../settings/form-fault.ts';
-import { useSave } from '../settings/use-save.ts';
 
 export type StaffUpdate = StaffFields & {
   readonly staffId: string;

@@ -1,13 +1,12 @@
 import { TASK_CIRCLES, TASK_KINDS, TASK_TIMES, type TaskKind } from '@careline/core/care';
 import { type AreaScope, scopeLabel } from '@careline/core/navigation';
 import { type TaskFilters, TaskList } from '@careline/ui/care/tasks';
-import { useLocale, useMessages } from '@careline/ui/messages';
-import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { useLocale } from '@careline/ui/messages';
 import { useSearchParams } from 'react-router';
 import { ScopeGate } from '../../guards/scope-gate.tsx';
 import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
-import { encountersMessages } from '../encounters/encounters.messages.ts';
+import { NoFacility } from '../booking/no-facility.tsx';
 import { useTaskSetting } from './use-task-setting.tsx';
 
 const named = <Name extends string>(names: readonly Name[], asked: string | null): Name | undefined =>
@@ -31,11 +30,10 @@ function useAddressFilters() {
 }
 
 function Listed({ onlyKind }: { readonly onlyKind?: TaskKind | undefined }) {
-  const t = useMessages(encountersMessages);
   const { facility } = useProfile();
   const setting = useTaskSetting();
   const { filters, change } = useAddressFilters();
-  if (!facility) return <EmptyState title={t('noFacility')}>{t('noFacilityText')}</EmptyState>;
+  if (!facility) return <NoFacility />;
   return (
     <TaskList
       // Another facility's tasks are another list: nothing of the first one stays.

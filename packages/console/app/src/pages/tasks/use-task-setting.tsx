@@ -5,7 +5,7 @@ import { decideRight, encounterPath, patientPath, READS_RECORD } from '@careline
 import { getPatient } from '@careline/core/patients';
 import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';
-import { BookEncounter } from '../encounters/book-encounter.tsx';
+import { BookEncounter } from '../booking/book-encounter.tsx';
 
 interface BookReviewProps {
   readonly task: Task;

@@ -1,5 +1,5 @@
 import type { ChartPeriod } from '@careline/core/charts';
-import { dayOf, startOfDay } from '@careline/core/formatting';
+import { dayAfter, dayOf, startOfDay } from '@careline/core/formatting';
 
 /** Whose data a chart counts, and when. */
 export interface ChartPlace {
@@ -36,8 +36,7 @@ export function periodMonths({ now, timeZone, period = '12-months' }: ChartPlace
 
 /** The first second of the last thirty days, today included. */
 function daysStart({ now, timeZone }: ChartPlace): number {
-  const noon = startOfDay(dayOf(now, timeZone), timeZone) + DAY_SECONDS / 2;
-  return startOfDay(dayOf(noon - (DAYS - 1) * DAY_SECONDS, timeZone), timeZone);
+  return startOfDay(dayAfter(dayOf(now, timeZone), 1 - DAYS), timeZone);
 }
 
 /** The first second of the period. */

@@ -87,7 +87,7 @@ export const availabilityRoutes: readonly Route[] = [
         staged as StagedCalendar | undefined,
       );
       call.noted({ times: report.times, removed: report.removed });
-      return { ...(await answerOf(call, body.careProviderId)), report };
+      return { report };
     },
     {
       stage: async ({ body }, { step }) => {

@@ -19,8 +19,6 @@ export interface CalendarImport {
 
 /** The next 12 months. */
 const IMPORT_SECONDS = 366 * 86_400;
-/** Rows of one statement: 65,535 values is the most a statement takes. */
-const BATCH = 1000;
 
 /** Ids of events often are addresses: what is stored only tells them apart. */
 const keyOf = (uid: string): string => createHash('sha256').update(uid).digest('base64url');
@@ -45,25 +43,16 @@ async function insertTimes(
   times: readonly BusyTime[],
   { staffId, now }: Entry,
 ): Promise<void> {
-  const rows = times.map(({ uid, time }) => ({
-    id: newId(),
-    care_provider_id: careProviderId,
-    // Whoever is busy is busy everywhere.
-    facility_id: null,
-    kind: 'leave',
-    ...exceptionColumns(time),
-    note: null,
-    source: 'ical',
-    uid: keyOf(uid),
-    author_id: staffId,
-    created_at: now,
-  }));
-  for (let at = 0; at < rows.length; at += BATCH) {
-    await tx
-      .insertInto('care_provider_exception')
-      .values(rows.slice(at, at + BATCH))
-      .execute();
-  }
+  const rows = times.map(({ uid, time }) => ({ id: newId(), uid: keyOf(uid), ...exceptionColumns(time) }));
+  // Someone who is busy is busy at every facility, so these rows name none.
+  await sql`
+    insert into care_provider_exception
+      (id, care_provider_id, kind, starts_at, ends_at, from_day, until_day, source, uid, author_id, created_at)
+    select id, ${careProviderId}::uuid, 'leave', starts_at, ends_at, from_day, until_day, 'ical', uid,
+      ${staffId}::uuid, ${now}::bigint
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (id uuid, uid text, starts_at bigint, ends_at bigint, from_day text, until_day text)
+  `.execute(tx);
 }
 
 /** Events whose times are replaced in one transaction before the save. */

@@ -5,6 +5,7 @@ import { listAlerts } from '../../observations/alerts/reading-alerts.ts';
 import { readReadings } from '../../observations/readings.ts';
 import { importBatch } from '../import-batch.ts';
 import { findPlace } from '../import-place.ts';
+import { addBatch, emptyReport, reportLines } from '../import-report.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
 const iso = (days: number): string => new Date((NOW + days * 86_400) * 1000).toISOString();
@@ -72,6 +73,38 @@ describe.each(databasesOfRun)('dangerous values of an odd time, in a database: $
       timeFrom: 'time-of-issue',
       effectiveDateTime: 'this morning',
     });
+  });
+
+  it.each<[string, object, string]>([
+    ['no time at all', {}, 'no time at all: an alert is dated at the import'],
+    ['words', { effectiveDateTime: 'last Tuesday' }, 'a time that cannot be read: kept as text'],
+    [
+      'a time of its issue',
+      { issued: iso(-1) },
+      'no readable time of the measurement: that of its issue is used',
+    ],
+    [
+      'a time of its report',
+      { reportTime: iso(-1) },
+      'no readable time of the measurement: that of its report is used',
+    ],
+    [
+      'a time of its encounter',
+      { effectiveDateTime: 'yesterday', encounterTime: iso(-1) },
+      'no readable time of the measurement: that of its encounter is used',
+    ],
+  ])('are in the report of the import: %s', async (label, times, line) => {
+    const result = await send('readings', [dangerous(`reported, ${label}`, times)]);
+    const lines = reportLines(addBatch(emptyReport('readings'), result, [{ file: 'a', number: 1 }]));
+    expect(lines).toContain(`            1  ${line}`);
+    expect(result.measures).toEqual({ '2339-0': { taken: 1 } });
+    expect(await storedAlerts(`reported, ${label}`)).toHaveLength(1);
+  });
+
+  it('alert without a unit too, so they do not count as values that were not judged', async () => {
+    const { measures } = await send('readings', [{ ...dangerous('without a unit', {}), unit: undefined }]);
+    expect(measures).toEqual({ '2339-0': { taken: 1 } });
+    expect(await storedAlerts('without a unit')).toHaveLength(1);
   });
 
   it('send it with the reading and with its alert', async () => {

@@ -1,4 +1,4 @@
-import { dayOf, startOfDay } from '@careline/core/formatting';
+import { dayAfter, dayOf, startOfDay } from '@careline/core/formatting';
 import type { AlertState, ReadingAlert } from '@careline/core/metrics';
 import { genderCodeOf } from '@careline/core/patients';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -59,8 +59,7 @@ const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.stri
 
 /** The first second of the earliest day that counts. */
 function firstSecond({ now, days, timeZone }: AlertFilters): number {
-  const noon = startOfDay(dayOf(now, timeZone), timeZone) + DAY_SECONDS / 2;
-  return startOfDay(dayOf(noon - (days - 1) * DAY_SECONDS, timeZone), timeZone);
+  return startOfDay(dayAfter(dayOf(now, timeZone), 1 - days), timeZone);
 }
 
 /** Beyond what a wrong clock explains nothing has happened yet. */

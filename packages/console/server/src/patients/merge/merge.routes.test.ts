@@ -21,7 +21,7 @@ import {
   previewUndo,
   undoMerge,
 } from '@careline/core/patients/duplicates';
-import { listDuplicates } from '@careline/core/patients/registration';
+import { getRegistration, listDuplicates, updatePatient } from '@careline/core/patients/registration';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
@@ -327,6 +327,28 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
         expect.objectContaining({ id, undone: expect.objectContaining({ reason: 'Two people' }) }),
       ]),
     });
+  });
+
+  it('keep a name that was corrected after the merge when they are two again, and are found by it alone', async () => {
+    const { kept, merged } = await aPair({ name: 'Zubeida Quazi' });
+    const foundBy = async (text: string) => {
+      const { data } = await later(listPatients, { body: { by: 'name', text, limit: 20 } });
+      return data.map(({ vitaId }) => vitaId).filter((vitaId) => vitaId === kept || vitaId === merged);
+    };
+    const id = await merge(kept, merged, ['name']);
+    expect(await foundBy('Zubeida')).toEqual([kept]);
+    const { data } = await later(getRegistration, { query: { vitaId: kept } });
+    const corrected = [{ given: 'Wahida', family: 'Rehman' }];
+    const change = {
+      vitaId: kept,
+      updatedAt: data.updatedAt,
+      names: corrected,
+      reason: { code: 'patient-said' as const },
+    };
+    await later(updatePatient, { body: change });
+    await undo(id);
+    expect(await foundBy('Wahida')).toEqual([kept]);
+    expect(await foundBy('Zubeida')).toEqual([merged]);
   });
 
   it('have the tags of both, each once, and each their own when they are two again', async () => {

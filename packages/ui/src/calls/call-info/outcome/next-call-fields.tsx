@@ -1,6 +1,6 @@
 import { type CallingHours, dispositionOf } from '@careline/core/calls/outcome';
 import type { CallEdits, CallSessionState } from '@careline/core/calls/session';
-import { dayOfNumber, isoDay, numberOfDay, textOfDay } from '@careline/core/formatting';
+import { dayAfter, isoDay } from '@careline/core/formatting';
 import { useMessages } from '../../../messages/index.ts';
 import { CheckField } from '../../../primitives/check-field/index.ts';
 import { ChipButton } from '../../../primitives/chip-field/index.ts';
@@ -47,14 +47,14 @@ function QuickChoices({ session, state, now, callingHours, callingTime }: NextCa
   const timeZone = useTimeZone();
   const t = useMessages(nextCallFieldsMessages);
   const { date, time } = state.nextCall;
-  const today = numberOfDay(isoDay(now() / 1000, timeZone) ?? '');
+  const today = isoDay(now() / 1000, timeZone);
   if (today === undefined) return null;
   const at = time || callingTime?.from || callingHours.from;
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-1">
       <legend className="sr-only">{t('quick')}</legend>
       {(hasDanger(state) ? NEAR_DAYS.slice(0, 1) : NEAR_DAYS).map(({ days, label }) => {
-        const day = textOfDay(dayOfNumber(today + days));
+        const day = dayAfter(today, days);
         return (
           <ChipButton
             key={label}

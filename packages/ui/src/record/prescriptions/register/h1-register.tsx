@@ -1,5 +1,5 @@
 import { serverNow } from '@careline/core/clock';
-import { dayOfNumber, formatDate, isoDay, numberOfDay, textOfDay } from '@careline/core/formatting';
+import { dayAfter, formatDate, isoDay } from '@careline/core/formatting';
 import type { HttpClient } from '@careline/core/http';
 import {
   type H1Entry,
@@ -31,7 +31,7 @@ const USUAL_DAYS = 30;
 
 function usualPeriod(timeZone: string, now: () => number): RegisterPeriod {
   const to = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
-  return { from: textOfDay(dayOfNumber((numberOfDay(to) ?? 0) - USUAL_DAYS)), to };
+  return { from: dayAfter(to, -USUAL_DAYS), to };
 }
 
 /** All entries of a period: a register is printed as a whole. */

@@ -39,7 +39,7 @@ import { useOpenDangers } from '../../patients/open-dangers.tsx';
 import { useMetrics } from '../../patients/use-metrics.ts';
 import { DashboardCalls } from '../../prohealth/dashboard/dashboard-calls.tsx';
 import { DashboardWork } from '../../prohealth/dashboard/dashboard-work.tsx';
-import { useHeldNext } from '../use-held-next.ts';
+import { useHeldNext } from '../../prohealth/dashboard/use-held-next.ts';
 import { usePatientWays } from './patient-ways.tsx';
 import { ReadingsLink } from './readings-link.tsx';
 import { useCareBeside } from './use-care-beside.tsx';

@@ -1,6 +1,6 @@
 import type { Patient } from '@careline/core/patients';
 import { useCallback } from 'react';
-import { BookEncounter } from '../../encounters/book-encounter.tsx';
+import { BookEncounter } from '../../booking/book-encounter.tsx';
 import { useCorrectBeside } from './correct-registration.tsx';
 
 /** What can be done for a patient who is on the phone, over the call that goes on: correct who they are, book an encounter. */

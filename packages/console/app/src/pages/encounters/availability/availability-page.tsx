@@ -1,18 +1,16 @@
 import { PATHS, scopeLabel } from '@careline/core/navigation';
 import { Availability } from '@careline/ui/encounters/availability';
-import { useLocale, useMessages } from '@careline/ui/messages';
-import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { useLocale } from '@careline/ui/messages';
 import { useMatch } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { ScopeGate } from '../../../guards/scope-gate.tsx';
 import { Page } from '../../../navigation/page.tsx';
 import { useProfile } from '../../../session/use-session.ts';
-import { encountersMessages } from '../encounters.messages.ts';
+import { NoFacility } from '../../booking/no-facility.tsx';
+import { useEncounterSetting } from '../../booking/use-encounter-setting.ts';
 import { MyTabs } from '../my-tabs.tsx';
-import { useEncounterSetting } from '../use-encounter-setting.ts';
 
 function AvailabilityOf({ own }: { readonly own: boolean }) {
-  const t = useMessages(encountersMessages);
   const locale = useLocale();
   const { unsaved } = useConsole();
   const { facility } = useProfile();
@@ -23,7 +21,7 @@ function AvailabilityOf({ own }: { readonly own: boolean }) {
       {facility ? (
         <Availability key={facility.facilityId} {...setting} own={own} onDirtyChange={unsaved.setDirty} />
       ) : (
-        <EmptyState title={t('noFacility')}>{t('noFacilityText')}</EmptyState>
+        <NoFacility />
       )}
     </Page>
   );

@@ -1,5 +1,5 @@
 import { ENCOUNTER_STATUSES, type Encounter, encounterStatusLabel } from '@careline/core/encounters';
-import { dayNumber, dayOfNumber, dayOfText, textOfDay } from '@careline/core/formatting';
+import { dayAfter } from '@careline/core/formatting';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button, IconButton } from '@careline/ui/primitives/button';
 import { DateField } from '@careline/ui/primitives/date-field';
@@ -15,11 +15,6 @@ export interface DayBarProps {
   readonly checks: readonly Encounter[] | undefined;
   readonly onDay: (day: string) => void;
   readonly onStatus: (status: string) => void;
-}
-
-function dayBeside(day: string, days: number): string {
-  const at = dayOfText(day);
-  return at ? textOfDay(dayOfNumber(dayNumber(at.year, at.month, at.day) + days)) : day;
 }
 
 function StatusFilter({ status, checks = [], onStatus }: DayBarProps) {
@@ -59,9 +54,9 @@ export function DayBar(props: DayBarProps) {
   return (
     <div data-print="hidden" className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <div className="flex items-end gap-1">
-        <IconButton icon="chevron_left" label={t('previous')} onClick={() => onDay(dayBeside(day, -1))} />
+        <IconButton icon="chevron_left" label={t('previous')} onClick={() => onDay(dayAfter(day, -1))} />
         <DayChoice day={day} onDay={onDay} />
-        <IconButton icon="chevron_right" label={t('next')} onClick={() => onDay(dayBeside(day, 1))} />
+        <IconButton icon="chevron_right" label={t('next')} onClick={() => onDay(dayAfter(day, 1))} />
       </div>
       <Button disabled={day === today} onClick={() => onDay(today)}>
         {t('today')}

@@ -2,8 +2,8 @@ import { serverSeconds } from '@careline/core/clock';
 import { type Encounter, getEncounter } from '@careline/core/encounters';
 import { HttpError } from '@careline/core/http';
 import { useRef, useState } from 'react';
+import { useSave } from '../../../administration/use-save.ts';
 import { useConsole } from '../../../console-context.tsx';
-import { useSave } from '../../settings/use-save.ts';
 import type { CheckAction, CheckDialogProps } from './check-dialog-props.ts';
 
 /** Somebody else was first: who, and the check as they left it. */

@@ -1,20 +1,18 @@
 import { scopeLabel } from '@careline/core/navigation';
 import { CareTeams } from '@careline/ui/encounters/care-teams';
-import { useLocale, useMessages } from '@careline/ui/messages';
-import { EmptyState } from '@careline/ui/primitives/empty-state';
+import { useLocale } from '@careline/ui/messages';
 import { useConsole } from '../../../console-context.tsx';
 import { ScopeGate } from '../../../guards/scope-gate.tsx';
 import { Page } from '../../../navigation/page.tsx';
 import { useProfile } from '../../../session/use-session.ts';
-import { encountersMessages } from '../encounters.messages.ts';
-import { useEncounterSetting } from '../use-encounter-setting.ts';
+import { NoFacility } from '../../booking/no-facility.tsx';
+import { useEncounterSetting } from '../../booking/use-encounter-setting.ts';
 
 function Teams() {
-  const t = useMessages(encountersMessages);
   const { unsaved } = useConsole();
   const { facility } = useProfile();
   const { http } = useEncounterSetting();
-  if (!facility) return <EmptyState title={t('noFacility')}>{t('noFacilityText')}</EmptyState>;
+  if (!facility) return <NoFacility />;
   return <CareTeams key={facility.facilityId} http={http} onDirtyChange={unsaved.setDirty} />;
 }
 

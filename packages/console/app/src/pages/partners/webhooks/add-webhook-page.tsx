@@ -4,14 +4,14 @@ import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { administrationMessages } from '../../../administration/administration.messages.ts';
+import { useFieldErrors } from '../../../administration/form-problems.tsx';
+import { RecordForm } from '../../../administration/record-form.tsx';
+import { SETTINGS_PATHS } from '../../../administration/settings-paths.ts';
+import { useFormSave } from '../../../administration/use-form-save.ts';
+import { useSave } from '../../../administration/use-save.ts';
+import { useUnsaved } from '../../../administration/use-unsaved.ts';
 import { useConsole } from '../../../console-context.tsx';
-import { useFieldErrors } from '../../settings/form-problems.tsx';
-import { RecordForm } from '../../settings/record-form.tsx';
-import { settingsMessages } from '../../settings/settings.messages.ts';
-import { SETTINGS_PATHS } from '../../settings/settings-paths.ts';
-import { useFormSave } from '../../settings/use-form-save.ts';
-import { useSave } from '../../settings/use-save.ts';
-import { useUnsaved } from '../../settings/use-unsaved.ts';
 import { OneTimeSecretDialog } from '../one-time-secret-dialog.tsx';
 import { usePartnerOfWebhook } from './use-webhook.ts';
 import {
@@ -32,7 +32,7 @@ interface Added {
 
 function AddForm({ partner: { partnerId, scopes } }: { readonly partner: Partner }) {
   const t = useMessages(webhooksMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { http, unsaved } = useConsole();
   const navigation = useNavigation();
   const labelOf = useWebhookFieldLabel();

@@ -2,7 +2,7 @@ import type { WebhookDelivery } from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { StatusTag, type StatusTone } from '@careline/ui/primitives/status-tag';
-import { useTimes } from '../../settings/use-times.ts';
+import { useTimes } from '../../../administration/use-times.ts';
 import { webhooksMessages } from './webhooks.messages.ts';
 
 const TONES: Readonly<Record<string, StatusTone>> = { delivered: 'success', failed: 'danger' };

@@ -5,16 +5,16 @@ import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';
 import { useState } from 'react';
+import { administrationMessages } from '../../../administration/administration.messages.ts';
+import { SETTINGS_PATHS } from '../../../administration/settings-paths.ts';
+import { useSave } from '../../../administration/use-save.ts';
 import { useConsole } from '../../../console-context.tsx';
-import { settingsMessages } from '../../settings/settings.messages.ts';
-import { SETTINGS_PATHS } from '../../settings/settings-paths.ts';
-import { useSave } from '../../settings/use-save.ts';
 import { webhooksMessages } from './webhooks.messages.ts';
 
 /** Removes a webhook after a question. */
 export function RemoveWebhook({ webhook: { webhookId, partnerId, url } }: { readonly webhook: Webhook }) {
   const t = useMessages(webhooksMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { http, unsaved } = useConsole();
   const navigation = useNavigation();
   const [asking, setAsking] = useState(false);

@@ -2,7 +2,7 @@ import type { Webhook } from '@careline/core/administration';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { ErrorState } from '@careline/ui/primitives/error-state';
-import { useTimes } from '../../settings/use-times.ts';
+import { useTimes } from '../../../administration/use-times.ts';
 import { isStopped } from './webhook-state.tsx';
 import { webhooksMessages } from './webhooks.messages.ts';
 

@@ -6,9 +6,9 @@ import { buttonClass } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import type { ReactNode } from 'react';
-import { settingsMessages } from '../../settings/settings.messages.ts';
-import { SettingsPage } from '../../settings/settings-page.tsx';
-import { SETTINGS_PATHS } from '../../settings/settings-paths.ts';
+import { administrationMessages } from '../../../administration/administration.messages.ts';
+import { SettingsPage } from '../../../administration/settings-page.tsx';
+import { SETTINGS_PATHS } from '../../../administration/settings-paths.ts';
 import { partnersMessages } from '../partners.messages.ts';
 import type { PartnerOfWebhook, usePartnerOfWebhook } from './use-webhook.ts';
 import { webhooksMessages } from './webhooks.messages.ts';
@@ -23,7 +23,7 @@ export interface WebhookFrameProps {
 /** A page about a webhook of a partner, with the way back to the partner. */
 export function WebhookFrame({ reading: { state, retry }, title, children }: WebhookFrameProps) {
   const t = useMessages(webhooksMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const p = useMessages(partnersMessages);
   const { link } = useNavigation();
   const partner = state.phase === 'ready' ? state.value.partner : undefined;

@@ -4,12 +4,12 @@ import { useMessages } from '@careline/ui/messages';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { ChangedMeanwhile } from '../../settings/changed-meanwhile.tsx';
-import { differences } from '../../settings/differences.ts';
-import { useFieldErrors } from '../../settings/form-problems.tsx';
-import { RecordForm } from '../../settings/record-form.tsx';
-import { settingsMessages } from '../../settings/settings.messages.ts';
-import { useTimes } from '../../settings/use-times.ts';
+import { administrationMessages } from '../../../administration/administration.messages.ts';
+import { ChangedMeanwhile } from '../../../administration/changed-meanwhile.tsx';
+import { differences } from '../../../administration/differences.ts';
+import { useFieldErrors } from '../../../administration/form-problems.tsx';
+import { RecordForm } from '../../../administration/record-form.tsx';
+import { useTimes } from '../../../administration/use-times.ts';
 import { HeldSecret, NewSecretQuestion } from '../held-secret.tsx';
 import { OneTimeSecretDialog } from '../one-time-secret-dialog.tsx';
 import { partnersMessages } from '../partners.messages.ts';
@@ -25,7 +25,7 @@ import { webhooksMessages } from './webhooks.messages.ts';
 /** Words what somebody else, or the server, changed of a webhook. */
 function useWebhookChanges() {
   const t = useMessages(webhooksMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const texts = ({ url, events, paused }: Webhook) => ({
     [t('url')]: url,
     [t('events')]: events.join(', '),
@@ -45,7 +45,7 @@ interface WebhookRecordProps {
 
 function WebhookRecord({ first, partner, isSending, reload }: WebhookRecordProps) {
   const t = useMessages(webhooksMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const p = useMessages(partnersMessages);
   const time = useTimes();
   const labelOf = useWebhookFieldLabel();

@@ -6,8 +6,8 @@ import { buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { Icon } from '@careline/ui/primitives/icon';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { SETTINGS_PATHS } from '../../../administration/settings-paths.ts';
 import { useConsole } from '../../../console-context.tsx';
-import { SETTINGS_PATHS } from '../../settings/settings-paths.ts';
 import { WebhookState } from './webhook-state.tsx';
 import { webhooksMessages } from './webhooks.messages.ts';
 

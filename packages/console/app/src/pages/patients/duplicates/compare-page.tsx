@@ -17,11 +17,11 @@ import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
+import { administrationMessages } from '../../../administration/administration.messages.ts';
+import { SettingsPage } from '../../../administration/settings-page.tsx';
+import { SETTINGS_PATHS } from '../../../administration/settings-paths.ts';
+import { useSave } from '../../../administration/use-save.ts';
 import { useConsole } from '../../../console-context.tsx';
-import { settingsMessages } from '../../settings/settings.messages.ts';
-import { SettingsPage } from '../../settings/settings-page.tsx';
-import { SETTINGS_PATHS } from '../../settings/settings-paths.ts';
-import { useSave } from '../../settings/use-save.ts';
 import { duplicatesMessages } from '../patients.messages.ts';
 import { CompareTable } from './compare-table.tsx';
 import { CountList } from './count-list.tsx';
@@ -151,7 +151,7 @@ function Compared({ preview, refresh }: ComparedProps) {
 /** Two patients by their ids in the address: the one who stays first. */
 export default function ComparePage() {
   const t = useMessages(duplicatesMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { http } = useConsole();
   const { link } = useNavigation();
   const { keptId = '', mergedId = '' } = useParams();

@@ -9,8 +9,8 @@ import { Card } from '@careline/ui/primitives/card';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { TextField } from '@careline/ui/primitives/text-field';
 import { type FormEvent, useState } from 'react';
+import { SETTINGS_PATHS } from '../../../administration/settings-paths.ts';
 import { useConsole } from '../../../console-context.tsx';
-import { SETTINGS_PATHS } from '../../settings/settings-paths.ts';
 import { duplicatesMessages } from '../patients.messages.ts';
 import { PatientLine } from './patient-line.tsx';
 

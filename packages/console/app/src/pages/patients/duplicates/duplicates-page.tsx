@@ -5,11 +5,11 @@ import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { administrationMessages } from '../../../administration/administration.messages.ts';
+import { SettingsPage } from '../../../administration/settings-page.tsx';
+import { SETTINGS_PATHS } from '../../../administration/settings-paths.ts';
+import { useTimes } from '../../../administration/use-times.ts';
 import { useConsole } from '../../../console-context.tsx';
-import { settingsMessages } from '../../settings/settings.messages.ts';
-import { SettingsPage } from '../../settings/settings-page.tsx';
-import { SETTINGS_PATHS } from '../../settings/settings-paths.ts';
-import { useTimes } from '../../settings/use-times.ts';
 import { duplicatesMessages } from '../patients.messages.ts';
 import { DuplicateSearch } from './duplicate-search.tsx';
 
@@ -42,7 +42,7 @@ function MergeRow({ merge }: { readonly merge: MergeRecord }) {
 /** Patients who are there twice, and those who were. */
 export default function DuplicatesPage() {
   const t = useMessages(duplicatesMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { http } = useConsole();
   const { state, retry } = useQuery([], async (signal) => (await http.call(listMerges, { signal })).data);
   return (

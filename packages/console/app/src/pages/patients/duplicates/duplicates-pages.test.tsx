@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type Answers, Around, fakeConsole } from '../../../../test/fake-console.tsx';
 import { profileOf } from '../../../../test/people.ts';
 import { MainGuard } from '../../../guards/main-guard.tsx';
-import SettingsArea from '../../settings/settings-area.tsx';
+import SettingsArea from '../../settings-area.tsx';
 
 afterEach(cleanup);
 

@@ -10,12 +10,12 @@ import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { administrationMessages } from '../../../administration/administration.messages.ts';
+import { SettingsPage } from '../../../administration/settings-page.tsx';
+import { SETTINGS_PATHS } from '../../../administration/settings-paths.ts';
+import { useSave } from '../../../administration/use-save.ts';
+import { useTimes } from '../../../administration/use-times.ts';
 import { useConsole } from '../../../console-context.tsx';
-import { settingsMessages } from '../../settings/settings.messages.ts';
-import { SettingsPage } from '../../settings/settings-page.tsx';
-import { SETTINGS_PATHS } from '../../settings/settings-paths.ts';
-import { useSave } from '../../settings/use-save.ts';
-import { useTimes } from '../../settings/use-times.ts';
 import { duplicatesMessages } from '../patients.messages.ts';
 import { CountList } from './count-list.tsx';
 import { MergeReasonDialog } from './merge-reason-dialog.tsx';
@@ -123,7 +123,7 @@ function Undo({ preview, refresh }: UndoProps) {
 /** One merge, and the way back. */
 export default function MergePage() {
   const t = useMessages(duplicatesMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { http } = useConsole();
   const { link } = useNavigation();
   const { mergeId = '' } = useParams();

@@ -6,7 +6,7 @@ import { Card } from '@careline/ui/primitives/card';
 import { useFocusOnceDrawn } from '@careline/ui/primitives/focus';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { useRef, useState } from 'react';
-import { useTimes } from '../../settings/use-times.ts';
+import { useTimes } from '../../../administration/use-times.ts';
 import { linksMessages } from '../patients.messages.ts';
 import { AnswerLinkDialog } from './answer-link-dialog.tsx';
 import { identityLine } from './asked-identity.ts';

@@ -20,8 +20,8 @@ import { AddReading } from '@careline/ui/readings/add-reading';
 import { useCallback, useRef, useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
-import { Booking, useMayBook } from '../../encounters/book-encounter.tsx';
-import { opensTab } from '../patient/patient-tabs.ts';
+import { Booking, useMayBook } from '../../booking/book-encounter.tsx';
+import { opensTab } from '../patient-tabs.ts';
 import { useMetrics } from '../use-metrics.ts';
 import { quickAddMessages } from './quick-add.messages.ts';
 

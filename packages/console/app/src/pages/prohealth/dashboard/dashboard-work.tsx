@@ -20,11 +20,11 @@ import { useSearchParams } from 'react-router';
 import { useConsole } from '../../../console-context.tsx';
 import { addressOfWork } from '../../../navigation/call-address.ts';
 import { useProfile } from '../../../session/use-session.ts';
-import { useHeldNext } from '../../calls/use-held-next.ts';
-import { BookEncounter } from '../../encounters/book-encounter.tsx';
+import { BookEncounter } from '../../booking/book-encounter.tsx';
 import { GivePatient } from './give-patient.tsx';
 import { queryOfWork } from './query-of-work.ts';
 import type { SavedWorkFiltersProps } from './saved-work-filters.tsx';
+import { useHeldNext } from './use-held-next.ts';
 import { useTakeAlong } from './use-take-along.ts';
 
 const readingsAddress = (vitaId: string): string => patientPath(vitaId, 'readings');

@@ -5,9 +5,9 @@ import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { Icon } from '@careline/ui/primitives/icon';
+import { SETTINGS_PATHS } from '../../../administration/settings-paths.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { useProfile } from '../../../session/use-session.ts';
-import { SETTINGS_PATHS } from '../../settings/settings-paths.ts';
 import { firstStepsMessages } from './first-steps.messages.ts';
 import type { ShownStep } from './use-setup.ts';
 

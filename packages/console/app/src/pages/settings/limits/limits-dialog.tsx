@@ -17,13 +17,14 @@ import { Dialog } from '@careline/ui/primitives/dialog';
 import { NumberField } from '@careline/ui/primitives/number-field';
 import { SelectField } from '@careline/ui/primitives/select-field';
 import { type FormEvent, useId, useState } from 'react';
+import { administrationMessages } from '../../../administration/administration.messages.ts';
+import { ChangedMeanwhile } from '../../../administration/changed-meanwhile.tsx';
+import { differences } from '../../../administration/differences.ts';
+import { isChangedMeanwhile } from '../../../administration/form-fault.ts';
+import { useSave } from '../../../administration/use-save.ts';
+import { useUnsaved } from '../../../administration/use-unsaved.ts';
 import { useConsole } from '../../../console-context.tsx';
-import { ChangedMeanwhile } from '../changed-meanwhile.tsx';
-import { differences } from '../differences.ts';
-import { isChangedMeanwhile } from '../form-fault.ts';
-import { limitsMessages, settingsMessages } from '../settings.messages.ts';
-import { useSave } from '../use-save.ts';
-import { useUnsaved } from '../use-unsaved.ts';
+import { limitsMessages } from '../settings.messages.ts';
 import { goalTexts } from './goal-texts.ts';
 import { type GoalFault, goalFaults, limitsFields, limitsFormValue } from './limits-form-value.ts';
 
@@ -74,7 +75,7 @@ function useSaving(programme: string) {
 /** The scheme and the goals of one programme. */
 export function LimitsDialog({ threshold, onStored, onClose }: LimitsDialogProps) {
   const t = useMessages(limitsMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const locale = useLocale();
   const form = useId();
   const changesBetween = useChanges();

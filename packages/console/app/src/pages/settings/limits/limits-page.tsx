@@ -10,10 +10,11 @@ import { Button } from '@careline/ui/primitives/button';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { Cell, HeadCell, Row, Table } from '@careline/ui/primitives/table';
 import { useState } from 'react';
+import { administrationMessages } from '../../../administration/administration.messages.ts';
+import { SettingsPage } from '../../../administration/settings-page.tsx';
+import { useTimes } from '../../../administration/use-times.ts';
 import { useConsole } from '../../../console-context.tsx';
-import { limitsMessages, settingsMessages } from '../settings.messages.ts';
-import { SettingsPage } from '../settings-page.tsx';
-import { useTimes } from '../use-times.ts';
+import { limitsMessages } from '../settings.messages.ts';
 import { goalTexts } from './goal-texts.ts';
 import { LimitsDialog } from './limits-dialog.tsx';
 import { SchemeSignatures } from './scheme-signatures.tsx';
@@ -25,7 +26,7 @@ interface ThresholdRowProps {
 
 function ThresholdRow({ threshold, onChange }: ThresholdRowProps) {
   const t = useMessages(limitsMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const locale = useLocale();
   const time = useTimes();
   const { programme, scheme, goals, updatedAt, updatedBy } = threshold;
@@ -99,7 +100,7 @@ function Thresholds({ first }: { readonly first: readonly ProgrammeThreshold[] }
 /** By which limits and goals the programmes judge readings. */
 export default function LimitsPage() {
   const t = useMessages(limitsMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { http } = useConsole();
   const { state, retry } = useQuery(
     [],

@@ -16,10 +16,11 @@ import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { Cell, HeadCell, Row, Table } from '@careline/ui/primitives/table';
 import { useState } from 'react';
+import { administrationMessages } from '../../../administration/administration.messages.ts';
+import { useSave } from '../../../administration/use-save.ts';
+import { useTimes } from '../../../administration/use-times.ts';
 import { useConsole } from '../../../console-context.tsx';
-import { settingsMessages, signatureMessages } from '../settings.messages.ts';
-import { useSave } from '../use-save.ts';
-import { useTimes } from '../use-times.ts';
+import { signatureMessages } from '../settings.messages.ts';
 import { SignDialog } from './sign-dialog.tsx';
 import { useSchemeName } from './use-scheme-name.ts';
 
@@ -106,7 +107,7 @@ interface WithdrawDialogProps {
 
 function WithdrawDialog({ signature, onStored, onClose }: WithdrawDialogProps) {
   const t = useMessages(signatureMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { http } = useConsole();
   const { save, saving, error } = useSave((withdrawal: SignatureWithdrawal, idempotencyKey) =>
     http.call(withdrawSchemeSignature, { body: { withdrawal }, idempotencyKey }),

@@ -16,10 +16,11 @@ import { Dialog } from '@careline/ui/primitives/dialog';
 import { TextField } from '@careline/ui/primitives/text-field';
 import { useTimeZone } from '@careline/ui/provider';
 import { type FormEvent, useId, useState } from 'react';
+import { administrationMessages } from '../../../administration/administration.messages.ts';
+import { useSave } from '../../../administration/use-save.ts';
+import { useUnsaved } from '../../../administration/use-unsaved.ts';
 import { useConsole } from '../../../console-context.tsx';
-import { settingsMessages, signatureMessages } from '../settings.messages.ts';
-import { useSave } from '../use-save.ts';
-import { useUnsaved } from '../use-unsaved.ts';
+import { signatureMessages } from '../settings.messages.ts';
 import { useSchemeName } from './use-scheme-name.ts';
 
 export interface SignDialogProps {
@@ -33,7 +34,7 @@ const EMPTY = { clinician: '', registrationNumber: '', signedOn: '' };
 /** Records that a clinician has signed one version of the limits. */
 export function SignDialog({ scheme, onStored, onClose }: SignDialogProps) {
   const t = useMessages(signatureMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const { http } = useConsole();
   const form = useId();
   const name = useSchemeName()(scheme);

@@ -12,9 +12,9 @@ import { SegmentedField } from '@careline/ui/primitives/segmented-field';
 import { TextField } from '@careline/ui/primitives/text-field';
 import { Logo } from '@careline/ui/shell/logo';
 import { useState } from 'react';
+import { SETTINGS_PATHS } from '../../../administration/settings-paths.ts';
 import { useConsole } from '../../../console-context.tsx';
 import { organisationMessages } from '../settings.messages.ts';
-import { SETTINGS_PATHS } from '../settings-paths.ts';
 import {
   type LogoChoice,
   logoChoice,

@@ -3,8 +3,9 @@ import { PATIENT_LANGUAGES, patientLanguageLabel } from '@careline/core/patients
 import { PERIOD_CODES, type PeriodCode } from '@careline/core/preferences';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useMemo } from 'react';
-import { organisationMessages, settingsMessages } from '../settings.messages.ts';
-import { SettingsPage } from '../settings-page.tsx';
+import { administrationMessages } from '../../../administration/administration.messages.ts';
+import { SettingsPage } from '../../../administration/settings-page.tsx';
+import { organisationMessages } from '../settings.messages.ts';
 import { useUnsavedForms } from '../use-unsaved-forms.ts';
 import { LogoCard } from './logo-card.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -17,7 +18,7 @@ const periodOf = (code: string): PeriodCode => PERIOD_CODES.find((known) => know
 /** What an administrator sets for everybody: the logo, and what patients and filters are offered. */
 export default function OrganisationPage() {
   const t = useMessages(organisationMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const locale = useLocale();
   const dirtyOf = useUnsavedForms();
   const offers = useMemo(

@@ -5,9 +5,9 @@ import { Button } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { ChangedMeanwhile } from '../changed-meanwhile.tsx';
-import { settingsMessages } from '../settings.messages.ts';
-import { useTimes } from '../use-times.ts';
+import { administrationMessages } from '../../../administration/administration.messages.ts';
+import { ChangedMeanwhile } from '../../../administration/changed-meanwhile.tsx';
+import { useTimes } from '../../../administration/use-times.ts';
 import { type Standing, standingOf, usePreference, useStore } from './use-preference.ts';
 
 export interface PreferenceEditing<Value> {
@@ -41,7 +41,7 @@ type FormProps<Value> = PreferenceCardProps<Value> & { readonly first: Standing 
 
 function PreferenceForm<Value>(props: FormProps<Value>) {
   const { type, first, title, readValue, textOf, isRight = () => true, onDirtyChange } = props;
-  const t = useMessages(settingsMessages);
+  const t = useMessages(administrationMessages);
   const time = useTimes();
   const [base, setBase] = useState(first);
   const [value, setValue] = useState(() => readValue(first.info));
@@ -121,7 +121,7 @@ function PreferenceForm<Value>(props: FormProps<Value>) {
 
 /** One preference of the organisation with a form of its own, so that nobody overwrites what they did not touch. */
 export function PreferenceCard<Value>(props: PreferenceCardProps<Value>) {
-  const t = useMessages(settingsMessages);
+  const t = useMessages(administrationMessages);
   const { state, retry } = usePreference(props.type);
   return (
     <Card title={props.title}>

@@ -5,9 +5,9 @@ import {
 } from '@careline/core/preferences';
 import { useQuery } from '@careline/ui/http';
 import { useState } from 'react';
+import { isChangedMeanwhile } from '../../../administration/form-fault.ts';
+import { useSave } from '../../../administration/use-save.ts';
 import { useConsole } from '../../../console-context.tsx';
-import { isChangedMeanwhile } from '../form-fault.ts';
-import { useSave } from '../use-save.ts';
 
 /** A preference of the organisation as it stands. */
 export interface Standing {

@@ -2,8 +2,9 @@ import { scaleOf } from '@careline/core/assessments';
 import { labelIn } from '@careline/core/formatting';
 import { preferenceLabel } from '@careline/core/preferences';
 import { useLocale, useMessages } from '@careline/ui/messages';
-import { scoresPageMessages, settingsMessages } from '../settings.messages.ts';
-import { SettingsPage } from '../settings-page.tsx';
+import { administrationMessages } from '../../../administration/administration.messages.ts';
+import { SettingsPage } from '../../../administration/settings-page.tsx';
+import { scoresPageMessages } from '../settings.messages.ts';
 import { useUnsavedForms } from '../use-unsaved-forms.ts';
 import { RecordCard } from './record-card.tsx';
 import { SCORE_TYPES, ScoreCard, type ScoreType } from './score-card.tsx';
@@ -11,7 +12,7 @@ import { SCORE_TYPES, ScoreCard, type ScoreType } from './score-card.tsx';
 /** Which scores the organisation takes, of whom, and when they are asked for again. */
 export default function ScoresPage() {
   const t = useMessages(scoresPageMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const locale = useLocale();
   const dirtyOf = useUnsavedForms();
   const titleOf = (type: ScoreType): string => {

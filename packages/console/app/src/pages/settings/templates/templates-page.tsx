@@ -14,10 +14,11 @@ import { SegmentedField } from '@careline/ui/primitives/segmented-field';
 import { TextArea } from '@careline/ui/primitives/text-area';
 import { TextField } from '@careline/ui/primitives/text-field';
 import { SetLinesEditor } from '@careline/ui/record/prescriptions';
+import { administrationMessages } from '../../../administration/administration.messages.ts';
+import { SettingsPage } from '../../../administration/settings-page.tsx';
 import { useConsole } from '../../../console-context.tsx';
 import { PreferenceCard } from '../organisation/preference-card.tsx';
-import { settingsMessages, templatesPageMessages } from '../settings.messages.ts';
-import { SettingsPage } from '../settings-page.tsx';
+import { templatesPageMessages } from '../settings.messages.ts';
 import { useUnsavedForms } from '../use-unsaved-forms.ts';
 import {
   type TemplateFieldsProps,
@@ -163,7 +164,7 @@ function PrescriptionFields({ template, change, tried }: TemplateFieldsProps<Edi
 /** What everybody in the organisation can begin a prescription, a note or a task with. */
 export default function TemplatesPage() {
   const t = useMessages(templatesPageMessages);
-  const g = useMessages(settingsMessages);
+  const g = useMessages(administrationMessages);
   const dirtyOf = useUnsavedForms();
   return (
     <SettingsPage title={g('templates')}>

@@ -25,6 +25,13 @@ const parsers = {
   [types.INT8]: Number,
   [types.DATE]: (/** @type {string} */ text) => text,
   [types.TIMESTAMP]: (/** @type {string} */ text) => text,
+  [types.BYTEA]: (/** @type {string} */ text) => new Uint8Array(Buffer.from(text.slice(2), 'hex')),
+};
+
+/** PGlite's own takes 15 ms for 128 KiB, a byte at a time. */
+const serializers = {
+  [types.BYTEA]: (/** @type {Uint8Array} */ { buffer, byteOffset, byteLength }) =>
+    `\\x${Buffer.from(buffer, byteOffset, byteLength).toString('hex')}`,
 };
 
 /**
@@ -42,7 +49,7 @@ function onStderr(line) {
 async function open() {
   await mkdir(workerData.folder, { recursive: true, mode: 0o700 });
   const extensions = { amcheck, pageinspect, pg_trgm };
-  return PGlite.create(workerData.folder, { extensions, parsers, onStderr });
+  return PGlite.create(workerData.folder, { extensions, parsers, serializers, onStderr });
 }
 
 /**

@@ -1,0 +1,164 @@
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { uploadReport } from '@careline/core/care';
+import { importCalendar } from '@careline/core/encounters/availability';
+import { createHttpClient, type HttpClient, HttpError, serviceBasesUnder } from '@careline/core/http';
+import { getPatient } from '@careline/core/patients';
+import { freePort } from '../e2e/support/free-port.ts';
+import { report } from './row.ts';
+import { type Colleague, percentile } from './staff-load.ts';
+import { buildSeeder, seed, startTeamServer } from './team-server.ts';
+
+/** Requests of one user alone, and while others import calendars and upload files, on the embedded database. */
+const ENTRY = process.env.CARELINE_SERVER_ENTRY ?? 'packages/console/server/dist/serve.js';
+const SLOWEST_MS = 250;
+/** The median of a request next to such work over the median alone. */
+const SLOWER = 10;
+const MANY_CALENDARS = 20;
+const MANY_FILES = 12;
+const FILE_BYTES = 19_000_000;
+const WARM_UP = 20;
+const ALONE = 60;
+const BETWEEN_MS = 25;
+
+const clientOf = (origin: string, token: string): HttpClient =>
+  createHttpClient({
+    bases: serviceBasesUnder(`${origin}/api`),
+    origin,
+    fetch,
+    accessToken: async () => token,
+  });
+
+const calendarOf = (events: number, lines: readonly string[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    ...Array.from({ length: events }, (_, index) =>
+      ['BEGIN:VEVENT', `UID:event-${index}`, ...lines, 'END:VEVENT'].join('\r\n'),
+    ),
+    'END:VCALENDAR',
+  ].join('\r\n');
+
+const stamp = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+
+/** Imports a calendar as one's own leave; a refusal is an answer too. */
+const importing =
+  (events: number, lines: readonly string[]) =>
+  async (http: HttpClient, { staffId: careProviderId }: Colleague): Promise<void> => {
+    const body = { careProviderId, calendar: calendarOf(events, lines), replaceAll: false };
+    await http.call(importCalendar, { body, idempotencyKey: randomUUID() }).catch((error: unknown) => {
+      if (!(error instanceof HttpError) || error.code !== 'input-invalid') throw error;
+    });
+  };
+
+function aFile(): File {
+  const bytes = new Uint8Array(FILE_BYTES);
+  bytes.set(new TextEncoder().encode('%PDF-1.7'));
+  return new File([bytes], 'scan.pdf', { type: 'application/pdf' });
+}
+
+async function upload(http: HttpClient, { patients: [patient] }: Colleague): Promise<void> {
+  const metaInfo = { updatedAt: Math.floor(Date.now() / 1000) };
+  const body = { report: { id: randomUUID(), vitaId: patient?.vitaId ?? '', name: 'scan.pdf', metaInfo } };
+  await http.call(uploadReport, { body, file: aFile(), idempotencyKey: randomUUID() });
+}
+
+const WORK = {
+  'calendars of 4,000 events': importing(4000, [
+    `DTSTART;TZID=Europe/Berlin:${stamp(3)}T100000`,
+    'DURATION:PT1H',
+  ]),
+  'calendars with rules that take too long': importing(1500, [
+    'DTSTART:19000101T100000Z',
+    'DURATION:PT1H',
+    'RRULE:FREQ=DAILY;COUNT=1;BYMONTH=2;BYMONTHDAY=30',
+  ]),
+  'uploads of 19 MB': upload,
+} as const;
+
+type WorkName = keyof typeof WORK;
+
+const ROWS: readonly (readonly [count: number, name: WorkName])[] = [
+  [1, 'calendars of 4,000 events'],
+  [MANY_CALENDARS, 'calendars of 4,000 events'],
+  [MANY_CALENDARS, 'calendars with rules that take too long'],
+  [1, 'uploads of 19 MB'],
+  [MANY_FILES, 'uploads of 19 MB'],
+];
+
+/** Works in a process of its own: sending 230 MB would keep this one from measuring. */
+async function workElsewhere(origin: string, name: WorkName, colleagues: readonly Colleague[]) {
+  const child = fork(fileURLToPath(import.meta.url), [origin, name, JSON.stringify(colleagues)]);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The ${name} failed.`);
+}
+
+async function timeOf(http: HttpClient, vitaId: string): Promise<number> {
+  const began = performance.now();
+  await http.call(getPatient, { query: { vitaId } });
+  return performance.now() - began;
+}
+
+async function timesOf(count: number, http: HttpClient, vitaId: string): Promise<number[]> {
+  const times: number[] = [];
+  while (times.length < count) times.push(await timeOf(http, vitaId));
+  return times;
+}
+
+/** Milliseconds of each request until the work is done. */
+async function timesUntil(http: HttpClient, vitaId: string, work: Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  let isDone = false;
+  void work.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    times.push(await timeOf(http, vitaId));
+    await pause(BETWEEN_MS);
+  }
+  await work;
+  return times;
+}
+
+async function measure(): Promise<void> {
+  const folder = join(tmpdir(), `careline-other-requests-${process.pid}`);
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const place = { CARELINE_DATA: folder };
+  const staff = await seed(await buildSeeder(), Math.max(MANY_CALENDARS, MANY_FILES) + 1, origin, place);
+  const server = await startTeamServer(ENTRY, port, place);
+  try {
+    const [reader, ...colleagues] = staff;
+    const http = clientOf(origin, reader?.token ?? '');
+    const vitaId = reader?.patients[0]?.vitaId ?? '';
+    // The first requests load what the others use.
+    await timesOf(WARM_UP, http, vitaId);
+    const alone = await timesOf(ALONE, http, vitaId);
+    for (const [count, work] of ROWS) {
+      const times = await timesUntil(http, vitaId, workElsewhere(origin, work, colleagues.slice(0, count)));
+      const name = `slowest other request next to ${count} ${work}`;
+      report({ name, kind: 'ms', value: Math.max(...times), budget: SLOWEST_MS });
+      const ratio = percentile(times, 0.5) / percentile(alone, 0.5);
+      report({ name: '  median, over the median alone', kind: 'ratio', value: ratio, budget: SLOWER });
+    }
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const [origin, name, colleagues] = process.argv.slice(2);
+if (origin === undefined) await measure();
+else {
+  const list: readonly Colleague[] = JSON.parse(colleagues ?? '[]');
+  const work = WORK[name as WorkName];
+  await Promise.all(list.map((colleague) => work(clientOf(origin, colleague.token), colleague)));
+  process.exit(0);
+}

@@ -1,0 +1,41 @@
+import { useMessages } from '@careline/ui/messages';
+import { Button } from '@careline/ui/primitives/button';
+import { administrationMessages } from './administration.messages.ts';
+
+/** One field as it was when the form was opened, and as somebody else left it. */
+export interface MeanwhileChange {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface ChangedMeanwhileProps {
+  readonly by: string | undefined;
+  readonly changes: readonly MeanwhileChange[];
+  readonly onTakeTheirs: () => void;
+  readonly onKeepMine: () => void;
+}
+
+/** Somebody else stored a change of the same record: who, what, and which of the two is to stay. */
+export function ChangedMeanwhile({ by, changes, onTakeTheirs, onKeepMine }: ChangedMeanwhileProps) {
+  const t = useMessages(administrationMessages);
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-start gap-2 rounded-card border border-line-strong bg-warning-soft p-4 text-on-warning-soft"
+    >
+      <p className="font-semibold">{t('meanwhileTitle', { name: by ?? t('meanwhileSomebody') })}</p>
+      <ul className="list-disc ps-6">
+        {changes.map(({ field, before, after }) => (
+          <li key={field} className="wrap-anywhere">
+            {t('meanwhileChange', { field, before, after })}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onTakeTheirs}>{t('takeTheirs')}</Button>
+        <Button onClick={onKeepMine}>{t('keepMine')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { HttpError } from '@careline/core/http';
+import type { administrationMessages } from './administration.messages.ts';
+
+export type FaultKey = Extract<keyof typeof administrationMessages.en, `fault.${string}`>;
+
+/** What is wrong with one field. */
+export interface FormFault<Field extends string = string> {
+  readonly field: Field;
+  readonly key: FaultKey;
+  /** What it is about, where the sentence names it. */
+  readonly origin?: string;
+}
+
+const BY_FIELD: Readonly<Record<string, FaultKey>> = {
+  name: 'fault.nameMissing',
+  facilityIds: 'fault.facilityMissing',
+  scopes: 'fault.scopeRefused',
+  issuer: 'fault.issuerWrong',
+  audience: 'fault.audienceWrong',
+  url: 'fault.addressRefused',
+  events: 'fault.eventRefused',
+  code: 'fault.codeWrong',
+  phone: 'fault.phoneWrong',
+  dutyDoctorPhone: 'fault.phoneWrong',
+  callingHours: 'fault.hoursWrong',
+  council: 'fault.councilMissing',
+  registrationNumber: 'fault.registrationWrong',
+  on: 'fault.dayWrong',
+  reason: 'fault.reasonMissing',
+};
+
+/** What is said of a field that cannot be stored as it is. */
+export const faultKeyOf = (field: string): FaultKey => BY_FIELD[field] ?? 'fault.refused';
+
+/** The fields the server refused, as far as the form has them. */
+export function serverFaults<Field extends string>(
+  error: HttpError | undefined,
+  fields: readonly Field[],
+): readonly FormFault<Field>[] {
+  const found = new Map<Field, FormFault<Field>>();
+  for (const { path } of error?.problem?.errors ?? []) {
+    const field = fields.find((one) => path.split('.').includes(one));
+    if (!field) continue;
+    const taken =
+      error?.code === 'conflict' ? (field === 'email' ? 'fault.emailTaken' : 'fault.taken') : undefined;
+    found.set(field, { field, key: taken ?? faultKeyOf(field) });
+  }
+  return [...found.values()];
+}
+
+/** Whether somebody else stored a change meanwhile, as against a field that is another's already. */
+export const isChangedMeanwhile = (error: HttpError | undefined): boolean =>
+  error?.code === 'conflict' && (error.problem?.errors ?? []).length === 0;

@@ -1,0 +1,102 @@
+import type { Encounter } from '@careline/core/encounters';
+import { seesConsultations } from '@careline/core/encounters';
+import { BOOKS_ENCOUNTERS, decideRight, encounterPath } from '@careline/core/navigation';
+import {
+  type BookedPatient,
+  EncounterBookingDialog,
+  type EncounterBookingProps,
+} from '@careline/ui/encounters/encounter-booking';
+import { useMessages } from '@careline/ui/messages';
+import { Button, type ButtonSize, type ButtonVariant, IconButton } from '@careline/ui/primitives/button';
+import { useState } from 'react';
+import { useConsole } from '../../console-context.tsx';
+import { useProfile } from '../../session/use-session.ts';
+import { bookingMessages } from './booking.messages.ts';
+import { useEncounterSetting } from './use-encounter-setting.ts';
+
+/** Whether the person books consultations at the facility they are signed in to. */
+export function useMayBook(): boolean {
+  const { scopes, facility } = useProfile();
+  return (
+    facility !== null &&
+    facility !== undefined &&
+    seesConsultations(scopes) &&
+    decideRight(BOOKS_ENCOUNTERS, scopes).allowed
+  );
+}
+
+export interface BookingProps {
+  /** Without it the patient is searched for first. */
+  readonly patient?: BookedPatient | undefined;
+  /** What is chosen already. */
+  readonly preset?: EncounterBookingProps['preset'];
+  readonly onBooked?: ((encounter: Encounter) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** The booking of an encounter over the page that stands there. */
+export function Booking({ patient, preset, onBooked, onClose }: BookingProps) {
+  const { recents } = useConsole();
+  const { facility, scopes } = useProfile();
+  const setting = useEncounterSetting();
+  return (
+    <EncounterBookingDialog
+      {...setting}
+      facilityId={facility?.facilityId ?? ''}
+      recents={recents}
+      patient={patient}
+      preset={preset}
+      encounterAddress={(id) => encounterPath(scopes, id)}
+      onBooked={onBooked}
+      onClose={onClose}
+    />
+  );
+}
+
+export interface BookEncounterProps extends Pick<BookingProps, 'patient' | 'onBooked'> {
+  /** What it is for, where that is known. */
+  readonly reason?: string | undefined;
+  /** What else is chosen already. */
+  readonly preset?: BookingProps['preset'];
+  readonly size?: ButtonSize;
+  readonly variant?: ButtonVariant;
+  /** In a row of a list: a word alone, with the patient's name for whoever does not see the row. */
+  readonly inRow?: boolean;
+  /** In a row that has no room for words: a drawing, with all of it as its name. */
+  readonly iconOnly?: boolean;
+}
+
+/** The way to book an encounter; nothing for somebody who may book none. */
+export function BookEncounter({ patient, reason, preset, onBooked, ...props }: BookEncounterProps) {
+  const { inRow = false, iconOnly = false, ...look } = props;
+  const t = useMessages(bookingMessages);
+  const [open, setOpen] = useState(false);
+  if (!useMayBook()) return null;
+  const named = patient ? t('bookFor', { name: patient.name }) : t('book');
+  const show = () => setOpen(true);
+  return (
+    <>
+      {iconOnly ? (
+        <IconButton icon="event" label={named} data-print="hidden" className="text-muted" onClick={show} />
+      ) : (
+        <Button
+          {...look}
+          icon="event"
+          data-print="hidden"
+          aria-label={inRow && patient ? named : undefined}
+          onClick={show}
+        >
+          {t(inRow ? 'bookShort' : 'book')}
+        </Button>
+      )}
+      {open && (
+        <Booking
+          patient={patient}
+          preset={reason === undefined ? preset : { ...preset, reason }}
+          onBooked={onBooked}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

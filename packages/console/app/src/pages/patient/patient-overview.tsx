@@ -1,0 +1,143 @@
+import { pregnancyState } from '@careline/core/clinical';
+import { serverSeconds } from '@careline/core/clock';
+import { isoDay } from '@careline/core/formatting';
+import {
+  decideRight,
+  encounterPath,
+  PATHS,
+  patientPath,
+  READS_CALL_HISTORY,
+  READS_RECORD,
+  WRITES_RECORD,
+} from '@careline/core/navigation';
+import { readableKinds, type TimelineItem } from '@careline/core/overview';
+import type { Patient } from '@careline/core/patients';
+import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { buttonClass } from '@careline/ui/primitives/button';
+import { onDemand } from '@careline/ui/primitives/on-demand';
+import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { useTimeZone } from '@careline/ui/provider';
+import { OpenDangers } from '@careline/ui/record/open-dangers';
+import { WhatIsNext } from '@careline/ui/record/record-overview';
+import { useRecordSummary, VitalEntries } from '@careline/ui/record/record-summary';
+import { RecordTimeline } from '@careline/ui/record/record-timeline';
+import { useConsole } from '../../console-context.tsx';
+import { historyAddress } from '../../navigation/call-address.ts';
+import { useProfile } from '../../session/use-session.ts';
+import { useMayAnswerDangers } from '../patients/open-dangers.tsx';
+import { patientPageMessages } from '../patients/patient-page.messages.ts';
+import { opensTab } from '../patients/patient-tabs.ts';
+
+const PregnancyCard = onDemand(
+  async () => (await import('@careline/ui/care/pregnancy-card')).PregnancyCard,
+  <Skeleton shape="card" lines={2} />,
+);
+
+export interface PatientOverviewProps {
+  readonly patient: Patient;
+  /** Something that the header shows was changed. */
+  readonly onChanged: () => void;
+}
+
+/** Whether the card has something to say, or to ask, of somebody of this age and sex. */
+const hasPregnancyCard = (facts: NonNullable<Patient['facts']>, timeZone: string): boolean =>
+  pregnancyState(facts, isoDay(serverSeconds(), timeZone) ?? '').kind !== 'none' ||
+  facts.breastfeeding !== undefined;
+
+/** Where the whole of something that happened is, for whoever may see it there. */
+function useItemAddress(vitaId: string) {
+  const { scopes } = useProfile();
+  const inTab = (tab: Parameters<typeof opensTab>[0]) =>
+    opensTab(tab, scopes) ? patientPath(vitaId, tab) : undefined;
+  return ({
+    call,
+    encounter,
+    alert,
+    note,
+    report,
+    score,
+    sheet,
+    referral,
+    message,
+    imported,
+  }: TimelineItem): string | undefined => {
+    if (call)
+      return decideRight(READS_CALL_HISTORY, scopes).allowed ? historyAddress(call.id) : inTab('calls');
+    if (encounter) return encounterPath(scopes, encounter.id);
+    if (alert) return inTab('readings');
+    if (note?.encounterId) return encounterPath(scopes, note.encounterId) ?? inTab('notes');
+    if (note ?? report) return inTab('notes');
+    if (score) return inTab('scores');
+    if (sheet) return inTab('record');
+    if (referral) return inTab('tasks');
+    if (message) return inTab('messages');
+    return imported ? inTab('record') : undefined;
+  };
+}
+
+function AllAlerts() {
+  const t = useMessages(patientPageMessages);
+  const { link } = useNavigation();
+  return (
+    <a
+      data-print="hidden"
+      className={buttonClass({ variant: 'quiet', size: 'small' })}
+      {...link(PATHS.alerts)}
+    >
+      {t('allAlerts')}
+    </a>
+  );
+}
+
+/** What is wrong, what is to be reckoned with, what is next, and what happened. */
+export function PatientOverview({ patient, onChanged }: PatientOverviewProps) {
+  const timeZone = useTimeZone();
+  const { http, config } = useConsole();
+  const { scopes } = useProfile();
+  const { vitaId } = patient;
+  const mayAnswer = useMayAnswerDangers();
+  const { state, retry } = useRecordSummary({ http, vitaId });
+  const addressOf = useItemAddress(vitaId);
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+        <div className="min-w-0">
+          <OpenDangers
+            http={http}
+            patient={patient}
+            mayAnswer={mayAnswer}
+            actions={<AllAlerts />}
+            onChanged={onChanged}
+          />
+        </div>
+        <WhatIsNext
+          patient={patient}
+          state={state}
+          partner={config.retailPartner}
+          encounterAddress={(id) => encounterPath(scopes, id)}
+        />
+      </div>
+      {patient.facts &&
+        hasPregnancyCard(patient.facts, timeZone) &&
+        decideRight(READS_RECORD, scopes).allowed && (
+          <PregnancyCard
+            key={vitaId}
+            http={http}
+            vitaId={vitaId}
+            facts={patient.facts}
+            mayRecord={decideRight(WRITES_RECORD, scopes).allowed}
+            onChanged={onChanged}
+          />
+        )}
+      <VitalEntries state={state} onRetry={retry} />
+      <RecordTimeline
+        http={http}
+        vitaId={vitaId}
+        kinds={readableKinds(scopes)}
+        addressOf={addressOf}
+        partner={config.retailPartner}
+      />
+    </>
+  );
+}

@@ -1,0 +1,347 @@
+// spec: 101
+
+import { addVitalEndpoints, METRIC_TYPES, metricPath } from '@careline/core/metrics';
+import type { Patient } from '@careline/core/patients';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contactOf } from '../../../test/contacts.ts';
+import { type Answers, Around, fakeConsole, REFUSED } from '../../../test/fake-console.tsx';
+import { profileOf } from '../../../test/people.ts';
+import { MainGuard } from '../../guards/main-guard.tsx';
+import PatientPage from './patient-page.tsx';
+
+afterEach(cleanup);
+
+const call = contactOf();
+const { vitaId } = call;
+const patient: Patient = {
+  vitaId,
+  appUserInfo: { name: 'Kamala Devi', gender: 'female' },
+  birthDate: '1969-03-12',
+  uhid: 'CL0000000017',
+  identifiers: [],
+  phones: [],
+  languages: [],
+  enrolments: [{ programme: 'careline', enrolledAt: 1_600_000_000 }],
+  callsStopped: null,
+};
+const at = 1_700_000_000;
+const metaInfo = { updatedAt: at, createdAt: at, deleted: false, source: 'manual' };
+const weight = {
+  id: '01890000-0000-7000-8000-0000000000b1',
+  metric: 'body',
+  timestamp: at,
+  values: [{ key: 'weight', text: '72', value: 72, unit: 'kg' }],
+  metaInfo,
+};
+const summary = {
+  sections: [{ section: 'ALLERGIES', count: 0, inForce: 0 }],
+  entries: [],
+  undecided: 0,
+  nextCall: null,
+  nextEncounter: null,
+};
+const refusal = (status: number, code: string) =>
+  new Response(JSON.stringify({ type: 'about:blank', title: code, status, code, requestId: 'r-1' }), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+
+const answers = (): Answers => ({
+  '/api/auth/user/get': () => ({ vitaId, data: patient }),
+  '/api/auth/vitatoken': () => ({ vitaId, data: { token: 'open', expiresAt: 4_000_000_000 } }),
+  '/api/data/patients/course': () => ({
+    vitaId,
+    course: { sex: 'female', birthDate: '1969-03-12', pregnancies: [] },
+    enrolments: [],
+  }),
+  ...Object.fromEntries(
+    METRIC_TYPES.map((metric) => [
+      `/api/data${metricPath(metric)}`,
+      () => ({ vitaId, data: metric === 'body' ? [weight] : [] }),
+    ]),
+  ),
+  '/api/data/readings/other': () => ({ vitaId, data: [], next: null }),
+  '/api/routine/user/touchpoints': () => ({ vitaId, data: [call] }),
+  '/api/data/goals/list': () => ({ vitaId, data: [] }),
+  '/api/care/notes/list': () => ({ vitaId, data: [], next: null }),
+  '/api/blob/reports/list': () => ({ vitaId, data: [], next: null }),
+  '/api/care/record/summary': () => ({ vitaId, data: summary }),
+  '/api/care/record/timeline': () => ({
+    vitaId,
+    data: [{ id: call.id, kind: 'call', at, call }],
+    next: null,
+  }),
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+const READINGS = `/prohealth/patient/${vitaId}/readings`;
+
+function open(scopes: readonly string[], more: Answers = {}, path = READINGS) {
+  const fake = fakeConsole({ ...answers(), ...more });
+  fake.person = profileOf({ scopes: [...scopes] });
+  render(
+    <Around fake={fake} path={path}>
+      <MainGuard>
+        <Routes>
+          <Route path="/prohealth/patient/:vitaId/:tab?" element={<PatientPage />} />
+        </Routes>
+        <Address />
+      </MainGuard>
+    </Around>,
+  );
+  return fake;
+}
+
+describe('the menu of what may be added', () => {
+  const added = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+  it.each([
+    [
+      ['prohealth', 'hmCallInfo'],
+      'Reading/Note/Task, follow-up or review/Referral/Report or document/Message/Score/Goal',
+    ],
+    [
+      ['prohealth', 'my_encounters'],
+      'Reading/Note/Task, follow-up or review/Lab order/Lab results/Case sheet section/Referral/Report or document/Encounter/Score',
+    ],
+  ])('has what %s may, and no more', async (scopes, things) => {
+    open(scopes, {}, `/prohealth/patient/${vitaId}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+    await screen.findAllByRole('menuitem');
+    expect(added()).toEqual(things.split('/'));
+  });
+
+  it('opens by a key, and leads to the way that each thing has in its part of the record', async () => {
+    open(['prohealth', 'hmCallInfo'], {}, `/prohealth/patient/${vitaId}`);
+    await screen.findByRole('button', { name: 'Add' });
+    await userEvent.keyboard('ano{Enter}');
+    expect(await screen.findByText(`/prohealth/patient/${vitaId}/notes?add=note`)).toBeTruthy();
+    const note = await screen.findByRole('textbox', { name: /[Nn]ote/ });
+    await waitFor(() => expect(document.activeElement?.closest('form')).toBe(note.closest('form')));
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reading' }));
+    expect(await screen.findByRole('dialog', { name: 'Add a reading' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' })));
+  });
+});
+
+describe('the jump to a place of the record', () => {
+  it('goes by a name, and gives the place of the address the focus once it is there', async () => {
+    open(['prohealth', 'my_encounters'], {}, `/prohealth/patient/${vitaId}?part=TIMELINE`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Jump to' }));
+    expect(screen.getByRole('link', { name: /^Diagnosis/ }).getAttribute('href')).toBe(
+      `/prohealth/patient/${vitaId}/record?part=DIAGNOSIS`,
+    );
+    await userEvent.type(screen.getByRole('searchbox'), 'details{Enter}');
+    expect(await screen.findByText(`/prohealth/patient/${vitaId}/details?part=DETAILS`)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Kamala Devi'));
+  });
+
+  it('prints a place of another part once that is drawn, below whose record it is', async () => {
+    let printed: readonly (string | null)[] = [];
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      printed = [...document.querySelectorAll('[data-print="alone"]')].map(({ textContent }) => textContent);
+    });
+    open(['prohealth', 'my_encounters'], {}, `/prohealth/patient/${vitaId}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Jump to' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Print Details of the patient' }));
+    await waitFor(() => expect(printed).toHaveLength(2));
+    expect(printed[0]).toContain('CL0000000017');
+    expect(printed[1]).toContain('12-03-1969');
+    print.mockRestore();
+  });
+});
+
+const CALLER = ['prohealth', 'hmCallInfo', 'call-status-history', 'search'];
+
+const listPath = `/api/data${metricPath('body')}`;
+const addPath = `/api/data${addVitalEndpoints.body.path}`;
+
+/** Enters a weight in the dialog and sends it. */
+async function addWeight(kilograms: string) {
+  await userEvent.click(await screen.findByRole('button', { name: /^Add a reading/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a reading' }));
+  await userEvent.selectOptions(dialog.getByLabelText('What is added'), 'body');
+  await userEvent.type(dialog.getByLabelText(/^Weight/), kilograms);
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+  return dialog;
+}
+
+describe('a reading that is added', () => {
+  const noNetwork = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  it.each([
+    ['without a network', noNetwork],
+    ['while the server is away', () => Promise.reject(refusal(503, 'unavailable'))],
+    ['with a token that has expired', () => Promise.reject(refusal(401, 'unauthorized'))],
+  ])('%s stays as it was typed, says so, and is sent once under one key', async (_, failure) => {
+    const keys: (string | null)[] = [];
+    let fails = true;
+    const stored = vi.fn();
+    open(CALLER, {
+      [addPath]: (request) => {
+        keys.push(request.headers.get('idempotency-key'));
+        if (fails) return failure();
+        stored();
+        return { vitaId, data: weight };
+      },
+    });
+    const dialog = await addWeight('71.5');
+    expect(await dialog.findByText(/not stored yet, and nothing you entered is lost/)).toBeTruthy();
+    expect((dialog.getByLabelText(/^Weight/) as HTMLInputElement).value).toBe('71.5');
+    fails = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stored).toHaveBeenCalledOnce();
+    expect(keys[0]).toBeTruthy();
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('stays in its form while the session has ended, and is sent once after a new sign-in', async () => {
+    let ended = false;
+    const stored = vi.fn();
+    const fake = open(CALLER, {
+      '/api/auth/vitatoken': () => {
+        if (ended) throw refusal(401, 'unauthorized');
+        return { vitaId, data: { token: 'open', expiresAt: 4_000_000_000 } };
+      },
+      [addPath]: () => {
+        if (ended) throw refusal(401, 'unauthorized');
+        stored();
+        return { vitaId, data: weight };
+      },
+    });
+    await screen.findByText(/72 kg/);
+    ended = true;
+    fake.provider.renew.mockResolvedValueOnce(REFUSED);
+    await addWeight('71.5');
+    expect(await screen.findByRole('dialog', { name: 'Sign in again to go on' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Weight/).value).toBe('71.5');
+    ended = false;
+    await act(async () => void (await fake.care.session.renew()));
+    await waitFor(() => expect(stored).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is told to the other tabs without saying whose it is', async () => {
+    const fake = open(CALLER, { [addPath]: () => ({ vitaId, data: weight }) });
+    await addWeight('71.5');
+    await waitFor(() => expect(fake.tabs.messages).toContainEqual({ kind: 'reading-stored' }));
+  });
+
+  it('in another tab is shown here', async () => {
+    let text = '72';
+    const fake = open(CALLER, {
+      [listPath]: () => ({ vitaId, data: [{ ...weight, values: [{ key: 'weight', text, unit: 'kg' }] }] }),
+    });
+    expect(await screen.findByText('72 kg')).toBeTruthy();
+    text = '71.5';
+    act(() => fake.tabs.post({ kind: 'reading-stored' }));
+    expect(await screen.findByText('71.5 kg')).toBeTruthy();
+  });
+});
+
+describe('the page of a patient', () => {
+  const OVERVIEW = `/prohealth/patient/${vitaId}`;
+
+  it('says who it is, what is not known, what is next and what happened, and leads to the call', async () => {
+    open([...CALLER, 'registration'], {}, OVERVIEW);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kamala Devi' })).toBeTruthy();
+    expect(await screen.findByText('None in the parts you may see: ask the patient')).toBeTruthy();
+    expect(screen.getByText('No call is due')).toBeTruthy();
+    expect(
+      await within(screen.getByRole('list', { name: 'Timeline' })).findByText(call.author.name),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(
+      `/prohealth/hmCallInfo?patient=${vitaId}`,
+    );
+    expect(screen.getByRole('link', { name: 'Edit Registration and programmes' }).getAttribute('href')).toBe(
+      `${OVERVIEW}/registration`,
+    );
+    expect(document.title).not.toContain('Kamala');
+  });
+
+  it('has a part for each that the reader may see, at an address of its own', async () => {
+    open(CALLER, {}, OVERVIEW);
+    const tabs = within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
+    expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      'Overview/Medical record/Readings/Scores/Medicines/Lab tests/Calls/Encounters/To do/Notes/Messages/Details'.split(
+        '/',
+      ),
+    );
+    await userEvent.click(tabs.getByRole('link', { name: 'Calls' }));
+    expect(await screen.findByText(`${OVERVIEW}/calls`)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Calls of this patient' }).getAttribute('href')).toBe(
+      `/prohealth/call-status-history?vitaId=${vitaId}`,
+    );
+    expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Calls');
+  });
+
+  it('shows the readings at an address of before that names a trend', async () => {
+    open(CALLER, {}, `${OVERVIEW}?trend=weight`);
+    const tabs = within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
+    expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Readings');
+  });
+
+  it('claims nobody and asks for no call by being opened', async () => {
+    const claimed = vi.fn();
+    open(CALLER, { '/api/routine/worklist/claim': claimed, '/api/auth/routine/dial': claimed }, OVERVIEW);
+    expect(await screen.findByText('No call is due')).toBeTruthy();
+    expect(claimed).not.toHaveBeenCalled();
+  });
+
+  it('asks for nothing that the reader may not see, and offers nothing they may not do', async () => {
+    const calls = vi.fn();
+    open(['prohealth', 'search'], { '/api/routine/user/touchpoints': calls });
+    expect(await screen.findByText(/72 kg/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add a reading' })).toBeNull();
+    expect(calls).not.toHaveBeenCalled();
+  });
+
+  it('says that calls and notes are missing on the time line, and shows the readings', async () => {
+    open(CALLER, {
+      '/api/care/notes/list': () => {
+        throw refusal(503, 'unavailable');
+      },
+    });
+    expect(await screen.findByText(/^Calls and notes are not marked/)).toBeTruthy();
+    expect(await screen.findByText(/72 kg/)).toBeTruthy();
+  });
+
+  it('begins to add a reading where it may be added', async () => {
+    open(CALLER);
+    await userEvent.click(await screen.findByRole('button', { name: /^Add a/ }));
+    expect(screen.getByRole('dialog', { name: 'Add a reading' })).toBeTruthy();
+  });
+
+  it.each([
+    ['unknown', READINGS],
+    ['no id', '/prohealth/patient/CL0000000017'],
+  ])('of a patient who is not there says so and leads to the search: %s', async (_, path) => {
+    const refused = () => {
+      throw refusal(404, 'not-found');
+    };
+    open(CALLER, { '/api/auth/user/get': refused }, path);
+    expect(await screen.findByText('There is no such patient at your facility')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Search' }));
+    expect(screen.getByText('/prohealth/searchByUhid')).toBeTruthy();
+  });
+
+  it('says which scope is missing, and asks nothing', async () => {
+    const asked = vi.fn();
+    open(['prohealth', 'registration'], { '/api/auth/user/get': asked });
+    expect(await screen.findByText(/^Ask your administrator for .*“Call Info”/)).toBeTruthy();
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

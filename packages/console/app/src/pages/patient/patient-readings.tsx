@@ -1,0 +1,152 @@
+import { isEnteredMetric } from '@careline/core/metrics';
+import {
+  CALLS_PATIENTS,
+  decideRight,
+  READS_NOTES,
+  READS_RECORD,
+  WRITES_RECORD,
+} from '@careline/core/navigation';
+import { METRIC_TYPES } from '@careline/core/observations';
+import type { Patient } from '@careline/core/patients';
+import { firstMetrics } from '@careline/core/preferences';
+import { isExamination } from '@careline/core/record';
+import {
+  type ReadingsView,
+  readingsViewQuery,
+  readReadingsView,
+  setOxygenTarget,
+} from '@careline/core/trends';
+import { ExaminationFiles } from '@careline/ui/care/examination-files';
+import { OxygenTarget } from '@careline/ui/care/oxygen-target';
+import { PatientGoals, useGoals } from '@careline/ui/care/patient-goals';
+import { useMessages } from '@careline/ui/messages';
+import { useFavourites } from '@careline/ui/preferences';
+import { type AddedKind, AddReading } from '@careline/ui/readings/add-reading';
+import { enrolledAtOf, ReadingsViewer } from '@careline/ui/readings/readings-viewer';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useConsole } from '../../console-context.tsx';
+import { Offered } from '../../preferences/offered.tsx';
+import { useProfile } from '../../session/use-session.ts';
+import { patientPageMessages } from '../patients/patient-page.messages.ts';
+import { useMetrics } from '../patients/use-metrics.ts';
+import { usePatientReadings } from '../patients/use-patient-readings.ts';
+import { useTimeMarks } from './use-time-marks.ts';
+
+export interface PatientReadingsProps {
+  readonly patient: Patient;
+}
+
+/** The view stands in the address, so that it can be linked to; a trend that is opened is a step back leads out of. */
+function useView() {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.toString();
+  const view = useMemo(() => readReadingsView(new URLSearchParams(asked)), [asked]);
+  const change = (next: ReadingsView) =>
+    setQuery(readingsViewQuery(next), { replace: next.trend === view.trend });
+  return { view, change };
+}
+
+/** The trends that the person looks at first, which are kept for them; as usual where they cannot be read. */
+function useFirstTrends() {
+  const { http } = useConsole();
+  const { entries, areRead, change } = useFavourites(http, firstMetrics);
+  if (!areRead) return undefined;
+  return {
+    metrics: entries,
+    onToggle: (metric: string) =>
+      void change(`${metric} ${entries.join(' ')}`, (all) =>
+        all.some((one) => one === metric)
+          ? all.filter((one) => one !== metric)
+          : [...all, ...METRIC_TYPES.filter((one) => one === metric)],
+      ),
+  };
+}
+
+/** All readings of a patient with calls and notes on their time line; whoever may, adds one. */
+export function PatientReadings({ patient }: PatientReadingsProps) {
+  const { vitaId } = patient;
+  const t = useMessages(patientPageMessages);
+  const { http, unsaved } = useConsole();
+  const { scopes } = useProfile();
+  const metrics = useMetrics();
+  const { state, refresh, added: readAnew } = usePatientReadings(vitaId, metrics);
+  const goals = useGoals(http, vitaId, decideRight(READS_RECORD, scopes).allowed);
+  const goalItems = goals.state.phase === 'ready' ? goals.state.value : undefined;
+  const { marks, failed } = useTimeMarks(vitaId);
+  const { view, change } = useView();
+  const first = useFirstTrends();
+  const [adding, setAdding] = useState<AddedKind | 'any'>();
+  const [filesAdded, setFilesAdded] = useState(0);
+  const reportDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
+  useEffect(() => () => unsaved.setDirty(false), [unsaved]);
+  const reportGoalDirty = useCallback((_: string, dirty: boolean) => reportDirty(dirty), [reportDirty]);
+  const mayAdd = decideRight(WRITES_RECORD, scopes).allowed;
+  const mayChangeTarget = decideRight(setOxygenTarget, scopes).allowed;
+  const maySeeFiles = decideRight(READS_NOTES, scopes).allowed;
+  const added = (kind: AddedKind) => {
+    if (isExamination(kind)) setFilesAdded((count) => count + 1);
+    else {
+      readAnew();
+      goals.refresh();
+    }
+  };
+  const add = (metric = '') => setAdding(isEnteredMetric(metric) ? metric : 'any');
+  return (
+    <>
+      {failed && <p className="text-muted text-sm">{t('marksFailed')}</p>}
+      <Offered types={['PERIOD']}>
+        <ReadingsViewer
+          vitaId={vitaId}
+          readings={state}
+          onRetry={refresh}
+          enrolledAt={enrolledAtOf(patient)}
+          marks={marks}
+          goals={goalItems}
+          view={view}
+          onViewChange={change}
+          onAdd={mayAdd ? add : undefined}
+          first={first}
+          exportName={`readings-${patient.uhid ?? vitaId}`}
+        />
+      </Offered>
+      {/* What stands below the readings comes with them: it would be pushed down by them. */}
+      {state.phase !== 'loading' && (
+        <>
+          <PatientGoals
+            http={http}
+            vitaId={vitaId}
+            goals={goals}
+            birthDate={patient.birthDate}
+            mayWrite={decideRight(CALLS_PATIENTS, scopes).allowed}
+            onDirtyChange={reportGoalDirty}
+          />
+          {state.course && (view.trend === undefined || view.trend === 'spo2') && (
+            <OxygenTarget
+              http={http}
+              vitaId={vitaId}
+              targets={state.course.oxygenTargets ?? []}
+              mayChange={mayChangeTarget}
+              onChanged={readAnew}
+            />
+          )}
+          {maySeeFiles && view.trend === undefined && (
+            <ExaminationFiles http={http} vitaId={vitaId} revision={filesAdded} />
+          )}
+        </>
+      )}
+      {adding && (
+        <AddReading
+          http={http}
+          metrics={metrics}
+          vitaId={vitaId}
+          patient={patient}
+          kind={adding === 'any' ? undefined : adding}
+          onAdded={added}
+          onClose={() => setAdding(undefined)}
+          onDirtyChange={reportDirty}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { type PatientTab, patientPath } from '@careline/core/navigation';
+import { getPreference } from '@careline/core/preferences';
+import { RECORD_PLACES, type RecordPlace } from '@careline/core/record';
+import { useQuery } from '@careline/ui/http';
+import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { useAnnounce } from '@careline/ui/primitives/live-region';
+import { RecordPlaces, type SoughtPlace, usePlaceFocus } from '@careline/ui/record/record-places';
+import { type RefObject, useCallback, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { useConsole } from '../../console-context.tsx';
+import { useProfile } from '../../session/use-session.ts';
+import { patientPageMessages } from '../patients/patient-page.messages.ts';
+import { opensTab } from '../patients/patient-tabs.ts';
+
+const SHEET: PatientTab = 'record';
+
+/** The tab in which each place stands. */
+const TABS: Readonly<Record<RecordPlace, PatientTab>> = {
+  MEDICATIONS: 'medicines',
+  LAB_INVESTIGATIONS: 'labs',
+  SUMMARY: SHEET,
+  READINGS: 'readings',
+  ALERTS: 'overview',
+  MANAGE_DEVICE: SHEET,
+  VITALS: 'readings',
+  NOTES: 'notes',
+  ADVICE: SHEET,
+  TASKS: 'tasks',
+  DOCUMENTS: 'notes',
+  VENTILATOR: SHEET,
+  ARTERIAL_BLOOD_GAS: SHEET,
+  HEMODYNAMICS: SHEET,
+  FLUIDS: SHEET,
+  PAST_HISTORY: SHEET,
+  PRESCRIPTION_VALIDATIONS: 'medicines',
+  DIAGNOSIS: SHEET,
+  REFERRAL: 'tasks',
+  REVIEW: 'tasks',
+  NOTES_AND_ATTACHMENTS: SHEET,
+  LAB_TEST_RESULT_CASESHEET_V2: 'labs',
+  PERSONAL: SHEET,
+  FAMILY: SHEET,
+  DRUG: SHEET,
+  SURGICAL: SHEET,
+  ALLERGIES: SHEET,
+  DIET: SHEET,
+  PHYSICAL_ACTIVITY: SHEET,
+  WORK_LIFE: SHEET,
+  HABITS: SHEET,
+  MENSTRUAL: SHEET,
+  DENTAL: SHEET,
+  ORAL: SHEET,
+  ENT: SHEET,
+  OPHTHALMIC: SHEET,
+  THYROID: SHEET,
+  SYSTEMIC: SHEET,
+  BREAST: SHEET,
+  CERVICAL: SHEET,
+  GENERAL: SHEET,
+  SOCIAL: SHEET,
+  GASTROINTESTINAL: SHEET,
+  PROSTATE: SHEET,
+  GENITAL: SHEET,
+  NCD: 'scores',
+  AICVD: 'scores',
+  PREDIABETES: 'scores',
+  IMMUNISATIONS: 'record',
+  CARE_PLANS: 'record',
+  ENCOUNTERS: 'record',
+  OTHER_ENTRIES: 'record',
+  TIMELINE: 'overview',
+  SCORES: 'scores',
+  CALLS: 'calls',
+  CONSULTATIONS: 'encounters',
+  MESSAGES: 'messages',
+  DETAILS: 'details',
+};
+
+export interface RecordJumpProps {
+  readonly vitaId: string;
+  /** What is shown of the record now. */
+  readonly part: RefObject<HTMLElement | null>;
+  /** Whose record it is: on every paper. */
+  readonly head: RefObject<HTMLElement | null>;
+}
+
+/** The place that is to be printed once it is drawn. It outlives the page, which is drawn anew for another tab. */
+const printing: { current: string | undefined } = { current: undefined };
+
+/** The place that the address names, once for each time that somebody goes there. */
+function useSought(): SoughtPlace | undefined {
+  const [query] = useSearchParams();
+  const key = query.get('part');
+  const { key: visit } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place is gone to each time that it is asked for
+  return useMemo(() => (key === null ? undefined : { key, prints: printing.current === key }), [key, visit]);
+}
+
+const codesIn = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
+
+/** Every place: what the organisation puts first before the others. */
+function useOrder(): readonly RecordPlace[] {
+  const { http } = useConsole();
+  const type = 'MEDICAL_RECORD';
+  const { state } = useQuery([http, type], (signal) => http.call(getPreference, { query: { type }, signal }));
+  const info = state.phase === 'ready' && state.value.code === 1 && state.value.preference?.preferenceInfo;
+  if (!info) return RECORD_PLACES;
+  const chosen = [...codesIn(info.components), ...codesIn(info.histories)];
+  const first = chosen.flatMap((code) => RECORD_PLACES.find((key) => key === code) ?? []);
+  return [...new Set([...first, ...RECORD_PLACES])];
+}
+
+/** The way to every place of a record that the person may see. */
+export function RecordJump({ vitaId, part, head }: RecordJumpProps) {
+  const t = useMessages(patientPageMessages);
+  const { http } = useConsole();
+  const { scopes } = useProfile();
+  const { link, go } = useNavigation();
+  const announce = useAnnounce();
+  const onDone = useCallback(
+    (outcome?: 'unwritten') => {
+      if (outcome && printing.current !== undefined) announce(t('nothingToPrint'));
+      printing.current = undefined;
+    },
+    [announce, t],
+  );
+  usePlaceFocus({ part, head }, useSought(), onDone);
+  const address = (key: RecordPlace) => `${patientPath(vitaId, TABS[key])}?part=${key}`;
+  const places = useOrder()
+    .filter((key) => opensTab(TABS[key], scopes))
+    .map((key) => ({
+      key,
+      part: t(TABS[key]),
+      link: link(address(key)),
+    }));
+  return (
+    <RecordPlaces
+      http={http}
+      places={places}
+      onPrint={(key) => {
+        printing.current = key;
+        go(address(key));
+      }}
+    />
+  );
+}

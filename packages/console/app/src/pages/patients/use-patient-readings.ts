@@ -1,0 +1,19 @@
+import type { MetricsClient } from '@careline/core/metrics';
+import { usePatientReadings as useReadingsOf } from '@careline/ui/readings/readings-viewer';
+import { useEffect } from 'react';
+import { useConsole } from '../../console-context.tsx';
+
+/**
+ * Everything that was measured of the patient of a page. What another tab stores is shown here too; `added` is for what is
+ * stored in this one.
+ */
+export function usePatientReadings(vitaId: string, metrics: MetricsClient) {
+  const { http, tabs } = useConsole();
+  const { state, refresh } = useReadingsOf({ http, metrics, vitaId });
+  useEffect(() => tabs.listen(({ kind }) => kind === 'reading-stored' && refresh()), [tabs, refresh]);
+  function added() {
+    tabs.post({ kind: 'reading-stored' });
+    refresh();
+  }
+  return { state, refresh, added };
+}
