@@ -103,11 +103,14 @@ function eventsIn(source, name) {
 /** The names in a list of attributes, as in `[textAttribute('from')]`. */
 const attributesIn = (list) => list.elements.map((call) => call.arguments[0].text);
 
+/** Types that the file declares and exports, or re-exports. */
 const exportedTypes = (source) =>
-  source.statements
-    .filter((one) => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one))
-    .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
-    .map((one) => one.name.text);
+  source.statements.flatMap((one) => {
+    if (ts.isExportDeclaration(one)) return one.exportClause.elements.map(({ name }) => name.text);
+    if (!ts.isInterfaceDeclaration(one) && !ts.isTypeAliasDeclaration(one)) return [];
+    const isExported = one.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    return isExported ? [one.name.text] : [];
+  });
 
 const difference = (some, others) => some.filter((one) => !others.includes(one));
 

@@ -1,6 +1,9 @@
 import { stateAttribute, textAttribute } from '../shell/attribute.ts';
 import type { CarelineElement, Question } from '../shell/careline-element.ts';
 import type { ElementSpec } from '../shell/element-spec.ts';
+import type { ConsoleUser } from './console-user.ts';
+
+export type { ConsoleUser } from './console-user.ts';
 
 /**
  * `careline-console`: the whole console in a page, in a frame of Careline's origin. It has the areas that the token of its session
@@ -23,13 +26,6 @@ export interface ConsoleElement extends CarelineElement {
   navigate(path: string): boolean;
   /** Signs the person out as the account menu does, which asks first about what is not sent. Answers as `navigate`. */
   signOut(): boolean;
-}
-
-/** Copied or written down it is the opaque id with the scopes: the function is not enumerable. */
-export interface ConsoleUser {
-  readonly id: string;
-  readonly scopes: readonly string[];
-  getName(): string;
 }
 
 export interface ConsoleEvents {

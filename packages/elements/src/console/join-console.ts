@@ -5,7 +5,7 @@ import { fail } from '../view/fail.ts';
 import { framedSettings } from '../view/framed-settings.ts';
 import { mark } from '../view/mark.ts';
 import { reportDirty } from '../view/report-dirty.ts';
-import type { ConsoleUser } from './element.ts';
+import type { ConsoleUser } from './console-user.ts';
 
 /** How the page wants the console to look now. */
 export function lookOf(element: ElementHandle, inside: SessionInside): HostedLook {

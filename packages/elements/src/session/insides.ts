@@ -1,10 +1,19 @@
+import type { LockPort, PersonPort, RowStorage, Vault } from '@careline/core/outbox';
 import type { StoreApi } from 'zustand/vanilla';
 import { CONTRACT, ownCopy } from './copies.ts';
 import type { Keeper } from './keeper.ts';
-import type { CarelineSession, SessionSettings, TelemetryFact } from './session.ts';
 import type { TokenSource } from './session-token.ts';
+import type { CarelineSession, SessionSettings, TelemetryFact } from './session-types.ts';
 
-export type OpenDevice = typeof import('./on-device.ts').openOnDevice;
+/** Where calls wait, and the lock by which only one of the pages that have it open sends them. */
+export interface OutboxPlace {
+  readonly rows: RowStorage;
+  readonly vault: Vault;
+  readonly locks: LockPort;
+}
+
+/** Opens the browser's storage, where it has one and the key of the user can be had. */
+export type OpenDevice = (inside: SessionInside, person: PersonPort) => Promise<OutboxPlace | undefined>;
 
 /** What elements see of a session; copies of one contract share it (`CONTRACT`). */
 export interface SessionInside {

@@ -1,23 +1,10 @@
 import { rememberClock, serverClock } from '@careline/core/clock';
 import { deviceSecretOf } from '@careline/core/identity';
-import {
-  createVault,
-  type LockPort,
-  type PersonPort,
-  type RowStorage,
-  type Vault,
-} from '@careline/core/outbox';
+import { createVault, type PersonPort } from '@careline/core/outbox';
 import { openDevice } from '@careline/core/outbox/device';
-import type { SessionInside } from './insides.ts';
+import type { OutboxPlace, SessionInside } from './insides.ts';
 import { servicesOrigin } from './services-origin.ts';
 import { httpOf } from './session-http.ts';
-
-/** Where calls wait, and the lock by which only one of the pages that have it open sends them. */
-export interface OutboxPlace {
-  readonly rows: RowStorage;
-  readonly vault: Vault;
-  readonly locks: LockPort;
-}
 
 /**
  * The database of calls that wait, apart from that of the console: in the page's storage, in a frame of ours in Careline's, where

@@ -2,50 +2,16 @@ import { createStore } from 'zustand/vanilla';
 import { allCopies, ownCopy } from './copies.ts';
 import { findSession, type OpenDevice, putInside } from './insides.ts';
 import { createKeeper } from './keeper.ts';
-import { createTokenSource, type GetToken } from './session-token.ts';
+import { createTokenSource } from './session-token.ts';
+import type { CarelineSession, SessionOptions, SessionSettings, TelemetryFact } from './session-types.ts';
 
-export interface Appearance {
-  readonly theme?: 'light' | 'dark' | 'contrast';
-  readonly density?: 'comfortable' | 'compact';
-}
-
-/** What happened, never to whom. */
-export interface TelemetryFact {
-  readonly name: string;
-  readonly code?: string;
-  readonly ms?: number;
-  readonly count?: number;
-}
-
-export interface SessionOptions {
-  /** The address all services lie under, such as `https://careline.example/api`, or one address for each. */
-  readonly services: string | Readonly<Record<string, string>>;
-  /** Hands over a token for one user and one facility; called when one is needed. */
-  readonly getToken: GetToken;
-  /** BCP 47; goes before the `lang` of elements. */
-  readonly locale?: string;
-  readonly appearance?: Appearance;
-  readonly onTelemetry?: (fact: TelemetryFact) => void;
-  /**
-   * `device`: a call that cannot be sent waits in the storage of the page's origin, encrypted for its person, and is sent once after the
-   * page was closed and opened again with a session of that person. Left out, it waits for as long as the page is open.
-   */
-  readonly keeps?: 'device' | 'page';
-}
-
-export interface SessionSettings {
-  readonly locale: string | undefined;
-  readonly appearance: Appearance;
-  readonly ended: boolean;
-}
-
-/** What a page holds. Neither the token nor a way to it is on it. */
-export interface CarelineSession {
-  /** Changes every element of the session. */
-  update(change: Pick<SessionOptions, 'locale' | 'appearance'>): void;
-  /** Empties every element of the session at once and forgets the token, for good. */
-  logout(): void;
-}
+export type {
+  Appearance,
+  CarelineSession,
+  SessionOptions,
+  SessionSettings,
+  TelemetryFact,
+} from './session-types.ts';
 
 /**
  * No plain object, of which frameworks make reactive copies that no element would know; of a proxy that some make of

@@ -14,8 +14,7 @@ import {
   type Vault,
 } from '@careline/core/outbox';
 import { newId } from '@careline/ui/http';
-import type { SessionInside } from '../session/insides.ts';
-import type { OutboxPlace } from '../session/on-device.ts';
+import type { OutboxPlace, SessionInside } from '../session/insides.ts';
 import { createSessionHttp, httpOf } from '../session/session-http.ts';
 
 export interface PageOutboxOptions {

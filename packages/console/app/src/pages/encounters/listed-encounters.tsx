@@ -10,6 +10,7 @@ import { AREAS } from '@careline/core/navigation';
 import type { ChosenTime } from '@careline/ui/encounters/encounter-calendar';
 import { type ElsewhereEncounter, EncounterList } from '@careline/ui/encounters/encounter-list';
 import { SavedFilters } from '@careline/ui/preferences';
+import { useTimeZone } from '@careline/ui/provider';
 import { useState } from 'react';
 import { useProfile } from '../../session/use-session.ts';
 import { Booking, useMayBook } from '../booking/book-encounter.tsx';
@@ -41,7 +42,8 @@ const PAST = { views: ['list'], spans: 'past' } as const;
 export function ListedEncounters({ circle, usual, booked = 0, isPast = false }: ListedEncountersProps) {
   const { facility, facilities } = useProfile();
   const setting = useEncounterSetting();
-  const { timeZone, user } = setting;
+  const { user } = setting;
+  const timeZone = useTimeZone();
   const today = isoDay(serverSeconds(), timeZone) ?? '';
   const { day, onDayChange, query, onQueryChange, ...address } = useListAddress(circle, usual, today);
   const [elsewhere, setElsewhere] = useState<ElsewhereEncounter>();

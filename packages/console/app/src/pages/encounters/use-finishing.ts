@@ -1,0 +1,17 @@
+import { patientPath } from '@careline/core/navigation';
+import type { AddedThing } from '@careline/core/record';
+import type { FinishingSetting } from '@careline/ui/encounters/encounter-acts';
+import { useProfile } from '../../session/use-session.ts';
+import { useUnsent } from '../../unsent/use-unsent.ts';
+import { opensPatientOf } from './encounter-patient.tsx';
+
+/** What the list of open items leads to on this page. */
+export function useFinishing(seek: (thing: AddedThing) => void): FinishingSetting {
+  const { scopes } = useProfile();
+  const unsent = useUnsent();
+  return {
+    drafts: unsent === 'opening' ? undefined : unsent?.drafts,
+    onDraft: ({ callType }) => seek(callType === 'prescription' ? 'prescription' : 'case-sheet'),
+    resultsAddress: opensPatientOf(scopes) ? patientPath : undefined,
+  };
+}

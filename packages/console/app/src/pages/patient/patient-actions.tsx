@@ -1,0 +1,77 @@
+import {
+  CALLS_PATIENTS,
+  CHANGES_REGISTRATIONS,
+  decideRight,
+  type PatientTab,
+  patientPath,
+  patientRegistrationPath,
+  WRITES_RECORD,
+} from '@careline/core/navigation';
+import type { Patient } from '@careline/core/patients';
+import { PROGRAMMES } from '@careline/core/programmes';
+import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { Button, buttonClass } from '@careline/ui/primitives/button';
+import { Icon } from '@careline/ui/primitives/icon';
+import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
+import { callInfoAddress } from '../../navigation/call-address.ts';
+import { useProfile } from '../../session/use-session.ts';
+import { BookEncounter } from '../booking/book-encounter.tsx';
+import { patientPageMessages } from '../patients/patient-page.messages.ts';
+import type { PartProps } from './patient-parts.tsx';
+
+interface ActionsProps extends Pick<PartProps, 'patient'> {
+  readonly tab: PatientTab;
+  readonly onAddReading: () => void;
+  readonly onBooked: () => void;
+}
+
+/** A call is logged in a programme that the patient is in. */
+const canBeCalled = ({ enrolments }: Patient): boolean =>
+  enrolments.some(({ programme }) => Object.hasOwn(PROGRAMMES, programme));
+
+/** What is done for a patient, as far as the person may: the call first. */
+export function Actions({ patient, tab, onAddReading, onBooked }: ActionsProps) {
+  const t = useMessages(patientPageMessages);
+  const { link } = useNavigation();
+  const { scopes } = useProfile();
+  const { vitaId, appUserInfo } = patient;
+  const mayMessage = decideRight(CALLS_PATIENTS, scopes).allowed;
+  const mayAdd = decideRight(WRITES_RECORD, scopes).allowed;
+  // Where one of them is missing under its own part, they are as wide as with it: the header is broken at the same places.
+  const width = mayMessage || mayAdd ? '@4xl:w-112 @4xl:justify-end' : '';
+  return (
+    <div
+      data-print="hidden"
+      className={`flex flex-wrap content-start items-start gap-2 empty:hidden @4xl:shrink-0 ${width}`}
+    >
+      {decideRight(CALLS_PATIENTS, scopes).allowed && canBeCalled(patient) && (
+        <a
+          className={buttonClass({ variant: 'primary', size: 'small' })}
+          {...link(callInfoAddress({ vitaId }))}
+        >
+          <Icon name="call" size={18} />
+          {t('call')}
+        </a>
+      )}
+      {mayMessage && tab !== 'messages' && (
+        <a className={buttonClass({ size: 'small' })} {...link(patientPath(vitaId, 'messages'))}>
+          <Icon name="sms" size={18} />
+          {t('message')}
+        </a>
+      )}
+      {mayAdd && tab !== 'readings' && (
+        <Button size="small" icon="add" onClick={onAddReading}>
+          {t('addReading')}
+        </Button>
+      )}
+      <BookEncounter size="small" patient={{ vitaId, name: appUserInfo.name }} onBooked={onBooked} />
+      {decideRight(CHANGES_REGISTRATIONS, scopes).allowed && (
+        <a className={buttonClass({ size: 'small' })} {...link(patientRegistrationPath(vitaId))}>
+          <Icon name="edit" size={18} />
+          {t('edit')} <VisuallyHidden>{t('registration')}</VisuallyHidden>
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { CHANGES_REGISTRATIONS, decideRight } from '@careline/core/navigation';
+import { useMessages } from '@careline/ui/messages';
+import { EditTags } from '@careline/ui/patients/edit-tags';
+import { Icon } from '@careline/ui/primitives/icon';
+import { useState } from 'react';
+import { useConsole } from '../../console-context.tsx';
+import { useProfile } from '../../session/use-session.ts';
+import { patientPageMessages } from '../patients/patient-page.messages.ts';
+import type { ChangingPartProps } from './patient-parts.tsx';
+
+/** Opens the tags of the patient; beside them in the header. */
+export function TagsWay({ patient, onChanged }: ChangingPartProps) {
+  const t = useMessages(patientPageMessages);
+  const { http } = useConsole();
+  const [open, setOpen] = useState(false);
+  if (!decideRight(CHANGES_REGISTRATIONS, useProfile().scopes).allowed) return null;
+  return (
+    <>
+      <button
+        type="button"
+        data-print="hidden"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-6 items-center gap-1 rounded-sm border border-line-strong border-dashed px-1.5 text-muted text-sm leading-tight hover:bg-hover hover:text-ink pointer-coarse:min-h-11 pointer-coarse:px-3"
+      >
+        <Icon name={patient.tags?.length ? 'edit' : 'add'} size={16} />
+        {t('tags')}
+      </button>
+      {open && (
+        <EditTags
+          {...{ http, patient }}
+          onChanged={() => {
+            setOpen(false);
+            onChanged();
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
