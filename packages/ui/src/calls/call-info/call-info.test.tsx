@@ -67,14 +67,16 @@ describe('a reached call', () => {
     await screen.findByRole('heading', { name: 'The call is saved' });
     expect(add.mock.lastCall?.[0].body).toMatchObject({
       status: { disposition: 'reached-patient', note: 'Feels well.' },
-      readings: [
-        { metric: 'bloodpressure', irrPulse: true },
-        {
-          metric: 'bloodglucose',
-          mealSituation: 'MEAL_SITUATION_AFTER_MEAL',
-          values: [{ key: 'value', text: '7.8', unit: 'mmol/L' }],
+      log: {
+        answers: {
+          bloodPressure: { systolic: '148', diastolic: '92', irrPulse: true },
+          bloodGlucose: {
+            value: '7.8',
+            valueUnit: 'mmol/L',
+            mealSituation: 'MEAL_SITUATION_AFTER_MEAL',
+          },
         },
-      ],
+      },
     });
   });
 
