@@ -61,7 +61,7 @@ describe('a reached call', () => {
     await userEvent.selectOptions(screen.getByLabelText('Meal situation'), 'After a meal');
     await fill('Note', 'Feels well.');
     const summary = screen.getByRole('group', { name: 'Will be stored' });
-    expect(await within(summary).findByText('Blood Glucose 7.8 mmol/L')).toBeVisible();
+    expect(await within(summary).findByText(wholeText('Blood Glucose 7.8 mmol/L'))).toBeVisible();
     expect(within(summary).getByText(wholeText('Blood Pressure 148/92 mmHg'))).toBeVisible();
     await press('Save call');
     await screen.findByRole('heading', { name: 'The call is saved' });
