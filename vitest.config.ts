@@ -50,7 +50,7 @@ const prebundled = [
 ];
 
 const node = (name: string, root: string) => ({
-  test: { name, root, environment: 'node' as const, include: ['{src,test}/**/*.test.ts'] },
+  test: { name, root, environment: 'node' as const, include: ['{src,test,build}/**/*.test.ts'] },
 });
 
 interface BrowserProject {

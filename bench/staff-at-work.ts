@@ -64,7 +64,6 @@ export async function workShift(shift: Shift): Promise<readonly Measured[]> {
     const saved = content.saved(contact.id, vitaId, {
       status: content.status({ disposition: 'reached-patient', endedAt: now }),
       log: content.log({ form: 'chronic-care/monthly@1' }),
-      readings: [content.bloodPressure({ timestamp: now })],
     });
     await ask(caller, addCallLog, { body: saved });
     await ask(caller, releasePatient, { body: { vitaId } });

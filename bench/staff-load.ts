@@ -89,16 +89,10 @@ async function callAndSave(member: StaffMember, think: () => Promise<unknown>): 
   const systolic = String(110 + Math.floor(random() * 25));
   const unit = 'mm[Hg]';
   const bloodPressure = { systolic, systolicUnit: unit, diastolic: '80', diastolicUnit: unit };
-  const values = [
-    { key: 'systolic', text: systolic, unit },
-    { key: 'diastolic', text: '80', unit },
-  ];
   const ended = { endedAt: seconds(), metaInfo };
   const status = { id: randomUUID(), disposition: 'reached-patient' as const, note: 'As agreed.', ...ended };
-  const metric = 'bloodpressure' as const;
-  const reading = { id: randomUUID(), metric, timestamp: contact.startedAt, values, metaInfo };
   const log = { form: CALL.form, answers: { bloodPressure }, metaInfo };
-  const body = { contactId: id, vitaId, status, log, readings: [reading] };
+  const body = { contactId: id, vitaId, status, log };
   await http.call(addCallLog, { body, idempotencyKey: randomUUID() });
 }
 

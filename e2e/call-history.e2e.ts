@@ -81,14 +81,7 @@ async function reached(minutes: number): Promise<string> {
   const units = { systolicUnit: 'mm[Hg]', diastolicUnit: 'mm[Hg]' };
   const answers = { bloodPressure: { systolic: '148', diastolic: '92', irrPulse: false, ...units } };
   const log = { form: 'chronic-care/ad-hoc@1', answers, metaInfo: metaInfo() };
-  const values = [
-    { key: 'systolic', text: '148', unit: 'mm[Hg]' },
-    { key: 'diastolic', text: '92', unit: 'mm[Hg]' },
-  ];
-  const timestamp = begun - minutes * 60;
-  const reading = { id: randomUUID(), metric: 'bloodpressure' as const, timestamp, values, irrPulse: false };
-  const readings = [{ ...reading, metaInfo: metaInfo() }];
-  const body = { contactId, vitaId, status: status('reached-patient'), log, readings };
+  const body = { contactId, vitaId, status: status('reached-patient'), log };
   await http.call(addCallLog, { body, ...once() });
   return contactId;
 }

@@ -36,7 +36,8 @@ export const LONG_SERVER_TESTS = [
   'src/platform/database/embedded/embedded-upkeep.test.ts',
   'src/backup/roles.test.ts',
   'src/overview/overview-plans.test.ts',
-  'src/demo/call-answers.test.ts',
+  'build/demo/call-answers.test.ts',
+  'build/demo/pack-clinic.test.ts',
 ];
 
 /**

@@ -64,21 +64,19 @@ describe('a mock session without a page', () => {
     const call = { programme: 'ahc', callType: 'ad-hoc' } as const;
     const contact = { id: STRANGER, vitaId, ...call, startedAt: AT, metaInfo };
     await http.call(addTouchpoint, { idempotencyKey: 'k', body: { contact } });
-    const weight = { key: 'weight', text: '71', unit: 'kg' };
-    const reading = { id: STRANGER, metric: 'body', timestamp: AT, values: [weight], metaInfo } as const;
+    const answers = { body: { weight: '71', weightUnit: 'kg' }, diet: { meals: '3' } };
     const saved = await http.call(addCallLog, {
       idempotencyKey: 'k',
       body: {
         contactId: STRANGER,
         vitaId,
         status: { id: ASHA.patientId, disposition: 'reached-patient', endedAt: AT + 60, metaInfo },
-        log: { form: 'chronic-care/ad-hoc@1', answers: { diet: { meals: '3' } }, metaInfo },
-        readings: [{ ...reading, values: [...reading.values] }],
+        log: { form: 'chronic-care/ad-hoc@1', answers, metaInfo },
       },
     });
     expect(saved.data.contact.status).toMatchObject({ status: 'reached', disposition: 'reached-patient' });
     const log = await http.call(getCallLog, { query: { contactId: STRANGER } });
-    expect(log.data).toMatchObject([{ version: 1, answers: { diet: { meals: '3' } } }]);
+    expect(log.data).toMatchObject([{ version: 1, answers }]);
     const history = await http.call(listCallLogs, { query: { sort: 'patient', status: 'reached' } });
     expect(history).toMatchObject({ total: 1, data: [{ patient: { name: 'Lakshmi Nair' } }] });
     const token = await http.call(mintOpenToken, { body: { vitaId } });

@@ -8,7 +8,7 @@ export type Untranslatable = Readonly<Record<string, string>>;
 const LETTERS = ['ra', 'an', 'su', 'sh', 'pr', 'ma', 'ka', 'de', 'mo', 'ni', 'vi', 'ar'];
 const UNITS = 'mmHg|mg/dL|mmol/L|kg|cm|bpm|/min|°C|°F|kg/m²|g/dL';
 
-/** Names of patients of the server, UHIDs, telephones, and texts that are a measured value and nothing else. */
+/** Names of patients of the server, UHIDs, telephones, and measured values, alone or inside a sentence. */
 export async function untranslatable(http: HttpClient): Promise<Untranslatable> {
   const names = new Set<string>();
   for (const text of LETTERS) {
@@ -21,7 +21,7 @@ export async function untranslatable(http: HttpClient): Promise<Untranslatable> 
     name: [...names].join('|'),
     uhid: String.raw`\bCL ?\d{10}\b`,
     phone: String.raw`\+91 ?\d`,
-    value: String.raw`^\s*[+<>]?\d[\d.,/]* ?(${UNITS})\s*$`,
+    value: String.raw`(?<![\p{L}\d.])[+<>]?\d[\d.,/]* ?(${UNITS})(?!\p{L})`,
   };
 }
 
@@ -48,8 +48,10 @@ function readTranslatable(kinds: Untranslatable): string[] {
     }
     const text = node.textContent ?? '';
     if (isOff || !(node instanceof Text) || !node.parentElement) return;
+    // Live regions speak a sentence once: a value in one needs no element of its own, which would be a second one of its text.
+    const isSpoken = node.parentElement.closest('[aria-live]') !== null;
     for (const [kind, pattern] of patterns)
-      if (pattern.test(text))
+      if (pattern.test(text) && !(isSpoken && kind === 'value'))
         found.add(`${kind}: "${text.trim().slice(0, 90)}" in ${pathOf(node.parentElement)}`);
   }
 

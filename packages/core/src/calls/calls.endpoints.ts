@@ -38,7 +38,10 @@ export const addStatus = defineEndpoint({
   idempotent: true,
 });
 
-/** Log, readings and status in one transaction (design 6). */
+/** Of contract 1, whose callers derive the readings themselves. The server derives them where they are left out. */
+const sentReadings = v.optional(v.pipe(v.array(newReadingSchema), v.maxLength(60)));
+
+/** Log, readings and status in one transaction (design 6). The readings are those that the answers report. */
 export const addCallLog = defineEndpoint({
   name: 'calllog/add',
   summary: 'Save the log, readings and status of a reached call',
@@ -54,7 +57,7 @@ export const addCallLog = defineEndpoint({
     vitaId: uuidSchema,
     status: newContactStatusSchema,
     log: newCallLogSchema,
-    readings: v.pipe(v.array(newReadingSchema), v.maxLength(60)),
+    readings: sentReadings,
     /** Why critical items of the patient were left open. A save without them is never refused for it. */
     leftOpen: v.optional(newLeftOpenListSchema),
   }),
@@ -92,7 +95,7 @@ export const correctCallLog = defineEndpoint({
     status: newContactStatusSchema,
     /** Of a reached call; an unreached one has none. */
     log: v.optional(newCallLogSchema),
-    readings: v.optional(v.pipe(v.array(newReadingSchema), v.maxLength(60)), []),
+    readings: sentReadings,
   }),
   answer: v.looseObject({
     vitaId: uuidSchema,

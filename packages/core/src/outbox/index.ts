@@ -2,7 +2,7 @@ export { type Draft, type DraftIndex, newDraftId } from './drafts/draft.ts';
 export { createDraftKeeper, type DraftKeeper, type DraftKeeperPorts } from './drafts/draft-keeper.ts';
 export type { DraftPhase, DraftState, OpenDraft } from './drafts/open-draft.ts';
 export type { DraftOpening } from './drafts/open-drafts.ts';
-export { judgeFailure, type Storing, type Verdict } from './judge-failure.ts';
+export { errorOfEntry, type FailedSave, queueFailedSave } from './failed-save.ts';
 export { mayQueue } from './may-queue.ts';
 export { createOutbox, type Outbox, type OutboxPorts } from './outbox.ts';
 export type { EditResult, OutboxEdits } from './outbox-edits.ts';

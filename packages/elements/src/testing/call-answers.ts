@@ -16,6 +16,7 @@ import {
   type NewContact,
   type NewContactStatus,
 } from '@careline/core/calls';
+import { callForm } from '@careline/core/calls/forms';
 import { dispositionOf } from '@careline/core/calls/outcome';
 import {
   claimNext,
@@ -26,6 +27,7 @@ import {
   type WorkItem,
 } from '@careline/core/calls/worklist';
 import { dayOf } from '@careline/core/formatting';
+import { type FormAnswers, readingsFrom, valuesFrom } from '@careline/core/forms';
 import type { Patient } from '@careline/core/patients';
 import { callTypeLabel, PROGRAMMES, type ProgrammeKey } from '@careline/core/programmes';
 import { answered, type MockAnswer, MockRefusal, patientIn } from './mock-answer.ts';
@@ -161,6 +163,17 @@ const logsOf = (record: MockRecord): Map<string, CallLog> => {
   return known;
 };
 
+/** The readings that the service derives from the answers of a call. */
+function reportedReadings(
+  { programme, callType, startedAt: timestamp }: Contact,
+  answers: FormAnswers,
+  { now, newId }: MockRecord,
+) {
+  const form = callForm(programme, callType);
+  const context = { timestamp, metaInfo: metaInfo(now()), newId };
+  return form ? readingsFrom(form, valuesFrom(form, answers), context) : [];
+}
+
 export const CALL_ANSWERS: readonly MockAnswer[] = [
   answered(dial, ({ body }, record) => {
     const contact = begin(record, body.contact as NewContact);
@@ -179,9 +192,11 @@ export const CALL_ANSWERS: readonly MockAnswer[] = [
     return { vitaId: call.vitaId, data: call };
   }),
   answered(addCallLog, ({ body }, record) => {
-    const { contactId, status, log, readings } = body;
+    const { contactId, status, log } = body;
     const contact = close(record, contactId, status, 1);
-    const stored = readings.map((reading) => storedReading(reading, record.now()));
+    const stored = reportedReadings(contact, log.answers, record).map((reading) =>
+      storedReading(reading, record.now()),
+    );
     record.readings.get(contact.vitaId)?.push(...stored);
     const readingIds = stored.map(({ id }) => id);
     logsOf(record).set(contactId, {

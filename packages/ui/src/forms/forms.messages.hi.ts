@@ -120,6 +120,12 @@ export const savedFormHindi: TranslationOf<typeof savedFormMessages> = {
     beingSent: 'भेजा जा रहा है।',
     sendNow: 'अभी भेजें',
     change: 'बदलें',
+    reason: 'कारण',
+    reasonText: 'कारण का विवरण',
+    reasonTextNeeded: 'कारण अपने शब्दों में',
+    chooseReason: 'कारण चुनें',
+    reasonMissing: 'चुनें कि यह क्यों बदला जा रहा है।',
+    reasonTextMissing: 'कारण लिखें।',
   },
 };
 

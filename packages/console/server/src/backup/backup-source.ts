@@ -1,11 +1,11 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { importAuthorization, readImportSecret } from '../import/import-secret.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { askHolder } from '../platform/database/embedded/folder-lock.ts';
 import { type Damage, findDamage } from '../platform/database/upkeep/find-damage.ts';
 import { runWork } from '../platform/database/work.ts';
+import { importAuthorization, readImportSecret } from '../platform/process/command-secret.ts';
 import { BackupError } from './backup-format.ts';
 import { requireCareline } from './database-items.ts';
 import { makeCopyFolder } from './folder-copy.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { embedded } from '../../test/databases.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
-import { importAuthorization } from '../import/import-secret.ts';
 import { openDatabase } from '../platform/database/database.ts';
+import { importAuthorization } from '../platform/process/command-secret.ts';
 import { mountBackup } from './backup.routes.ts';
 import { makeCopyFolder } from './folder-copy.ts';
 

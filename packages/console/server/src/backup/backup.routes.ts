@@ -2,7 +2,6 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { holdsSecret } from '../import/import-secret.ts';
 import { isDiskFull } from '../platform/database/database-errors.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { runWork } from '../platform/database/work.ts';
@@ -10,6 +9,7 @@ import type { App, AppContext } from '../platform/http/app-context.ts';
 import { mountAt } from '../platform/http/mount-at.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { recordOf } from '../platform/http/request-record.ts';
+import { holdsSecret } from '../platform/process/command-secret.ts';
 import { copyEmbedded, isCopyName } from './folder-copy.ts';
 import { auditBackup } from './restore-backup.ts';
 

@@ -46,7 +46,7 @@ describe.each(databasesOfRun)('an export of the call history on the $kind databa
     vitaId = await at.newPatient({ name: '=1+1, "Asha" राव' });
     await made({ startedAt: NOW - 900 });
     const reached = await made({ startedAt: NOW - 600 });
-    await at.reach(reached, vitaId, NOW - 600);
+    await at.reach(reached, vitaId);
     const followsStatus = (await listed({ vitaId, status: 'reached' }))[0]?.status.id ?? '';
     const reason = 'Another Asha';
     const metaInfo = { updatedAt: NOW };

@@ -98,7 +98,7 @@ describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
       const contact = at.content.contact(vitaId, facts);
       const { data } = await at.call(addTouchpoint, { body: { contact } });
       if (outcome === 'busy') await unreached(contact.id, vitaId, { disposition: outcome });
-      else await at.reach(contact.id, vitaId, startedAt);
+      else await at.reach(contact.id, vitaId);
       return data.attempt;
     };
     expect(await attempt(NOW - 900, 'busy')).toBe(1);

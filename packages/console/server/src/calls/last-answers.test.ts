@@ -19,7 +19,7 @@ describe.each(databasesOfRun)('the last answers on the $kind database', (kind) =
     await at.call(dial, { body: { contact } });
     const form = `chronic-care/${contact.callType}@1`;
     const log = at.content.log({ form, answers });
-    await at.call(addCallLog, { body: at.content.saved(contact.id, vitaId, { log, readings: [] }) });
+    await at.call(addCallLog, { body: at.content.saved(contact.id, vitaId, { log }) });
     return {
       contactId: contact.id,
       withdraw: async () => {

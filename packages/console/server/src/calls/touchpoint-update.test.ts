@@ -104,7 +104,6 @@ describe.each(databasesOfRun)('calls that are set right on the $kind database', 
       body: {
         ...at.content.saved(call.contactId, call.vitaId, {
           log: at.content.log({ follows: 2 }),
-          readings: [at.content.bloodPressure({ timestamp: startedAt })],
         }),
         reason: 'A slip',
         followsStatus: data.status.id,

@@ -1,4 +1,11 @@
-import { addCallLog, addStatus, addTouchpoint, dial, getTouchpoint } from '@careline/core/calls';
+import {
+  addCallLog,
+  addStatus,
+  addTouchpoint,
+  dial,
+  getTouchpoint,
+  type NewContact,
+} from '@careline/core/calls';
 import { addVitalEndpoints } from '@careline/core/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
@@ -45,13 +52,11 @@ describe.each(databasesOfRun)('a device whose clock is wrong, on the $kind datab
   afterAll(() => at.database.remove());
 
   /** What a device at this time sends of a call that reads 192/118. */
-  function dangerous(device: number, contactId: string, vitaId: string, startedAt: number) {
+  function dangerous(device: number, { id, vitaId, startedAt }: NewContact, contract: 1 | 2) {
     const content = callContent(device);
     const readings = [content.bloodPressure({ values: DANGEROUS, irrPulse: false, timestamp: startedAt })];
-    return content.saved(contactId, vitaId, {
-      log: content.log({ answers: answers() }),
-      readings,
-    });
+    const log = content.log({ answers: answers() });
+    return content.saved(id, vitaId, { log, ...(contract === 1 && { readings }) });
   }
 
   const alertsOf = (vitaId: string) =>
@@ -65,15 +70,15 @@ describe.each(databasesOfRun)('a device whose clock is wrong, on the $kind datab
     expect(data.contact.startedAt).toBe(NOW);
   });
 
-  it.each(DEVICES)(
-    '%s: 192/118 of a call asks to be handed over, and raises its alert',
-    async (_, wrongBy) => {
+  it.each(DEVICES.flatMap(([name, wrongBy]) => [[name, wrongBy, 1] as const, [name, wrongBy, 2] as const]))(
+    '%s: 192/118 of a call asks to be handed over, and raises its alert (contract $2)',
+    async (_, wrongBy, contract) => {
       const vitaId = await at.newPatient();
       const device = NOW + wrongBy;
       const contact = callContent(device).contact(vitaId, { startedAt: device - 300 });
       const { data: stored } = await at.call(addTouchpoint, { body: { contact } });
       expect(Math.abs(stored.startedAt - NOW)).toBeLessThanOrEqual(HOUR + 300);
-      const body = dangerous(device, contact.id, vitaId, device - 300);
+      const body = dangerous(device, contact, contract);
       await expect(at.call(addCallLog, { body })).rejects.toMatchObject({
         code: 'input-invalid',
         facts: {

@@ -12,7 +12,7 @@ import {
   type DemoStaff,
 } from './demo-staff.ts';
 import { insertMissing } from './insert-missing.ts';
-import { seededUuid } from './seeded-random.ts';
+import { seededUuid } from './seeded-uuid.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-staff.ts';
 

@@ -1,39 +1,31 @@
+import { dayOf } from '@careline/core/formatting';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
-import { aPerson } from '../../test/people.ts';
+import { countRows } from '../../test/postgres/count-rows.ts';
 import { readProviderSlots } from '../encounters/availability/provider-slots.ts';
-import { insertPersons } from '../patients/registration/persons.ts';
-import { newId } from '../platform/database/new-id.ts';
 import { runWork } from '../platform/database/work.ts';
-import { ensureDemoAccounts } from './demo-accounts.ts';
+import { DEMO_ACCOUNTS, ensureDemoAccounts } from './demo-accounts.ts';
 import { makeDemoEncounters } from './demo-encounters.ts';
-import { DEMO_FACILITIES, DEMO_ORGANISATION } from './demo-organisation.ts';
-import { DEMO_DOCTOR, LEAVES } from './demo-rhythms.ts';
-import { indianDate } from './indian-time.ts';
+import { DEMO_FACILITIES, DEMO_TIME_ZONE } from './demo-organisation.ts';
+import { makeDemo } from './make-demo.ts';
 
-/** A Wednesday, 10:30 in India. */
-const NOW = Date.parse('2026-03-18T05:00:00Z') / 1000;
+/** A Sunday, 10:34 in India. */
+const NOW = Date.parse('2026-11-29T05:04:00Z') / 1000;
 const DAY = 86_400;
+/** Days after the first start on which the doctor is on leave. */
+const LEAVE = 8;
+const DOCTOR = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('doctor@'))?.id ?? '';
 
 describe.each(databasesOfRun)('encounters of the demo on the $kind database', ({ open }) => {
   let database: TestDatabase;
 
   beforeAll(async () => {
     database = await open();
-    const [facilityId, otherFacilityId] = DEMO_FACILITIES.map(({ id }) => id) as [string, string];
-    const clinic = { organisationId: DEMO_ORGANISATION.id, facilityId, otherFacilityId, staffId: newId() };
-    const people = Array.from({ length: 40 }, (_, index) => {
-      const at = index % 2 ? facilityId : otherFacilityId;
-      const enrolments = [{ id: newId(), facilityId: at, programme: 'ahc', enrolledAt: NOW - 90 * DAY }];
-      return aPerson(clinic, { id: newId(), facilityIds: [at], enrolments });
-    });
-    await runWork(database.db, async (tx) => {
-      await ensureDemoAccounts(tx);
-      await insertPersons(tx, people);
-    });
+    await runWork(database.db, ensureDemoAccounts);
+    await makeDemo(database.db, { now: () => NOW * 1000 });
     await makeDemoEncounters(database.db, NOW);
-  });
+  }, 300_000);
   afterAll(() => database.remove());
 
   const facts = async () => {
@@ -68,54 +60,40 @@ describe.each(databasesOfRun)('encounters of the demo on the $kind database', ({
   });
 
   it('leave times of the doctors free, but in a leave', async () => {
-    const [leave] = LEAVES.filter(({ doctor }) => doctor === DEMO_DOCTOR);
     const [{ id: facilityId }] = DEMO_FACILITIES;
-    const dayAfter = (days: number) => indianDate(NOW + days * DAY);
+    const dayAfter = (days: number) => dayOf(NOW + days * DAY, DEMO_TIME_ZONE);
     const window = { from: dayAfter(1), to: dayAfter(13), timeZone: 'Asia/Kolkata', now: NOW };
     const asked = { ...window, facilityId, serviceType: 'GP_CONSULTATION' };
-    const slots = await readProviderSlots(database.db, [DEMO_DOCTOR.id], asked);
+    const slots = await readProviderSlots(database.db, [DOCTOR], asked);
     const taken = slots.filter(({ left }) => left === 0);
     expect([taken.length > 20, slots.length - taken.length > 20]).toEqual([true, true]);
-    const days = slots.map(({ start }) => indianDate(start));
+    const days = slots.map(({ start }) => dayOf(start, DEMO_TIME_ZONE));
     expect(days).toContain(dayAfter(7));
-    expect(days).not.toContain(dayAfter(leave?.from ?? 0));
-  });
-
-  it('of an earlier version take the time of their doctors at the next start', async () => {
-    const before = await facts();
-    for (const table of ['provider_time', 'care_provider_hours', 'care_provider_exception'] as const) {
-      await database.db.deleteFrom(table).execute();
-    }
-    await database.db.deleteFrom('care_provider').execute();
-    await database.db.deleteFrom('setting').where('name', '=', 'demo-availability').execute();
-    await makeDemoEncounters(database.db, NOW + 60);
-    expect(await facts()).toEqual(before);
+    expect(days).not.toContain(dayAfter(LEAVE));
   });
 
   it('go on from the day they end at a later start, and repeat nothing', async () => {
     const before = await facts();
     await makeDemoEncounters(database.db, NOW + 3600);
     expect(await facts()).toEqual(before);
-    await makeDemoEncounters(database.db, NOW + 7 * DAY);
+    await makeDemoEncounters(database.db, NOW + 40 * DAY);
     const after = await facts();
-    expect(after.encounters).toBeGreaterThan(before.encounters);
-    expect(after.last).toBeGreaterThan(before.last);
+    expect(after.encounters).toBeGreaterThan(before.encounters + 200);
+    expect(after.last - before.last).toBeGreaterThan(37 * DAY);
+    expect(after.untimed).toBe(0);
   });
 
-  it('leave a handful of tasks, referrals and reviews, made once', async () => {
-    const count = async () => {
-      const { rows } = await sql<{ kind: string; state: string; count: number }>`
-        select kind, state, count(*)::int as count from follow_up group by kind, state order by kind, state`.execute(
-        database.db,
-      );
-      return rows.map(({ kind, state }) => `${kind} ${state}`);
-    };
-    const made = await count();
-    expect(made).toEqual(
+  it('brought tasks, case sheets, prescriptions and laboratory reports, loaded once', async () => {
+    const { rows } = await sql<{ kind: string }>`
+      select distinct kind || ' ' || state as kind from follow_up`.execute(database.db);
+    expect(rows.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['referral done', 'referral open', 'review open', 'task open']),
     );
-    await sql`delete from follow_up where kind = 'task'`.execute(database.db);
-    await makeDemoEncounters(database.db, NOW + DAY);
-    expect(await count()).not.toContain('task open');
+    const tables = ['case_sheet_version', 'prescription', 'lab_order', 'lab_report_version'] as const;
+    const count = () => Promise.all(tables.map((table) => countRows(database.db, table)));
+    const before = await count();
+    expect(before).toEqual([24, 6, 4, 5]);
+    await makeDemoEncounters(database.db, NOW + 41 * DAY);
+    expect(await count()).toEqual(before);
   });
 });

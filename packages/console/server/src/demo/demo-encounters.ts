@@ -1,158 +1,125 @@
 import { overlaps, type Period } from '@careline/core/encounters/availability';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import * as v from 'valibot';
+import type { Kysely, Transaction } from 'kysely';
 import { readTaken } from '../encounters/availability/read-availability.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { runWork } from '../platform/database/work.ts';
-import { ensureDemoAvailability, isOnLeave, occupyDemoTimes } from './demo-availability.ts';
-import { bookingRows, type Rows } from './demo-booking.ts';
-import { demoCareTeamOf, ensureDemoCareTeam } from './demo-care-team.ts';
-import { ensureDemoCaseSheets } from './demo-case-sheets.ts';
-import { ensureDemoLabs } from './demo-labs.ts';
-import { ensureDemoPrescriptions } from './demo-prescriptions.ts';
-import { DEMO_DOCTOR, RHYTHMS, type Rhythm } from './demo-rhythms.ts';
-import { ensureDemoTasks } from './demo-tasks.ts';
-import { DAY, HOUR, indianDate, indianMidnight, indianWeekday } from './indian-time.ts';
-import { insertMissing } from './insert-missing.ts';
-import { seededRandom } from './seeded-random.ts';
+import { daysSinceAnchor, demoClock, PACK_ANCHOR } from './demo-clock.ts';
+import { type DemoProgress, readProgress, storeProgress } from './demo-progress.ts';
+import { DEMO_ACCOUNTS } from './demo-staff.ts';
+import { type Clinic, readClinic, storeTables, type UnpackedTable, unpackPart } from './load-part.ts';
+import { occupyTimes } from './occupy-times.ts';
+import type { Cell } from './packed-rows.ts';
 
-/** How many days before and after a start have encounters. */
+type Tx = Transaction<Schema>;
+
+/** Days before the first start and after each start that have encounters. */
 const DAYS = 30;
-
-interface Day {
-  readonly rhythm: Rhythm;
-  readonly midnight: number;
-  readonly patients: readonly string[];
-  /** What is taken of the doctor's time already. */
-  readonly taken: readonly Period[];
-  readonly now: number;
-}
-
-/** A doctor's day at one facility. */
-function dayRows({ rhythm, midnight, patients, taken, now }: Day): Rows {
-  const rows: Rows = { encounters: [], events: [] };
-  const { doctor, facilityId, from, until, minutes, booked } = rhythm;
-  const chance = seededRandom(`encounters/${doctor.id}/${facilityId}/${from}/${indianDate(midnight)}`);
-  const seen = new Set<string>();
-  for (let at = from * HOUR; at < until * HOUR; at += minutes * 60) {
-    const personId = chance.pick(patients);
-    if (!chance.chance(booked) || seen.has(personId)) continue;
-    const start = midnight + at;
-    if (taken.some((period) => overlaps(period, { start, end: start + minutes * 60 }))) continue;
-    seen.add(personId);
-    const made = bookingRows(chance, { rhythm, personId, start, now });
-    rows.encounters.push(...made.encounters);
-    rows.events.push(...made.events);
-  }
-  return rows;
-}
-
-async function patientsOf(tx: Transaction<Schema>, facilityId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select e.person_id as id from enrolment e join person p on p.id = e.person_id
-    where e.facility_id = ${facilityId} and p.deceased is null
-    group by e.person_id order by e.person_id`.execute(tx);
-  return rows.map(({ id }) => id);
-}
-
-async function store(tx: Transaction<Schema>, { encounters, events }: Rows, from: number): Promise<void> {
-  await insertMissing(tx, 'encounter', encounters);
-  await insertMissing(tx, 'encounter_event', events);
-  await occupyDemoTimes(tx, from);
-}
-
-async function writeDay(tx: Transaction<Schema>, midnight: number, now: number): Promise<void> {
-  for (const rhythm of RHYTHMS) {
-    const { doctor, facilityId, weekdays } = rhythm;
-    if (!weekdays.includes(indianWeekday(midnight))) continue;
-    if (await isOnLeave(tx, doctor, indianDate(midnight))) continue;
-    const patients = await patientsOf(tx, facilityId);
-    if (patients.length === 0) continue;
-    const taken = await readTaken(tx, [doctor.id], { start: midnight, end: midnight + DAY });
-    const made = dayRows({ rhythm, midnight, patients, taken, now });
-    const care_team_id = await demoCareTeamOf(tx, facilityId);
-    // Whoever of the team is first sees the patient.
-    const encounters = made.encounters.map((row) =>
-      row.status === 'CREATED' ? { ...row, care_team_id } : row,
-    );
-    await store(tx, { ...made, encounters }, midnight);
-  }
-}
-
-/** Where somebody waits for the doctor: twenty minutes by video. */
-const VISIT: Rhythm | undefined = RHYTHMS.filter(({ doctor }) => doctor === DEMO_DOCTOR)
-  .map((rhythm) => ({ ...rhythm, minutes: 20 }))
-  .find(({ services }) => services.includes('AHC_DOCTOR_VC'));
+const DAY = 86_400;
+/** Later days repeat the last three weeks of the packed ones, on which no doctor is on leave. */
+const REPEATED_DAYS = 21;
 const TEN_MINUTES = 600;
 
-/** Somebody waits for the doctor's call by video, so that there is a consultation to begin whenever the demo is looked at. */
-async function writeWaitingPatient(tx: Transaction<Schema>, rhythm: Rhythm, now: number): Promise<void> {
-  const patients = await patientsOf(tx, rhythm.facilityId);
-  if (patients.length === 0) return;
-  const chance = seededRandom(`waiting/${indianDate(now)}`);
-  let start = Math.ceil((now + TEN_MINUTES / 2) / TEN_MINUTES) * TEN_MINUTES;
-  const taken = await readTaken(tx, [rhythm.doctor.id], { start, end: start + DAY });
-  const end = () => start + rhythm.minutes * 60;
-  while (taken.some((period) => overlaps(period, { start, end: end() }))) start += TEN_MINUTES;
-  const booking = { rhythm, personId: chance.pick(patients), start, now, isWaiting: true };
-  await store(tx, bookingRows(chance, booking), start);
+const DOCTOR = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('doctor@'))?.id ?? '';
+
+/** Returns the encounters that a test accepts, with their events. */
+function onlyEncounters(
+  tables: readonly UnpackedTable[],
+  isWanted: (encounter: Readonly<Record<string, Cell>>) => boolean,
+): UnpackedTable[] {
+  const rowsOf = ({ columns, rows }: UnpackedTable) =>
+    rows.map((row) => ({
+      row,
+      cells: Object.fromEntries(columns.map((name, at) => [name, row[at] ?? null])),
+    }));
+  const wanted = new Set<Cell | undefined>();
+  return tables.map((table) => {
+    const isOfEncounter = table.table === 'encounter';
+    const rows = rowsOf(table).filter(({ cells }) => {
+      if (!isOfEncounter) return wanted.has(cells.encounter_id);
+      if (isWanted(cells)) wanted.add(cells.id);
+      return wanted.has(cells.id);
+    });
+    return { ...table, rows: rows.map(({ row }) => row) };
+  });
 }
 
-const SETTING = 'demo-encounters';
-const stateSchema = v.object({
-  /** The midnight up to which days have encounters, unix seconds. */
-  until: v.number(),
-  /** The last day on which somebody waited at a start, YYYY-MM-DD. */
-  waiting: v.optional(v.string()),
+const periodOf = ({ starts_at, ends_at }: Readonly<Record<string, Cell>>): Period => ({
+  start: Number(starts_at),
+  end: Number(ends_at),
 });
-type State = v.InferOutput<typeof stateSchema>;
 
-async function readState(db: Kysely<Schema>): Promise<State | undefined> {
-  const row = await db.selectFrom('setting').select('value').where('name', '=', SETTING).executeTakeFirst();
-  return row && v.parse(stateSchema, row.value);
+/**
+ * Loads a day, counted from that of the first start. Appointments of that first day that are over by then have been held. Times
+ * that are taken stay as they are.
+ */
+async function loadDay(tx: Tx, clinic: Clinic, { first }: DemoProgress, day: number): Promise<void> {
+  const packed = day <= DAYS ? day : DAYS - REPEATED_DAYS + 1 + ((day - DAYS - 1) % REPEATED_DAYS);
+  const clock = demoClock({ first, days: day - packed });
+  const midnight = clock.timeOf(PACK_ANCHOR + packed * DAY + DAY / 2) - DAY / 2;
+  const providers = await tx.selectFrom('care_provider').select('staff_id').execute();
+  const ids = providers.map(({ staff_id }) => staff_id);
+  const taken = await readTaken(tx, ids, { start: midnight, end: midnight + DAY });
+  const load = (part: string, isWanted: (period: Period) => boolean) =>
+    storeTables(
+      tx,
+      onlyEncounters(unpackPart(clinic, part, clock), (encounter) => {
+        const period = periodOf(encounter);
+        const isFree = taken.every(
+          (one) => one.careProviderId !== encounter.care_provider_id || !overlaps(one, period),
+        );
+        return isFree && isWanted(period);
+      }),
+    );
+  await load(`day ${packed}`, ({ end }) => day !== 0 || end > first);
+  if (day === 0) await load('held', ({ end }) => end <= first);
+  await occupyTimes(tx, midnight);
 }
 
-async function storeState(tx: Transaction<Schema>, state: State): Promise<void> {
-  const value = JSON.stringify(state);
-  await tx
-    .insertInto('setting')
-    .values({ name: SETTING, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+/** Lets a patient wait for the doctor's video call, so that every demo has a consultation to begin. */
+async function loadWaitingPatient(tx: Tx, clinic: Clinic, first: number, at: number): Promise<void> {
+  const now = Math.floor(at / TEN_MINUTES) * TEN_MINUTES;
+  const taken = await readTaken(tx, [DOCTOR], { start: now, end: now + DAY });
+  let delay = 0;
+  const isTaken = () => {
+    const start = now + TEN_MINUTES + delay;
+    return taken.some((one) => overlaps(one, { start, end: start + 2 * TEN_MINUTES }));
+  };
+  while (isTaken()) delay += TEN_MINUTES;
+  await storeTables(tx, unpackPart(clinic, 'waiting', demoClock({ first, now, delay })));
+  await occupyTimes(tx, now);
 }
 
 /**
- * A month of encounters before the first start of the demo and a month to come from this one; the days that are there stay
- * as they are, and take the time of their doctors where an earlier version took none. A day is one short transaction, so that
- * requests are answered in between. The demo people must be there. `now` in unix seconds.
+ * Loads a month of encounters before the first start of the demo and a month after this one. Days that are there stay as they
+ * are. A day is one short transaction, so that requests are answered in between. The demo people must be there. `now` in
+ * unix seconds.
  */
 export async function makeDemoEncounters(
   db: Kysely<Schema>,
   now: number,
   signal?: AbortSignal,
 ): Promise<void> {
-  const today = indianMidnight(now);
-  const before = await readState(db);
-  const until = before?.until ?? today - DAYS * DAY;
-  const waiting = indianDate(now);
-  await runWork(db, async (tx) => {
-    await ensureDemoCareTeam(tx, now);
-    await ensureDemoAvailability(tx, now);
-    await occupyDemoTimes(tx);
-    // Before the days, which leave their time out.
-    if (VISIT && before?.waiting !== waiting) await writeWaitingPatient(tx, VISIT, now);
-    await storeState(tx, { until, waiting });
-  });
-  for (let midnight = until; midnight <= today + DAYS * DAY; midnight += DAY) {
-    if (signal?.aborted) return;
-    await runWork(db, async (tx) => {
-      await writeDay(tx, midnight, now);
-      await storeState(tx, { until: midnight + DAY, waiting });
+  let progress = await readProgress(db);
+  if (!progress) return;
+  const clinic = await readClinic();
+  const { first } = progress;
+  const once = demoClock({ first });
+  const today = daysSinceAnchor(now) - daysSinceAnchor(first);
+  const step = (change: Partial<DemoProgress>, load: (tx: Tx) => Promise<void>) =>
+    runWork(db, async (tx) => {
+      await load(tx);
+      progress = { ...(progress as DemoProgress), ...change };
+      await storeProgress(tx, progress);
     });
+  if (progress.until === undefined)
+    await step({ until: -DAYS }, (tx) => storeTables(tx, unpackPart(clinic, 'clinic', once)));
+  // Before the days, which leave this time out.
+  if (progress.waiting !== today)
+    await step({ waiting: today }, (tx) => loadWaitingPatient(tx, clinic, first, now));
+  for (let day = progress.until ?? 0; day <= today + DAYS; day += 1) {
+    if (signal?.aborted) return;
+    await step({ until: day + 1 }, (tx) => loadDay(tx, clinic, progress as DemoProgress, day));
   }
-  // They come from encounters of the days before.
-  await runWork(db, (tx) => ensureDemoTasks(tx, now));
-  await runWork(db, (tx) => ensureDemoCaseSheets(tx, now));
-  await runWork(db, (tx) => ensureDemoPrescriptions(tx, now));
-  await runWork(db, (tx) => ensureDemoLabs(tx, now));
+  if (!progress.recorded)
+    await step({ recorded: true }, (tx) => storeTables(tx, unpackPart(clinic, 'record', once)));
 }

@@ -7,7 +7,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { runWork } from '../platform/database/work.ts';
 import { ensureDemoAccounts, grantNewScopes } from './demo-accounts.ts';
 import { DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from './demo-organisation.ts';
-import { seededUuid } from './seeded-random.ts';
+import { seededUuid } from './seeded-uuid.ts';
 
 type Db = Kysely<Schema>;
 

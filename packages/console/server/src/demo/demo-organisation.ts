@@ -1,4 +1,4 @@
-import { seededUuid } from './seeded-random.ts';
+import { seededUuid } from './seeded-uuid.ts';
 
 /** A fixed day for ids that must be the same in every demo folder: 1 January 2024. */
 export const DEMO_EPOCH = 1_704_067_200;

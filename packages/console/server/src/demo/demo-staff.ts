@@ -1,7 +1,7 @@
 import { BUILT_SCOPES, ENCOUNTER_SCOPES, TASK_SCOPES } from '@careline/core/navigation';
 import type { Registration } from '@careline/core/prescriptions';
 import { DEMO_EPOCH, DEMO_FACILITIES } from './demo-organisation.ts';
-import { seededUuid } from './seeded-random.ts';
+import { seededUuid } from './seeded-uuid.ts';
 
 export const DEMO_PASSWORD = 'Careline-demo-1';
 

@@ -2,8 +2,12 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import {
+  type ImportSecret,
+  importAuthorization,
+  writeImportSecret,
+} from '../platform/process/command-secret.ts';
 import { mountImport } from './import.routes.ts';
-import { type ImportSecret, importAuthorization, writeImportSecret } from './import-secret.ts';
 import { openServerTarget } from './server-target.ts';
 
 const PATIENT =

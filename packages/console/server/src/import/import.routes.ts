@@ -5,11 +5,11 @@ import type { App, AppContext } from '../platform/http/app-context.ts';
 import { mountAt } from '../platform/http/mount-at.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { recordOf } from '../platform/http/request-record.ts';
+import { holdsSecret } from '../platform/process/command-secret.ts';
 import { IMPORT_KINDS, type ImportKind } from './batch-result.ts';
 import { otherFormat } from './files/other-formats.ts';
 import { importBatch } from './import-batch.ts';
 import { findPlace, type ImportPlace, ImportPlaceError } from './import-place.ts';
-import { holdsSecret } from './import-secret.ts';
 import { DECISIONS, decideHeld, type HeldDecision, listHeld, NotHeldError } from './patients/held-persons.ts';
 
 export interface ImportDeps {

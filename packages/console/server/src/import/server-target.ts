@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { importAuthorization, readImportSecret } from '../platform/process/command-secret.ts';
 import type { BatchResult, Hold, ImportKind, Refusal, Remark } from './batch-result.ts';
 import type { WantedPlace } from './import-place.ts';
-import { importAuthorization, readImportSecret } from './import-secret.ts';
 import { type DecidingTarget, ImportStoppedError } from './import-target.ts';
 import type { HeldDecision } from './patients/held-persons.ts';
 

@@ -50,7 +50,7 @@ describe.each(databasesOfRun)('reports on the $kind database', (kind) => {
     });
   const saveLog = (contactId: string, vitaId: string, ...files: string[]) =>
     at.call(addCallLog, {
-      body: at.content.saved(contactId, vitaId, { log: logWith(...files), readings: [] }),
+      body: at.content.saved(contactId, vitaId, { log: logWith(...files) }),
     });
 
   it('are kept as they came and listed by name', async () => {

@@ -3,7 +3,7 @@ import { PARTNER_SCOPES } from '@careline/core/navigation';
 import type { Kysely, Transaction } from 'kysely';
 import { DEMO_EPOCH, DEMO_FACILITIES, DEMO_ORGANISATION } from '../demo/demo-organisation.ts';
 import { insertMissing } from '../demo/insert-missing.ts';
-import { seededUuid } from '../demo/seeded-random.ts';
+import { seededUuid } from '../demo/seeded-uuid.ts';
 import { partnerKeyHash } from '../partners/partners.ts';
 import { closeSecret, openWebhookSeal } from '../partners/webhooks/webhook-secrets.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,5 +1,4 @@
 import type { addCallLog, NewContact, NewContactStatus } from '@careline/core/calls';
-import { type FormAnswers, type FormDefinition, readingsFrom, valuesFrom } from '@careline/core/forms';
 import type { BodyOf } from '@careline/core/http';
 import type { NewReading } from '@careline/core/metrics';
 import { newId } from '../../src/platform/database/new-id.ts';
@@ -55,10 +54,6 @@ export function callContent(now: number) {
     ...facts,
   });
 
-  /** The readings that the console makes of a log's answers. */
-  const readingsOf = (form: FormDefinition, answers: object): NewReading[] =>
-    readingsFrom(form, valuesFrom(form, answers as FormAnswers), { timestamp: now - 300, metaInfo, newId });
-
   const saved = (
     contactId: string,
     vitaId: string,
@@ -68,9 +63,8 @@ export function callContent(now: number) {
     vitaId,
     status: status({ disposition: 'reached-patient' }),
     log: log(),
-    readings: [bloodPressure()],
     ...facts,
   });
 
-  return { contact, status, bloodPressure, log, readingsOf, saved };
+  return { contact, status, bloodPressure, log, saved };
 }

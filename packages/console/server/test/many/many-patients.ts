@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { NAME_LISTS, type NameList } from '../../src/demo/name-lists.ts';
+import { NAME_LISTS, type NameList } from '../../build/demo/name-lists.ts';
 import { nameKey } from '../../src/patients/search/name-key.ts';
 import { soundKey } from '../../src/patients/search/name-sound.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';

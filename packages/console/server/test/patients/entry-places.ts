@@ -125,8 +125,7 @@ async function logCall({ call, content }: CallClinic, vitaId: string, { of, answ
   const contact = content.contact(vitaId, { programme, callType });
   await call(dial, { body: { contact } });
   const log = content.log({ form: form.id, answers });
-  const readings = content.readingsOf(form, answers);
-  return call(addCallLog, { body: content.saved(contact.id, vitaId, { log, readings }) });
+  return call(addCallLog, { body: content.saved(contact.id, vitaId, { log }) });
 }
 
 interface LoggedCall {

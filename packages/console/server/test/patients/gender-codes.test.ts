@@ -10,9 +10,9 @@ import { getRegistration, registerPatient, updatePatient } from '@careline/core/
 import { getPatientCourse } from '@careline/core/trends';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BATCHES, DEMO_SEED, generatePeople } from '../../build/demo/generate-people.ts';
+import { writePeople } from '../../build/demo/write-people.ts';
 import { ensureDemoAccounts } from '../../src/demo/demo-accounts.ts';
-import { BATCHES, DEMO_SEED, generatePeople } from '../../src/demo/generate-people.ts';
-import { writePeople } from '../../src/demo/write-people.ts';
 import type { ImportKind } from '../../src/import/batch-result.ts';
 import { importBatch } from '../../src/import/import-batch.ts';
 import { findPlace } from '../../src/import/import-place.ts';

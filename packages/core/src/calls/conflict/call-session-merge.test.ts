@@ -87,7 +87,6 @@ describe('a call that is stored otherwise', () => {
         followsStatus: aStatus(1).id,
         status: { disposition: 'reached-patient', note: 'Feels well' },
         log: { follows: 1, answers: { bloodPressure: pressure('148', '90') } },
-        readings: [{ metric: 'bloodpressure', timestamp: unfinished.startedAt }],
       },
     ]);
     expect(state()).toMatchObject({ phase: 'saved', note: 'Feels well', dirty: false, conflict: undefined });

@@ -58,7 +58,7 @@ describe('a correction', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is sent once, follows the version it was made from, and is told at the time of the call', async () => {
+  it('is sent once, follows the version it was made from, and leaves its readings to the server', async () => {
     const { correction, calls, last, state } = aCorrection();
     correction.setValue(SYSTOLIC, '138');
     correction.setReason(' Misheard ');
@@ -71,8 +71,8 @@ describe('a correction', () => {
       followsStatus: contact.status.id,
       status: { disposition: 'reached-patient', endedAt: contact.status.endedAt },
       log: { follows: 1, answers: pressure('138') },
-      readings: [{ metric: 'bloodpressure', timestamp: contact.startedAt }],
     });
+    expect(last().request.body).not.toHaveProperty('readings');
     await last().answer(answered);
     expect(await Promise.all(saves)).toEqual(['saved', 'saved']);
     expect(state().phase).toBe('saved');

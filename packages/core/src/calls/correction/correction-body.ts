@@ -1,4 +1,4 @@
-import { answersFrom, type FormDefinition, type FormValues, readingsFrom } from '#forms';
+import { answersFrom, type FormDefinition, type FormValues } from '#forms';
 import type { BodyOf } from '#http';
 import { manualMetaInfo } from '#metrics';
 import type { CallLog } from '../call-log.ts';
@@ -29,20 +29,6 @@ export interface CorrectionPorts {
   readonly newId: () => string;
 }
 
-/** What was told on a call belongs to the time of the call, however late it is corrected. */
-const filledIn = (
-  { log, form, values }: NonNullable<Correction['filled']>,
-  stamp: Parameters<typeof readingsFrom>[2],
-) => ({
-  log: {
-    form: form.id,
-    answers: answersFrom(form, values),
-    follows: log.version,
-    metaInfo: stamp.metaInfo,
-  },
-  readings: readingsFrom(form, values, stamp),
-});
-
 /** A correction as it is sent, with ids and times of its own. */
 export function correctionBody(
   { contact, outcome, filled, reason }: Correction,
@@ -56,6 +42,13 @@ export function correctionBody(
     reason: reason.trim(),
     followsStatus: status.id,
     status: { id: newId(), ...outcome, endedAt: status.endedAt ?? startedAt, metaInfo },
-    ...(filled && filledIn(filled, { timestamp: startedAt, metaInfo, newId })),
+    ...(filled && {
+      log: {
+        form: filled.form.id,
+        answers: answersFrom(filled.form, filled.values),
+        follows: filled.log.version,
+        metaInfo,
+      },
+    }),
   };
 }

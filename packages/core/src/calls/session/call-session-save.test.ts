@@ -14,7 +14,7 @@ describe('saving', () => {
     return call;
   }
 
-  it('stores log, readings and status of a reached call', async () => {
+  it('stores log and status of a reached call, and leaves its readings to the server', async () => {
     const { session, state, to } = await aReachedCall();
     expect(session.canLeave()).toBe(false);
     await expect(session.save()).resolves.toBe('saved');
@@ -26,18 +26,8 @@ describe('saving', () => {
         follows: 0,
         answers: { bloodPressure: { systolic: '148', diastolic: '92', irrPulse: true } },
       },
-      readings: [
-        {
-          metric: 'bloodpressure',
-          timestamp: NOON_IN_KOLKATA / 1000,
-          irrPulse: true,
-          values: [
-            { key: 'systolic', text: '148', unit: 'mm[Hg]' },
-            { key: 'diastolic', text: '92', unit: 'mm[Hg]' },
-          ],
-        },
-      ],
     });
+    expect(to('calllog/add')[0]?.body).not.toHaveProperty('readings');
     expect(state()).toMatchObject({ phase: 'saved', dirty: false });
     expect(session.canLeave()).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { answersFrom, type FormDefinition, readingsFrom } from '#forms';
+import { answersFrom, type FormDefinition } from '#forms';
 import { type BodyOf, createAttempts, type HttpClient, ofPatient } from '#http';
 import { manualMetaInfo } from '#metrics';
 import { addCallLog, addStatus } from '../calls.endpoints.ts';
@@ -16,7 +16,7 @@ export type SaveContent = Pick<
 export type StatusBody = BodyOf<typeof addStatus>;
 export type LogBody = BodyOf<typeof addCallLog>;
 
-/** One save as it is sent: the outcome of an unreached call, or outcome, log and readings of a reached one. */
+/** One save as it is sent: the outcome of an unreached call, or outcome and log of a reached one. */
 export type CallSave =
   | { readonly endpoint: typeof addStatus; readonly body: StatusBody }
   | { readonly endpoint: typeof addCallLog; readonly body: LogBody };
@@ -60,29 +60,18 @@ export function createCallSaving({ http, definition, now, newId, timeZone }: Cal
     };
   }
 
-  function logOf(content: SaveContent): Pick<LogBody, 'log' | 'readings'> {
-    const metaInfo = manualMetaInfo(now());
-    return {
-      log: {
-        form: definition.id,
-        answers: answersFrom(definition, content.values),
-        follows: content.contact.logVersion ?? 0,
-        metaInfo,
-      },
-      // What was told on a call belongs to the time of the call, also when the call is finished later.
-      readings: readingsFrom(definition, content.values, {
-        timestamp: content.contact.startedAt,
-        metaInfo,
-        newId,
-      }),
-    };
-  }
+  const logOf = ({ contact, values }: SaveContent): LogBody['log'] => ({
+    form: definition.id,
+    answers: answersFrom(definition, values),
+    follows: contact.logVersion ?? 0,
+    metaInfo: manualMetaInfo(now()),
+  });
 
   function saveOf(content: SaveContent): CallSave {
     const { id, vitaId } = content.contact;
     const base = { contactId: id, vitaId, status: statusOf(content) };
     return chosen(content)?.outcome === 'reached'
-      ? { endpoint: addCallLog, body: { ...base, ...logOf(content) } }
+      ? { endpoint: addCallLog, body: { ...base, log: logOf(content) } }
       : { endpoint: addStatus, body: base };
   }
 

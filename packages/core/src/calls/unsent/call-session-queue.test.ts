@@ -6,6 +6,7 @@ import { aCallLog, aContact, aStatus } from '../../../test/contacts.ts';
 import { settled } from '../../../test/held-http.ts';
 import { aPerson, memoryDevice } from '../../../test/memory-device.ts';
 import { failing, type OutboxTabOptions } from '../../../test/outbox-tab.ts';
+import { addCallLog } from '../calls.endpoints.ts';
 import type { LogBody } from '../session/call-session-save.ts';
 import { entriesOf } from './call-draft.ts';
 
@@ -102,6 +103,44 @@ describe('a save with an outbox', () => {
     });
     await expect(session.save()).resolves.toBe('saved');
     expect(saved).toMatchObject(entriesOf(state()));
+  });
+
+  it('of contract 1 that waits on the device is sent as it was made, with its readings', async () => {
+    const before = callTab({ send: offline, ports: { contract: { number: 1, endpoints: [addCallLog] } } });
+    const { contactId, vitaId } = { contactId: unfinished.id, vitaId: unfinished.vitaId };
+    const metaInfo = { updatedAt: 1 };
+    const body = {
+      contactId,
+      vitaId,
+      status: {
+        id: '019a0000-0000-7000-8000-000000000001',
+        disposition: 'reached-patient',
+        endedAt: 1,
+        metaInfo,
+      },
+      log: { form: 'chronic-care/ad-hoc@1', answers: { body: { weight: '61', weightUnit: 'kg' } }, metaInfo },
+      readings: [
+        {
+          id: '019a0000-0000-7000-8000-000000000002',
+          metric: 'body',
+          timestamp: 1,
+          values: [{ key: 'weight', text: '61', unit: 'kg' }],
+          metaInfo,
+        },
+      ],
+    } as const;
+    const request = { body, patient: vitaId, idempotencyKey: 'k1' };
+    await before.outbox.enqueue(addCallLog, request as never);
+    before.kill();
+    const sent: unknown[] = [];
+    const after = callTab({
+      device: before.device,
+      clock: before.clock,
+      ports: { contract: { number: 2, endpoints: [addCallLog] } },
+      send: async ({ entry }) => sent.push(entry.contractNumber, entry.body),
+    });
+    await after.clock.advance(3_600_000);
+    expect(sent).toEqual([1, body]);
   });
 
   it('is stored once when asked twice', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { HttpError, type HttpFailure } from '#http';
-import type { EditResult, EntryWait, Outbox, OutboxEntry } from '#outbox';
+import type { HttpError } from '#http';
+import { type EditResult, type EntryWait, errorOfEntry, type Outbox, type OutboxEntry } from '#outbox';
 import { addCallLog, addStatus } from '../calls.endpoints.ts';
 import type { CallSave, PreparedSave } from '../session/call-session-save.ts';
 
@@ -24,17 +24,12 @@ export type SaveVerdict =
   | { readonly kind: 'refused'; readonly error: HttpError }
   | { readonly kind: 'gone' };
 
-function errorOf({ endpoint, lastError }: OutboxEntry): HttpError {
-  const { failure = 'refused', status, code, requestId } = lastError ?? {};
-  return new HttpError({ failure: failure as HttpFailure, endpoint, status, code, requestId });
-}
-
 /** What an entry says of its save; undefined while its first try is under way. */
 function verdictOf(entry: OutboxEntry | undefined, isFirstTryOver: boolean): SaveVerdict | undefined {
   if (!entry) return { kind: 'gone' };
   if (entry.state === 'done') return { kind: 'stored' };
   if (entry.state === 'refused' || entry.state === 'conflict')
-    return { kind: 'refused', error: errorOf(entry) };
+    return { kind: 'refused', error: errorOfEntry(entry) };
   const hasFailed = entry.state === 'waiting' && entry.attempts > 0;
   if (!isFirstTryOver && !hasFailed) return undefined;
   const { id, state, waitsFor, maybeStored } = entry;

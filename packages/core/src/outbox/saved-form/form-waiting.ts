@@ -1,5 +1,5 @@
-import { type Endpoint, HttpError, type HttpFailure } from '#http';
-import { judgeFailure } from '../judge-failure.ts';
+import type { Endpoint, HttpError } from '#http';
+import { errorOfEntry, queueFailedSave } from '../failed-save.ts';
 import type { Outbox } from '../outbox.ts';
 import type { OutboxEntry } from '../outbox-entry.ts';
 
@@ -49,18 +49,14 @@ function settle({ get, set, refuse, stored }: WaitingForm, verdict: WaitingVerdi
 
 function verdictOf(entry: OutboxEntry | undefined): WaitingVerdict {
   if (!entry) return { kind: 'gone' };
-  const { state, maybeStored, lastError } = entry;
+  const { state, maybeStored } = entry;
   if (state !== 'refused' && state !== 'conflict') {
     return {
       kind: 'waiting',
       waiting: { maybeStored, isBeingSent: state === 'sending', sent: state === 'done' },
     };
   }
-  const { failure = 'refused', status, code, requestId, errors = [] } = lastError ?? {};
-  const about = { status: status ?? 400, code: code ?? '' };
-  const problem = { type: 'about:blank', title: '', ...about, errors: [...errors] };
-  const facts = { failure: failure as HttpFailure, endpoint: entry.endpoint, status, code, requestId };
-  return { kind: 'refused', error: new HttpError({ ...facts, problem }) };
+  return { kind: 'refused', error: errorOfEntry(entry) };
 }
 
 export interface FormWaiting {
@@ -117,18 +113,10 @@ export function createFormWaiting(options: FormWaitingOptions): FormWaiting {
 
   return {
     async put(error, { content, idempotencyKey }) {
-      const verdict = judgeFailure(error);
-      if (!outbox || verdict.next !== 'again') return false;
-      try {
-        const maybeStored = verdict.storing === 'unknown';
-        const request = { body: JSON.parse(content), patient: vitaId, idempotencyKey, maybeStored };
-        const result = await outbox.enqueue(endpoint, request);
-        if (result.result === 'queued') follow(result.id);
-        return result.result === 'queued';
-      } catch {
-        // The device's storage failed: the form stays as it is.
-        return false;
-      }
+      const save = { body: JSON.parse(content), patient: vitaId, idempotencyKey };
+      const queued = await queueFailedSave(outbox, endpoint, save, error);
+      if (queued !== undefined) follow(queued);
+      return queued !== undefined;
     },
     adopt() {
       if (!outbox) return;

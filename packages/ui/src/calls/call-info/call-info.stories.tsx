@@ -68,8 +68,9 @@ export const ReachedWithForm: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Irregular pulse' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Glucose unchanged/ }));
     await userEvent.type(canvas.getByLabelText('Note'), 'Feels well.');
-    await expect(await canvas.findByText('Blood Pressure 148/92 mmHg')).toBeVisible();
-    await expect(await canvas.findByText('Blood Glucose 7.8 mmol/L')).toBeVisible();
+    const saved = (await canvas.findByText('148/92 mmHg')).closest('ul');
+    await expect(saved).toHaveTextContent('Blood Pressure 148/92 mmHg');
+    await expect(saved).toHaveTextContent('Blood Glucose 7.8 mmol/L');
   },
 };
 

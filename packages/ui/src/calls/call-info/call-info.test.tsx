@@ -4,6 +4,7 @@ import { HttpError } from '@careline/core/http';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { wholeText } from '#test';
 import { aCall, callAnswers } from '../../../test/call-fixtures.ts';
 import { button, choose, dial, fill, press, reach, refused, showCall } from '../../../test/call-screen.tsx';
 import { personId } from '../../../test/people.ts';
@@ -60,20 +61,22 @@ describe('a reached call', () => {
     await userEvent.selectOptions(screen.getByLabelText('Meal situation'), 'After a meal');
     await fill('Note', 'Feels well.');
     const summary = screen.getByRole('group', { name: 'Will be stored' });
-    expect(await within(summary).findByText('Blood Glucose 7.8 mmol/L')).toBeVisible();
-    expect(within(summary).getByText('Blood Pressure 148/92 mmHg')).toBeVisible();
+    expect(await within(summary).findByText(wholeText('Blood Glucose 7.8 mmol/L'))).toBeVisible();
+    expect(within(summary).getByText(wholeText('Blood Pressure 148/92 mmHg'))).toBeVisible();
     await press('Save call');
     await screen.findByRole('heading', { name: 'The call is saved' });
     expect(add.mock.lastCall?.[0].body).toMatchObject({
       status: { disposition: 'reached-patient', note: 'Feels well.' },
-      readings: [
-        { metric: 'bloodpressure', irrPulse: true },
-        {
-          metric: 'bloodglucose',
-          mealSituation: 'MEAL_SITUATION_AFTER_MEAL',
-          values: [{ key: 'value', text: '7.8', unit: 'mmol/L' }],
+      log: {
+        answers: {
+          bloodPressure: { systolic: '148', diastolic: '92', irrPulse: true },
+          bloodGlucose: {
+            value: '7.8',
+            valueUnit: 'mmol/L',
+            mealSituation: 'MEAL_SITUATION_AFTER_MEAL',
+          },
         },
-      ],
+      },
     });
   });
 

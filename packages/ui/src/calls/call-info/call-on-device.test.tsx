@@ -3,6 +3,7 @@ import type { OutboxPorts } from '@careline/core/outbox';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { wholeText } from '#test';
 import { aCall, callAnswers } from '../../../test/call-fixtures.ts';
 import { button, choose, dial, fill, press, showCall } from '../../../test/call-screen.tsx';
 import type { FakeAnswers, FakeRequest } from '../../../test/fake-http.ts';
@@ -129,7 +130,7 @@ describe('a call that cannot be sent', () => {
     const heading = await screen.findByRole('heading', { name: 'The call is waiting to be sent' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText('There is no connection. It is sent as soon as there is one.')).toBeVisible();
-    expect(screen.getByText('Blood Pressure 148/92 mmHg')).toBeVisible();
+    expect(screen.getByText(wholeText('Blood Pressure 148/92 mmHg'))).toBeVisible();
     expect(onDirtyChange.mock.lastCall?.[0]).toBe(false);
     expect(onSaved).not.toHaveBeenCalled();
     await press('Next patient');

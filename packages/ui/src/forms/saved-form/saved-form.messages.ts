@@ -10,4 +10,10 @@ export const savedFormMessages = defineMessages('saved-form', {
   beingSent: 'It is being sent.',
   sendNow: 'Send now',
   change: 'Change it',
+  reason: 'Reason',
+  reasonText: 'Details of the reason',
+  reasonTextNeeded: 'Reason in your own words',
+  chooseReason: 'Choose a reason',
+  reasonMissing: 'Choose why this is changed.',
+  reasonTextMissing: 'Enter the reason.',
 });

@@ -1,5 +1,6 @@
 import { alertFor } from '@careline/core/clinical';
 import { useLocale } from '../../messages/index.ts';
+import { MeasuredText } from '../../primitives/untranslated/index.ts';
 import { FlagTag, valueName } from '../flag-tag/index.ts';
 import { type FacedValue, type ShownFace, shownFaces } from './shown-faces.ts';
 import { useFaceWords } from './use-face-words.ts';
@@ -17,7 +18,7 @@ export function ValueFace({ face, second, measure, act = false }: ValueFaceProps
     const text = words.text({ face, ...(second && { second }) });
     return (
       <span className="text-muted text-sm tabular-nums">
-        {measure === undefined ? text : `${valueName(measure, locale)}: ${text}`}
+        <MeasuredText>{measure === undefined ? text : `${valueName(measure, locale)}: ${text}`}</MeasuredText>
       </span>
     );
   }

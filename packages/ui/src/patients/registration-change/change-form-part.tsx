@@ -20,9 +20,9 @@ import { RegistrationFields } from '../patient-registration/steps/registration-f
 import { useOfferedForm } from '../patient-registration/steps/use-offered-form.ts';
 import { useDoubtText } from '../patient-registration/words/use-doubt-text.ts';
 import { registrationDoubtsMessages as doubtMessages } from '../patient-registration/words/words.messages.ts';
+import { ChangeReasonFields } from './change-reason-fields.tsx';
 import type { PatientSurroundings } from './change-surroundings.ts';
 import { MeanwhileNotice } from './meanwhile-notice.tsx';
-import { ReasonFields } from './reason-fields.tsx';
 import { messages } from './registration-change.messages.ts';
 
 /** What is said beside its field needs no second telling. */
@@ -175,7 +175,7 @@ export function ChangeFormPart(props: PatientSurroundings) {
           <fieldset className="max-w-2xl">
             <legend className="float-start mb-2 w-full font-semibold">{t('reasonTitle')}</legend>
             <div className="clear-both flex flex-col gap-3">
-              <ReasonFields
+              <ChangeReasonFields
                 id={reasonId}
                 kind="registration"
                 reason={state.reason}

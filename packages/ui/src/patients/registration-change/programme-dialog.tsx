@@ -17,8 +17,8 @@ import { DateField } from '../../primitives/date-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
+import { ChangeReasonFields } from './change-reason-fields.tsx';
 import type { PatientSurroundings } from './change-surroundings.ts';
-import { ReasonFields } from './reason-fields.tsx';
 import { messages } from './registration-change.messages.ts';
 import { SendingNote } from './sending-note.tsx';
 import { useChangeSending } from './use-change-sending.ts';
@@ -157,7 +157,7 @@ export function ProgrammeDialog(props: ProgrammeDialogProps) {
               : undefined
           }
         />
-        <ReasonFields
+        <ChangeReasonFields
           kind={ENROLMENT_KINDS[action]}
           reason={entered.reason}
           onChange={entered.setReason}

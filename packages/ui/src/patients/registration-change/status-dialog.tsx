@@ -13,10 +13,10 @@ import { Button } from '../../primitives/button/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
+import { ChangeReasonFields } from './change-reason-fields.tsx';
 import type { PatientSurroundings } from './change-surroundings.ts';
 import { type ConsentEntries, ConsentFields, givenConsent, NO_CONSENT } from './consent-fields.tsx';
 import { type DeathEntries, DeathFields, deathDate, NO_DEATH_DATE } from './death-fields.tsx';
-import { ReasonFields } from './reason-fields.tsx';
 import { messages } from './registration-change.messages.ts';
 import { SendingNote } from './sending-note.tsx';
 import { useChangeSending } from './use-change-sending.ts';
@@ -127,7 +127,7 @@ export function StatusDialog(props: StatusDialogProps) {
             wrong={asked && entered.isDayWrong}
           />
         )}
-        <ReasonFields kind={to} reason={entered.reason} onChange={entered.setReason} asked={asked} />
+        <ChangeReasonFields kind={to} reason={entered.reason} onChange={entered.setReason} asked={asked} />
         {to === 'deceased' && (
           <CheckField
             label={t('deathConfirm')}

@@ -1,7 +1,6 @@
 import type { BodyOf, HttpClient } from '@careline/core/http';
 import { HttpError } from '@careline/core/http';
-import type { FormOutbox } from '@careline/core/outbox';
-import { judgeFailure } from '@careline/core/outbox';
+import { type FormOutbox, queueFailedSave } from '@careline/core/outbox';
 import {
   type activateProgramme,
   newerRegistration,
@@ -39,16 +38,6 @@ export function useChangeSending<E extends Sent>({
   const { submit, busy, error, forget } = useSubmission();
   const [waits, setWaits] = useState(false);
 
-  async function keep(failure: unknown, body: BodyOf<E>, key: string): Promise<boolean> {
-    if (!outbox || !(failure instanceof HttpError)) return false;
-    const verdict = judgeFailure(failure);
-    if (verdict.next !== 'again') return false;
-    const patient = (body as { readonly vitaId: string }).vitaId;
-    const request = { body, patient, idempotencyKey: key, maybeStored: verdict.storing === 'unknown' };
-    const queued = await outbox.enqueue<Sent>(endpoint, request).catch(() => undefined);
-    return queued?.result === 'queued';
-  }
-
   async function send(body: BodyOf<E>): Promise<SendingResult> {
     let isWaiting = false;
     const stored = await submit(JSON.stringify(body), async ({ key }) => {
@@ -56,7 +45,10 @@ export function useChangeSending<E extends Sent>({
         const answer = await http.call(endpoint as Sent, { body, idempotencyKey: key });
         onPatient(answer.data);
       } catch (failure) {
-        isWaiting = await keep(failure, body, key);
+        const save = { body, patient: (body as { readonly vitaId: string }).vitaId, idempotencyKey: key };
+        isWaiting =
+          failure instanceof HttpError &&
+          (await queueFailedSave(outbox, endpoint, save, failure)) !== undefined;
         const newer = newerRegistration(failure);
         if (newer) onPatient(newer);
         if (!isWaiting) throw failure;

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { measuredDay } from '../../forms/form-renderer/index.ts';
 import { facedValues, ValueFaces } from '../../forms/value-face/index.ts';
 import { useFormatEpochDate, useLocale, useMessages } from '../../messages/index.ts';
+import { MeasuredText } from '../../primitives/untranslated/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import { Sparkline } from '../sparkline/index.ts';
 import { lastReadingsMessages } from './last-readings.messages.ts';
@@ -53,7 +54,9 @@ function Before({ lines }: { readonly lines: readonly LastLine[] }) {
   const change = known ? together(lines, (line) => signed(line.change ?? 0)) : '';
   return (
     <p className="text-muted text-sm tabular-nums">
-      {known ? t('before', { value, date, change }) : t('beforeOnly', { value, date })}
+      <MeasuredText>
+        {known ? t('before', { value, date, change }) : t('beforeOnly', { value, date })}
+      </MeasuredText>
     </p>
   );
 }
@@ -71,7 +74,9 @@ function Course({ lines }: { readonly lines: readonly LastLine[] }) {
   const since = formatEpochDate(line.first.at, { timeZone });
   return (
     <p className="text-muted text-sm tabular-nums">
-      {t('course', { count: line.count, since, range: together(lines, spanText, ' / ') })}
+      <MeasuredText>
+        {t('course', { count: line.count, since, range: together(lines, spanText, ' / ') })}
+      </MeasuredText>
     </p>
   );
 }

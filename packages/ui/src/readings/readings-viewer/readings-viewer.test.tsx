@@ -7,7 +7,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderUi } from '#test';
+import { renderUi, wholeText } from '#test';
 import { aStoredGoal } from '../../../test/patient-care.ts';
 import { KOLKATA, personId } from '../../../test/people.ts';
 import {
@@ -145,7 +145,7 @@ describe('the cards', () => {
     show();
     const pressure = card('Blood Pressure');
     expect(pressure.getByText('128/80 mmHg')).toBeVisible();
-    expect(pressure.getByText('in range 101–129 / 60–84 mmHg')).toBeVisible();
+    expect(pressure.getByText(wholeText('in range 101–129 / 60–84 mmHg'))).toBeVisible();
     expect(pressure.getByText("12 Oct'23 · \u221216 / \u221210 since the previous one")).toBeVisible();
     expect(pressure.getByText('8 values')).toBeVisible();
   });
@@ -163,7 +163,7 @@ describe('the cards', () => {
 
   it('tell what is in range from what no rule is for', () => {
     show();
-    expect(card('SpO2').getByText('in range ≥ 96%')).toBeVisible();
+    expect(card('SpO2').getByText(wholeText('in range ≥ 96%'))).toBeVisible();
     expect(card('Height').getByText('not judged: no rule')).toBeVisible();
     expect(card('Weight').getByText('not judged: no rule')).toBeVisible();
   });

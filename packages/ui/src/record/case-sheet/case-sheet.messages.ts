@@ -66,11 +66,6 @@ export const sheetEditorMessages = defineMessages('case-sheet-editor', {
   keepMine: 'Keep {mine}',
   takeTheirs: 'Use {theirs}',
   reasonTitle: 'You change what {name} wrote',
-  reason: 'Reason',
-  chooseReason: 'Choose a reason',
-  reasonMissing: 'Choose why it is changed.',
-  reasonText: 'In words',
-  reasonTextMissing: 'Say why in words.',
   waitingTitle: 'Kept on this device',
   waitingText: 'There is no connection. What you wrote is sent once as soon as there is one.',
 });

@@ -98,7 +98,7 @@ describe('a case sheet', () => {
     await press('Edit: Allergies');
     await userEvent.click(await screen.findByRole('checkbox', { name: /^No known allergies/ }));
     await press('Save');
-    expect(await screen.findByText('Choose why it is changed.')).toBeVisible();
+    expect(await screen.findByText('Choose why this is changed.')).toBeVisible();
     expect(server.versions).toHaveLength(1);
     await userEvent.selectOptions(screen.getByLabelText(/^Reason/), 'patient-said');
     await press('Save');

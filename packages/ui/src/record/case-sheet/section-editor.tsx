@@ -18,7 +18,7 @@ import {
   useFormSummary,
 } from '../../forms/form-renderer/index.ts';
 import { reportUploads } from '../../forms/report-files/index.ts';
-import { FormDraftLine, useSavedForm, WaitingSave } from '../../forms/saved-form/index.ts';
+import { FormDraftLine, ReasonFields, useSavedForm, WaitingSave } from '../../forms/saved-form/index.ts';
 import { newId, RequestFailed, useFailureText } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
 import { FormLabelsContext, useLocale, useMessages } from '../../messages/index.ts';
@@ -27,9 +27,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
-import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { TextArea } from '../../primitives/text-area/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
@@ -60,32 +58,19 @@ function ReasonPart({ session, state, idPrefix }: PartProps & { readonly idPrefi
   const locale = useLocale();
   const { reason, needsReason, asked, newest = [], phase } = state;
   if (!needsReason) return null;
-  const { code, text } = reason;
   const names = [...new Set(newest.map(({ author }) => author.name))].join(', ');
-  const isSaving = phase === 'saving';
   return (
     <fieldset className="max-w-2xl border-line border-t pt-4">
       <legend className="float-start mb-2 w-full font-semibold">{t('reasonTitle', { name: names })}</legend>
       <div className="clear-both flex flex-col gap-3">
-        <SelectField
+        <ReasonFields
           id={`${idPrefix}-reason`}
-          label={t('reason')}
-          placeholder={t('chooseReason')}
           options={CASE_SHEET_REASONS.map((value) => ({ value, label: caseSheetReasonLabel(value, locale) }))}
-          value={code}
-          onChange={(value) => session.setReason({ code: value as typeof code, text })}
-          error={asked && code === '' && t('reasonMissing')}
-          disabled={isSaving}
-          required
-        />
-        <TextArea
-          label={t('reasonText')}
-          value={text}
-          onChange={(value) => session.setReason({ code, text: value })}
+          reason={reason}
+          onChange={session.setReason}
+          asked={asked}
           maxLength={MAX_SHEET_REASON}
-          error={asked && code === 'other' && text.trim() === '' && t('reasonTextMissing')}
-          disabled={isSaving}
-          required={code === 'other'}
+          disabled={phase === 'saving'}
         />
       </div>
     </fieldset>

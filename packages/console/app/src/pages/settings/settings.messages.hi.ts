@@ -103,7 +103,7 @@ export const organisationHindi: TranslationOf<typeof organisationMessages> = {
     loadAgain: 'पृष्ठ फिर से लोड करें',
     telephony: 'टेलीफ़ोन',
     callerId: 'मरीज़ों को दिखने वाला नंबर',
-    callerIdHint: 'देश के कोड के साथ, जैसे +918012345678। लाइन के अपने नंबर के लिए खाली छोड़ें।',
+    callerIdHint: 'देश के कोड के साथ, जैसे {example}। लाइन के अपने नंबर के लिए खाली छोड़ें।',
     callerIdWrong: 'देश के कोड के साथ नंबर भरें, जैसे +918012345678।',
     askBeforeDial: 'नंबर डायल करने से पहले पूछें',
     ownNumber: 'लाइन का अपना नंबर',

@@ -87,7 +87,7 @@ export const organisationMessages = defineMessages('organisation', {
   loadAgain: 'Load the page again',
   telephony: 'Telephony',
   callerId: 'Number that patients see',
-  callerIdHint: 'With the country code, such as +918012345678. Leave it empty for the number of the line.',
+  callerIdHint: 'With the country code, such as {example}. Leave it empty for the number of the line.',
   callerIdWrong: 'Enter a number with its country code, such as +918012345678.',
   askBeforeDial: 'Ask before a number is dialled',
   ownNumber: 'number of the line',

@@ -113,7 +113,7 @@ export async function correctCall(
   requireLog(reached, log);
   const saved = log && { contactId, vitaId, status, log, readings };
   const stored = saved && (await storeLog(tx, saved, by, { contact, correction: { reason } }));
-  const readingIds = [...(stored?.readingIds ?? readings.map(({ id }) => id))];
+  const readingIds = [...(stored?.readingIds ?? [])];
   if (saved) await supersedeReadings(tx, contactId, readingIds, by.now);
   return {
     contact: await appendStatus(tx, by, { contactId, vitaId, status, reason }, 'corrected'),

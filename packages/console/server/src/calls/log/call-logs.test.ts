@@ -34,11 +34,11 @@ describe.each(databasesOfRun)('call logs on the $kind database', (kind) => {
   it('keep log, readings and status of a reached call', async () => {
     const { vitaId, contactId } = await at.dialled();
     const body = at.content.saved(contactId, vitaId);
-    const readingIds = body.readings.map((reading) => reading.id);
     const { data } = await at.call(addCallLog, { body });
+    const { readingIds } = data;
     expect(data).toMatchObject({
       version: 1,
-      readingIds,
+      readingIds: [expect.any(String)],
       contact: { logVersion: 1, status: { status: 'reached' } },
     });
     const logs = await at.call(getCallLog, { query: { contactId } });
@@ -69,10 +69,27 @@ describe.each(databasesOfRun)('call logs on the $kind database', (kind) => {
       ],
     });
     expect(await pressures(vitaId)).toEqual([
-      expect.objectContaining({ id: readingIds[0], irrPulse: true, author: 'Asha Coach' }),
+      expect.objectContaining({
+        id: readingIds[0],
+        timestamp: NOW - 300,
+        values: [
+          { key: 'systolic', text: '142', value: 142, unit: 'mm[Hg]' },
+          { key: 'diastolic', text: '88', value: 88, unit: 'mm[Hg]' },
+        ],
+        irrPulse: true,
+        author: 'Asha Coach',
+      }),
     ]);
     const again = at.call(addCallLog, { body: at.content.saved(contactId, vitaId) });
     await expect(again).rejects.toMatchObject({ code: 'contact-closed' });
+  });
+
+  it('of contract 1 bring their readings, which keep their ids', async () => {
+    const { vitaId, contactId } = await at.dialled();
+    const readings = [at.content.bloodPressure()];
+    const { data } = await at.call(addCallLog, { body: at.content.saved(contactId, vitaId, { readings }) });
+    expect(data.readingIds).toEqual(readings.map(({ id }) => id));
+    expect((await pressures(vitaId)).map(({ id }) => id)).toEqual(data.readingIds);
   });
 
   it('keep nothing at all when one reading cannot be stored', async () => {
@@ -218,7 +235,7 @@ describe.each(databasesOfRun)('call logs on the $kind database', (kind) => {
       ].entries()) {
         const { vitaId, contactId } = await at.dialled(facts as object);
         patients.push(vitaId);
-        if (index === 0) await at.reach(contactId, vitaId, NOW - 400 * DAY);
+        if (index === 0) await at.reach(contactId, vitaId);
       }
     });
 

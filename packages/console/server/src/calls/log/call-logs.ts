@@ -10,7 +10,7 @@ import { readCriticalItems } from '../../finishing/open-items.ts';
 import { keepSigns } from '../../observations/alerts/keep-signs.ts';
 import { raiseAlerts } from '../../observations/alerts/raise-alerts.ts';
 import { answerFaults } from '../../observations/log-faults.ts';
-import { addReadings, readingFaults } from '../../observations/readings.ts';
+import { addReadings, readingFaults, type ValidReading } from '../../observations/readings.ts';
 import type { Reader } from '../../platform/access/access.ts';
 import { type Entry, metaInfoFaults, refuseFaults } from '../../platform/access/entry.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -25,9 +25,9 @@ import {
 import { readContact } from '../contacts.ts';
 import { datedByCall } from './dated-by-call.ts';
 import { criticalFaults, escalationFaults } from './escalation-faults.ts';
-import { addInfantReadings } from './infant-readings.ts';
+import { findInfant } from './infant-readings.ts';
 import { fileReports, filesIn, filesNamedBy } from './log-files.ts';
-import { reportedFaults } from './reported-readings.ts';
+import { type ReportedLog, reportedReadings, sentFaults } from './reported-readings.ts';
 import type { ValidCallLog } from './valid-call-log.ts';
 
 function requireForm({ programme, callType }: OpenContact, formId: string): FormDefinition {
@@ -64,23 +64,32 @@ interface CheckContext {
   readonly before: Answers | undefined;
 }
 
+interface CheckedLog extends ReportedLog {
+  /** The patient's. */
+  readonly readings: readonly ValidReading[];
+}
+
 function checkContent(
   saved: ValidCallLog,
   contact: OpenContact,
   { entry, context, before }: CheckContext,
-): FormDefinition {
-  const form = requireForm(contact, saved.log.form);
+): CheckedLog {
+  const { log, readings: sent } = saved;
+  const form = requireForm(contact, log.form);
   refuseFaults([
-    ...metaInfoFaults(saved.log.metaInfo, 'log.metaInfo'),
-    ...answerFaults(form, saved.log.answers, context),
-    ...saved.readings.flatMap((reading, index) => readingFaults(reading, entry, `readings.${index}`)),
+    ...metaInfoFaults(log.metaInfo, 'log.metaInfo'),
+    ...answerFaults(form, log.answers, context),
+    ...(sent ?? []).flatMap((reading, index) => readingFaults(reading, entry, `readings.${index}`)),
   ]);
   // Answers have to be sound before anything can be made of them.
+  const { startedAt } = contact;
+  const reported = { form, values: valuesFrom(form, log.answers), startedAt, metaInfo: log.metaInfo };
+  const derived = reportedReadings(reported, 'patient');
   refuseFaults([
-    ...reportedFaults(form, saved, contact.startedAt),
-    ...escalationFaults(form, saved.log.answers, { until: lastMinuteOf(saved, entry), before }),
+    ...sentFaults(sent ?? derived, derived),
+    ...escalationFaults(form, log.answers, { until: lastMinuteOf(saved, entry), before }),
   ]);
-  return form;
+  return { ...reported, readings: sent ?? derived };
 }
 
 /** The answers of the newest version of a log that is corrected. */
@@ -162,6 +171,23 @@ async function wasCritical(tx: Transaction<Schema>, contactId: string, version: 
   return row !== undefined;
 }
 
+type NewVersion = Pick<ValidCallLog, 'contactId' | 'vitaId'> & { readonly status: 'corrected' | undefined };
+
+/** Stores the readings of a log, the infant's too where it is clear which infant that is. */
+async function addReported(
+  tx: Transaction<Schema>,
+  log: CheckedLog,
+  entry: Entry,
+  { contactId, vitaId, status }: NewVersion,
+): Promise<Omit<StoredVersion, 'version'>> {
+  const ofInfant = reportedReadings(log, 'infant');
+  const infantId = ofInfant.length > 0 ? await findInfant(tx, { contactId, vitaId }, entry) : undefined;
+  await addReadings(tx, log.readings, entry, { vitaId, contactId, status });
+  if (infantId === undefined) return { readingIds: log.readings.map(({ id }) => id) };
+  await addReadings(tx, ofInfant, entry, { vitaId: infantId, contactId, status });
+  return { readingIds: [...log.readings, ...ofInfant].map(({ id }) => id), infantId };
+}
+
 /** Stores a version of a log with its readings, for a call that the caller has locked. */
 export async function storeLog(
   tx: Transaction<Schema>,
@@ -169,25 +195,22 @@ export async function storeLog(
   entry: Entry,
   { contact, correction }: { readonly contact: OpenContact; readonly correction?: Correction },
 ): Promise<StoredVersion> {
-  const { contactId, vitaId, log, readings } = saved;
+  const { contactId, vitaId, log } = saved;
   const before = correction && (await answersBefore(tx, contactId));
-  const form = checkContent(saved, contact, { entry, context: await contextOf(tx, saved, entry), before });
+  const context = await contextOf(tx, saved, entry);
+  const checked = checkContent(saved, contact, { entry, context, before });
+  const { form, values, startedAt } = checked;
   const version = await nextVersion(tx, saved);
   const status = correction ? ('corrected' as const) : undefined;
-  await addReadings(tx, readings, entry, { vitaId, contactId, status });
-  const { startedAt } = contact;
-  const source = { contactId, vitaId, answers: log.answers, startedAt, source: log.metaInfo.source, status };
-  const ofInfant = await addInfantReadings(tx, form, source, entry);
-  const readingIds = [...readings.map(({ id }) => id), ...(ofInfant?.ids ?? [])];
+  const stored = { version, ...(await addReported(tx, checked, entry, { contactId, vitaId, status })) };
   await fileReports(tx, form, saved, entry);
-  await insertLog(tx, saved, entry, { version, readingIds, reason: correction?.reason ?? null });
+  await insertLog(tx, saved, entry, { ...stored, reason: correction?.reason ?? null });
   // The log may tell of a pregnancy, which decides what its readings are.
-  const critical = await raiseAlerts(tx, readingIds);
+  const critical = await raiseAlerts(tx, stored.readingIds);
   if (critical && !(before && (await wasCritical(tx, contactId, version - 1))))
     refuseFaults(criticalFaults(form, log.answers));
-  const signs = reportedSigns(form, valuesFrom(form, log.answers));
-  await keepSigns(tx, { contactId, vitaId, startedAt, signs }, entry);
-  return { version, readingIds, infantId: ofInfant?.infantId };
+  await keepSigns(tx, { contactId, vitaId, startedAt, signs: reportedSigns(form, values) }, entry);
+  return stored;
 }
 
 /**

@@ -34,7 +34,7 @@ export function datedByCall(
   const { now, clockShift = 0 } = entry;
   // A call that began when the server heard of it may have been dated by a clock that was put right since.
   const isLater = (at: number) => clockShift !== 0 || (at > now && startedAt === createdAt);
-  const readings = saved.readings.map((reading): ValidReading => {
+  const readings = saved.readings?.map((reading): ValidReading => {
     const { timestamp } = reading;
     return timestamp !== undefined && isLater(timestamp) ? { ...reading, timestamp: startedAt } : reading;
   });

@@ -54,10 +54,7 @@ describe.each(databasesOfRun)('calls on which something could not wait, on the $
     const contact = at.content.contact(vitaId, { programme: 'healthy_motherhood', callType: 'adhoc' });
     await at.call(dial, { body: { contact } });
     const log = at.content.log({ form: FORM.id, answers });
-    const body = at.content.saved(contact.id, vitaId, {
-      log,
-      readings: at.content.readingsOf(FORM, answers),
-    });
+    const body = at.content.saved(contact.id, vitaId, { log });
     const { data } = await at.call(addCallLog, { body });
     return { contactId: contact.id, vitaId, followsStatus: data.contact.status.id };
   }
@@ -78,7 +75,7 @@ describe.each(databasesOfRun)('calls on which something could not wait, on the $
 
     const log = at.content.log({ form: FORM.id, answers: {}, follows: 1 });
     const corrected = {
-      ...at.content.saved(body.contactId, vitaId, { log, readings: [] }),
+      ...at.content.saved(body.contactId, vitaId, { log }),
       reason: 'Misheard',
     };
     await at.call(correctCallLog, { body: { ...corrected, followsStatus: body.followsStatus } });

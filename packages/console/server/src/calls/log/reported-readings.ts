@@ -1,72 +1,58 @@
-import type { Answers } from '@careline/core/calls';
-import { type FormDefinition, readingsFrom, valuesFrom } from '@careline/core/forms';
-import { DEFAULT_MEAL_SITUATION, manualMetaInfo } from '@careline/core/metrics';
+import { type FormDefinition, type FormValues, placedReadings } from '@careline/core/forms';
+import { DEFAULT_MEAL_SITUATION, newReadingSchema } from '@careline/core/metrics';
+import * as v from 'valibot';
 import type { ValidReading } from '../../observations/readings.ts';
 import type { InputFault } from '../../platform/access/entry.ts';
+import { newId } from '../../platform/database/new-id.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
 
-export interface CallReadings {
-  readonly log: { readonly answers: Answers };
-  readonly readings: readonly ValidReading[];
+/** The answers of a log, which must be without faults, and when its call began (unix seconds). */
+export interface ReportedLog {
+  readonly form: FormDefinition;
+  readonly values: FormValues;
+  readonly startedAt: number;
+  readonly metaInfo: ValidReading['metaInfo'];
 }
 
-/** What of a reading its log must say too; neither its id nor who stored it when. */
-type ReportedReading = Pick<
-  ValidReading,
-  'metric' | 'timestamp' | 'date' | 'values' | 'mealSituation' | 'irrPulse' | 'note'
->;
+/** Returns the readings that a log reports of its patient or of an infant, with new ids. Throws `input-invalid`. */
+export function reportedReadings(
+  { form, values, startedAt, metaInfo }: ReportedLog,
+  subject: 'patient' | 'infant',
+): ValidReading[] {
+  const placed = placedReadings(form, values, { timestamp: startedAt, metaInfo, newId, subject });
+  return placed.map(({ reading, paths }) => {
+    const parsed = v.safeParse(newReadingSchema, reading);
+    if (parsed.success) return parsed.output;
+    const path = `log.answers.${Object.values(paths)[0]}`;
+    const errors = parsed.issues.map(({ message }) => ({ path, message }));
+    throw new ProblemError('input-invalid', { errors });
+  });
+}
 
-/** A reading as one text: whatever is not said has its default (specification 3.7). */
-const asText = (reading: ReportedReading): string =>
+/** A reading as one text, without its id and meta info. What it leaves out has its default (specification 3.7). */
+const asText = (reading: ValidReading): string =>
   JSON.stringify([
     reading.metric,
-    reading.timestamp ?? null,
-    reading.timestamp === undefined ? reading.date : null,
+    reading.timestamp ?? reading.date,
     reading.values.map(({ key, text, unit }) => [key, text, unit]).sort(),
-    reading.metric === 'bloodglucose'
-      ? (reading.mealSituation ?? DEFAULT_MEAL_SITUATION)
-      : reading.mealSituation,
+    reading.mealSituation ?? (reading.metric === 'bloodglucose' ? DEFAULT_MEAL_SITUATION : null),
     reading.irrPulse ?? false,
     reading.note ?? '',
   ]);
 
-function readingsReported(
-  form: FormDefinition,
-  answers: Answers,
-  startedAt: number,
-  subject: 'patient' | 'infant',
-) {
-  const context = { timestamp: startedAt, metaInfo: manualMetaInfo(0), newId: () => '', subject };
-  return readingsFrom(form, valuesFrom(form, answers), context) as readonly ReportedReading[];
-}
-
 /**
- * What is wrong with the readings of a call beside what holds for every reading: they are those its log tells of the
- * patient, each once and none left out, so that log and record never differ. An infant's values are no reading of the
- * mother's. The answers must be without faults; `startedAt` in unix seconds is when the call was begun.
+ * Checks the readings that contract 1 sends with a log. They must equal those derived from its answers, so that log and
+ * record never differ and an infant's values never become readings of the mother.
  */
-export function reportedFaults(
-  form: FormDefinition,
-  { log, readings }: CallReadings,
-  startedAt: number,
-): InputFault[] {
-  const left = readingsReported(form, log.answers, startedAt, 'patient').map(asText);
-  const ofInfant = new Set<string>(
-    readingsReported(form, log.answers, startedAt, 'infant').map(({ metric }) => metric),
-  );
-  const faults = readings.flatMap((reading, index): InputFault[] => {
+export function sentFaults(sent: readonly ValidReading[], derived: readonly ValidReading[]): InputFault[] {
+  const left = derived.map(asText);
+  const message = 'must be what the log reports of this patient, digit for digit; leave readings out instead';
+  const faults = sent.flatMap((reading, index) => {
     const found = left.indexOf(asText(reading));
-    if (found >= 0) {
-      left.splice(found, 1);
-      return [];
-    }
-    const message = ofInfant.has(reading.metric)
-      ? 'is told of the infant only: it stays in the log, for it is no reading of this patient'
-      : 'must be what the answers of the log say, digit for digit, with the day or the time of the call';
-    return [{ path: `readings.${index}`, message }];
+    if (found < 0) return [{ path: `readings.${index}`, message }];
+    left.splice(found, 1);
+    return [];
   });
-  if (faults.length > 0) return faults;
-  return left.map((text) => ({
-    path: 'readings',
-    message: `must hold the ${JSON.parse(text)[0]} reading that the log tells`,
-  }));
+  if (faults.length > 0 || left.length === 0) return faults;
+  return [{ path: 'readings', message: 'must contain every reading that the log reports, or be left out' }];
 }

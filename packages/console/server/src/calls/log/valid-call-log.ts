@@ -9,7 +9,8 @@ export interface ValidCallLog {
   readonly vitaId: string;
   readonly status: ValidStatus;
   readonly log: InferOutput<typeof newCallLogSchema>;
-  readonly readings: readonly ValidReading[];
+  /** Contract 1 sends them; contract 2 leaves them to the server. */
+  readonly readings?: readonly ValidReading[] | undefined;
   /** Why critical items of the patient were left open. */
   readonly leftOpen?: readonly NewLeftOpen[] | undefined;
 }

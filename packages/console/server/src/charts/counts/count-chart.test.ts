@@ -9,6 +9,8 @@ import {
 } from '@careline/core/charts';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BATCHES, DEMO_SEED, generatePeople } from '../../../build/demo/generate-people.ts';
+import { writePeople } from '../../../build/demo/write-people.ts';
 import {
   addChartPatients,
   body,
@@ -23,8 +25,6 @@ import { aClinic, type Clinic } from '../../../test/clinic.ts';
 import { databasesOfRun, type TestDatabase } from '../../../test/databases.ts';
 import { ensureDemoAccounts } from '../../demo/demo-accounts.ts';
 import { DEMO_FACILITIES, DEMO_ORGANISATION } from '../../demo/demo-organisation.ts';
-import { BATCHES, DEMO_SEED, generatePeople } from '../../demo/generate-people.ts';
-import { writePeople } from '../../demo/write-people.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { runWork } from '../../platform/database/work.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seededRandom } from '../../demo/seeded-random.ts';
+import { seededRandom } from '../../../build/demo/seeded-random.ts';
 import { BundleSplitter } from './bundle-splitter.ts';
 
 const ROUNDS = 400;

@@ -33,7 +33,6 @@ describe.each(databasesOfRun)('alerts of what was told on a call, on the $kind d
 
   const content = (callType: NewContact['callType'], answers: object, follows?: number) => ({
     log: at.content.log({ form: formOf(callType).id, answers, ...(follows !== undefined && { follows }) }),
-    readings: at.content.readingsOf(formOf(callType), answers),
   });
 
   async function save(callType: NewContact['callType'], answers: object) {

@@ -55,10 +55,7 @@ describe.each(databasesOfRun)('what calls told, on the $kind database', (kind) =
     const contact = at.content.contact(vitaId, { programme: MOTHERHOOD, callType });
     await at.call(dial, { body: { contact } });
     const log = at.content.log({ form: form.id, answers });
-    const body = at.content.saved(contact.id, vitaId, {
-      log,
-      readings: at.content.readingsOf(form, answers),
-    });
+    const body = at.content.saved(contact.id, vitaId, { log });
     const { data } = await at.call(addCallLog, { body });
     return { contactId: contact.id, vitaId, form: form.id, followsStatus: data.contact.status.id };
   }
@@ -79,7 +76,7 @@ describe.each(databasesOfRun)('what calls told, on the $kind database', (kind) =
   async function correct(saved: Awaited<ReturnType<typeof save>>, answers: object) {
     const log = at.content.log({ form: saved.form, answers, follows: 1 });
     const body = {
-      ...at.content.saved(saved.contactId, saved.vitaId, { log, readings: [] }),
+      ...at.content.saved(saved.contactId, saved.vitaId, { log }),
       reason: 'Misheard',
     };
     return at.call(correctCallLog, { body: { ...body, followsStatus: saved.followsStatus } });
@@ -140,7 +137,7 @@ describe.each(databasesOfRun)('what calls told, on the $kind database', (kind) =
     const { data } = await correct(saved, fewer);
     expect(await listed(vitaId)).toMatchObject([{ signs: [{ kind: 'PREGNANCY_SIGN', sign: 'FITS' }] }]);
     const log = at.content.log({ form: saved.form, answers: {}, follows: 2 });
-    const body = { ...at.content.saved(saved.contactId, vitaId, { log, readings: [] }), reason: 'Misheard' };
+    const body = { ...at.content.saved(saved.contactId, vitaId, { log }), reason: 'Misheard' };
     await at.call(correctCallLog, { body: { ...body, followsStatus: data.contact.status.id } });
     expect(await listed(vitaId)).toEqual([]);
     expect(await listed(vitaId, 'all')).toMatchObject([{ ended: { reason: 'corrected' } }]);

@@ -62,10 +62,7 @@ describe.each(databasesOfRun)('infants of mothers on the $kind database', (kind)
     await at.call(dial, { body: { contact } });
     const form = formOf(callType);
     const log = at.content.log({ form: form.id, answers });
-    const body = at.content.saved(contact.id, vitaId, {
-      log,
-      readings: at.content.readingsOf(form, answers),
-    });
+    const body = at.content.saved(contact.id, vitaId, { log });
     const { data } = await at.call(addCallLog, { body });
     return { contactId: contact.id, vitaId, data, touched: [...at.call.touched] };
   }
@@ -194,7 +191,6 @@ describe.each(databasesOfRun)('infants of mothers on the $kind database', (kind)
       body: {
         ...at.content.saved(first.contactId, mother, {
           log: at.content.log({ form: form.id, answers, follows: 1 }),
-          readings: at.content.readingsOf(form, answers),
         }),
         reason: 'Misheard',
         followsStatus: first.data.contact.status.id,

@@ -35,7 +35,6 @@ describe.each(databasesOfRun)('history, alerts, viewer and call on the $kind dat
     };
     const body = at.content.saved(contact.id, vitaId, {
       log: at.content.log({ form: form.id, answers }),
-      readings: at.content.readingsOf(form, answers),
     });
     await at.call(addCallLog, { body });
     const { readings } = await at.call(getCallLog, { query: { contactId: contact.id } });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { wholeText } from '#test';
 import { fill, press, reach, showCall } from '../../../../test/call-screen.tsx';
 
 async function report(about: string) {
@@ -21,7 +22,7 @@ describe('the summary of a saved call', () => {
     await report('Critical reading');
     await press('Save call');
     const summary = await saved();
-    const line = summary.getByText('Blood Pressure 184/112 mmHg').closest('li');
+    const line = summary.getByText(wholeText('Blood Pressure 184/112 mmHg')).closest('li');
     expect(line).toHaveTextContent(/Dangerously high blood pressure/);
     expect(summary.getByText(/^Told Dr Rao, on duty, 6 Jan'24, 10:00 am$/)).toBeVisible();
     expect(summary.getByText(/^Next call tomorrow at 8:00 am/)).toBeVisible();

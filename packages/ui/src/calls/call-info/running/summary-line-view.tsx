@@ -1,15 +1,17 @@
 import { alertFor } from '@careline/core/clinical';
 import { FlagTag } from '../../../forms/flag-tag/index.ts';
 import { StatusTag } from '../../../primitives/status-tag/index.ts';
+import { MeasuredText } from '../../../primitives/untranslated/index.ts';
 import type { SummaryLine } from './use-save-summary.ts';
 
 /** One line of what a save stores: a danger sign as such, a reading with its flags. */
 export function SummaryLineView({ line: { text, flags, isDanger } }: { readonly line: SummaryLine }) {
   if (isDanger) return <StatusTag tone="danger">{text}</StatusTag>;
-  if (flags.length === 0) return <>{text}</>;
+  const words = <MeasuredText>{text}</MeasuredText>;
+  if (flags.length === 0) return words;
   return (
     <span className="flex flex-wrap items-center gap-x-2">
-      <span className="font-semibold">{text}</span>
+      <span className="font-semibold">{words}</span>
       {flags.map((flag) => (
         <FlagTag
           key={flag.code}

@@ -43,9 +43,15 @@ function ThresholdRow({ threshold, onChange }: ThresholdRowProps) {
         </div>
       </HeadCell>
       <Cell>{thresholdSchemeLabel(scheme, locale)}</Cell>
-      <Cell numeric>{beforeMeal}</Cell>
-      <Cell numeric>{afterMeal}</Cell>
-      <Cell numeric>{hba1c}</Cell>
+      <Cell numeric>
+        <span translate="no">{beforeMeal}</span>
+      </Cell>
+      <Cell numeric>
+        <span translate="no">{afterMeal}</span>
+      </Cell>
+      <Cell numeric>
+        <span translate="no">{hba1c}</span>
+      </Cell>
       <Cell>{updatedBy ? g('changedBy', { name: updatedBy.name, time: time(updatedAt) }) : t('never')}</Cell>
     </Row>
   );

@@ -2,6 +2,7 @@ import { updatePreference } from '@careline/core/preferences/kinds';
 import { useMessages } from '@careline/ui/messages';
 import { CheckField } from '@careline/ui/primitives/check-field';
 import { TextField } from '@careline/ui/primitives/text-field';
+import { Untranslated } from '@careline/ui/primitives/untranslated';
 import { useConsole } from '../../../console-context.tsx';
 import { organisationMessages } from '../settings.messages.ts';
 import { PreferenceCard } from './preference-card.tsx';
@@ -12,6 +13,7 @@ interface Telephony {
   readonly askBeforeDial: boolean;
 }
 
+const EXAMPLE_NUMBER = '+918012345678';
 /** E.164, as the server takes it. */
 const CALLER_ID = /^\+[1-9]\d{6,14}$/;
 
@@ -53,7 +55,11 @@ export function TelephonyCard({ onDirtyChange }: { readonly onDirtyChange: (dirt
         <>
           <TextField
             label={t('callerId')}
-            hint={t('callerIdHint')}
+            hint={
+              <Untranslated parts={[EXAMPLE_NUMBER]}>
+                {t('callerIdHint', { example: EXAMPLE_NUMBER })}
+              </Untranslated>
+            }
             type="tel"
             value={value.callerId}
             error={tried && !isRight(value) ? t('callerIdWrong') : undefined}

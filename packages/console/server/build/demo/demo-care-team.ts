@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../platform/database/schema.ts';
-import { DEMO_EPOCH, DEMO_FACILITIES, DEMO_ORGANISATION } from './demo-organisation.ts';
-import { DEMO_ACCOUNTS, DEMO_SECOND_DOCTOR } from './demo-staff.ts';
+import { DEMO_EPOCH, DEMO_FACILITIES, DEMO_ORGANISATION } from '../../src/demo/demo-organisation.ts';
+import { DEMO_ACCOUNTS, DEMO_SECOND_DOCTOR } from '../../src/demo/demo-staff.ts';
+import { insertMissing } from '../../src/demo/insert-missing.ts';
+import { seededUuid } from '../../src/demo/seeded-uuid.ts';
+import type { Schema } from '../../src/platform/database/schema.ts';
 import { DAY, indianDate } from './indian-time.ts';
-import { insertMissing } from './insert-missing.ts';
-import { seededUuid } from './seeded-random.ts';
 
-const SETTING = 'demo-care-team';
 const [FIRST] = DEMO_FACILITIES;
 const TEAM = seededUuid('care-team/heart', DEMO_EPOCH);
 
@@ -20,18 +19,8 @@ const MEMBERS = [
   [idOf('facility'), 'coordinator'],
 ] as const;
 
-/**
- * A team of the first facility in which one doctor stands in for the other for a week from the first start on. It is made
- * once: what an administrator of the demo makes of it stays. `now` in unix seconds.
- */
+/** Writes a team of the first facility in which one doctor stands in for the other for a week. `now` in unix seconds. */
 export async function ensureDemoCareTeam(tx: Transaction<Schema>, now: number): Promise<void> {
-  const made = await tx
-    .insertInto('setting')
-    .values({ name: SETTING, value: JSON.stringify({ made: now }) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('name')
-    .executeTakeFirst();
-  if (!made) return;
   const author = idOf('admin');
   await insertMissing(tx, 'care_team', [
     {

@@ -1,16 +1,15 @@
 import { type InsertObject, sql, type Transaction } from 'kysely';
-import type { Schema } from '../platform/database/schema.ts';
+import { DEMO_FACILITIES, DEMO_ORGANISATION } from '../../src/demo/demo-organisation.ts';
+import { DEMO_ACCOUNTS } from '../../src/demo/demo-staff.ts';
+import { insertMissing } from '../../src/demo/insert-missing.ts';
+import { seededUuid } from '../../src/demo/seeded-uuid.ts';
+import type { Schema } from '../../src/platform/database/schema.ts';
 import { demoCareTeamOf } from './demo-care-team.ts';
-import { isFirstTime } from './demo-once.ts';
-import { DEMO_FACILITIES, DEMO_ORGANISATION } from './demo-organisation.ts';
-import { DEMO_ACCOUNTS } from './demo-staff.ts';
 import { DAY, indianDate } from './indian-time.ts';
-import { insertMissing } from './insert-missing.ts';
-import { type SeededRandom, seededRandom, seededUuid } from './seeded-random.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 type Row = InsertObject<Schema, 'follow_up'>;
 
-const SETTING = 'demo-tasks';
 const [FIRST] = DEMO_FACILITIES;
 
 const staffOf = (login: string): { readonly id: string; readonly name: string } =>
@@ -180,7 +179,6 @@ async function peopleOf(tx: Transaction<Schema>, chance: SeededRandom, count: nu
 export async function ensureDemoTasks(tx: Transaction<Schema>, now: number): Promise<void> {
   const people = await peopleOf(tx, seededRandom('tasks'), PLANS.length);
   if (people.length === 0) return;
-  if (!(await isFirstTime(tx, SETTING, now))) return;
   const teamId = await demoCareTeamOf(tx, FIRST.id);
   const rows = PLANS.map((plan, index) => planRow(plan, people[index] ?? '', teamId, now));
   await insertMissing(tx, 'follow_up', [...rows, ...(await reviewRows(tx, now))]);

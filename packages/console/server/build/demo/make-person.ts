@@ -1,11 +1,12 @@
 import { uhidOf } from '@careline/core/patients/registration';
 import type { ProgrammeKey } from '@careline/core/programmes';
-import { DEMO_FACILITIES } from './demo-organisation.ts';
+import { DEMO_FACILITIES } from '../../src/demo/demo-organisation.ts';
+import { seededUuid } from '../../src/demo/seeded-uuid.ts';
 import { type HealthStory, KINDS, type KindKey, makeHealthStory } from './health-story.ts';
 import { DAY, HOUR, indianDate, indianMidnight } from './indian-time.ts';
 import { DEVANAGARI, LANGUAGE_SHARES, type LanguageCode, NAME_LISTS, type NameList } from './name-lists.ts';
 import { LOCALITIES, STREETS } from './places.ts';
-import { type SeededRandom, seededRandom, seededUuid } from './seeded-random.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 /** A name as FHIR HumanName knows it. */
 export interface HumanName {

@@ -1,17 +1,16 @@
 import { CASE_SHEET_SECTIONS, type CaseSheetSectionKey, type SheetVersion } from '@careline/core/case-sheets';
 import type { InsertObject, Transaction } from 'kysely';
-import type { Schema } from '../platform/database/schema.ts';
-import { type HeldConsultation, heldConsultations, isFirstTime } from './demo-once.ts';
-import { DEMO_FACILITIES, DEMO_ORGANISATION } from './demo-organisation.ts';
-import { DEMO_ACCOUNTS } from './demo-staff.ts';
-import { insertMissing } from './insert-missing.ts';
-import { seededUuid } from './seeded-random.ts';
+import { DEMO_FACILITIES, DEMO_ORGANISATION } from '../../src/demo/demo-organisation.ts';
+import { DEMO_ACCOUNTS } from '../../src/demo/demo-staff.ts';
+import { insertMissing } from '../../src/demo/insert-missing.ts';
+import { seededUuid } from '../../src/demo/seeded-uuid.ts';
+import type { Schema } from '../../src/platform/database/schema.ts';
+import { type HeldConsultation, heldConsultations } from './held-consultations.ts';
 
 type Tx = Transaction<Schema>;
 type Answers = SheetVersion['answers'];
 type Row = InsertObject<Schema, 'case_sheet_version'>;
 
-const SETTING = 'demo-case-sheets';
 const [FIRST] = DEMO_FACILITIES;
 const DOCTOR = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('doctor@'))?.id ?? '';
 
@@ -200,7 +199,6 @@ function rowsOf(encounter: HeldConsultation, written: Written): Row[] {
 export async function ensureDemoCaseSheets(tx: Tx, now: number): Promise<void> {
   const held = await heldConsultations(tx, now, WRITTEN.length);
   if (held.length === 0) return;
-  if (!(await isFirstTime(tx, SETTING, now))) return;
   // Of two consultations of one patient the newer one wrote the sheet.
   const first = held.filter(
     (one, index) => held.findIndex(({ person_id }) => person_id === one.person_id) === index,

@@ -3,7 +3,7 @@ import { type DispositionKey, dispositionOf } from '@careline/core/calls/outcome
 import { type DatedPregnancy, nextWork, type PastCall } from '@careline/core/calls/worklist';
 import { dueDate } from '@careline/core/clinical';
 import { type CallTypeKey, PROGRAMMES, type ProgrammeKey } from '@careline/core/programmes';
-import { DEMO_TIME_ZONE } from './demo-organisation.ts';
+import { DEMO_TIME_ZONE } from '../../src/demo/demo-organisation.ts';
 import { isLost, isOver } from './health-story.ts';
 import { DAY, HOUR, indianDate, indianMidnight, indianWeekday } from './indian-time.ts';
 import type { DemoPerson } from './make-person.ts';
@@ -66,6 +66,8 @@ export const calledFor = ({ enrolments: [first] }: DemoPerson): ProgrammeKey | u
   first && PROGRAMMES[first.programme].callTypes.every((callType) => callForm(first.programme, callType))
     ? first.programme
     : undefined;
+
+const toMinute = (at: number): number => Math.round(at / 60) * 60;
 
 /** The same moment, or the next one at which somebody may be called. */
 function inHours(chance: SeededRandom, at: number): number {
@@ -223,7 +225,7 @@ function pastCalls(
     const late = timed
       ? chance.int(0, 1800)
       : chance.pick(DELAYS) * DAY + chance.int(FIRST_SECOND, LAST_SECOND);
-    const call = inHours(chance, Math.max(now + HOUR, timed ? at : indianMidnight(at)) + late);
+    const call = toMinute(inHours(chance, Math.max(now + HOUR, timed ? at : indianMidnight(at)) + late));
     if (call >= until) return made;
     if (call > death + DAY) return [...made, { callType, at: call, outcome: 'deceased', isUrgent: false }];
     made.push(outcomeAt(chance, call, callType, anchor));

@@ -15,14 +15,15 @@ import {
   valuesFrom,
 } from '@careline/core/forms';
 import type { CallTypeKey, ProgrammeKey } from '@careline/core/programmes';
+import { type DemoStaff, demoCallers } from '../../src/demo/demo-staff.ts';
+import { seededUuid } from '../../src/demo/seeded-uuid.ts';
 import { answersTo } from './call-answers.ts';
 import { type CallScene, motherAt, urgentAnswers } from './call-scene.ts';
-import { type DemoStaff, demoCallers } from './demo-staff.ts';
 import { indianDate, indianTime } from './indian-time.ts';
 import type { DemoPerson } from './make-person.ts';
 import type { DemoReading } from './make-readings.ts';
 import { attemptsOf, calledFor, isReached, type Outcome, type PlannedCall } from './plan-calls.ts';
-import { type SeededRandom, seededRandom, seededUuid } from './seeded-random.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 export interface DemoCallStatus {
   readonly id: string;

@@ -1,12 +1,12 @@
 import { callForm, ESCALATION } from '@careline/core/calls/forms';
 import { readingsFrom, valuesFrom } from '@careline/core/forms';
 import type { Transaction } from 'kysely';
-import { correctCall, withdrawCall } from '../calls/log/call-corrections.ts';
-import type { Schema } from '../platform/database/schema.ts';
-import { DEMO_ORGANISATION, DEMO_TIME_ZONE } from './demo-organisation.ts';
+import { correctCall, withdrawCall } from '../../src/calls/log/call-corrections.ts';
+import { DEMO_ORGANISATION, DEMO_TIME_ZONE } from '../../src/demo/demo-organisation.ts';
+import { seededUuid } from '../../src/demo/seeded-uuid.ts';
+import type { Schema } from '../../src/platform/database/schema.ts';
 import type { DemoRecord } from './generate-people.ts';
 import type { DemoCall } from './make-calls.ts';
-import { seededUuid } from './seeded-random.ts';
 
 type Tx = Transaction<Schema>;
 

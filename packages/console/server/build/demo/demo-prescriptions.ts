@@ -11,19 +11,18 @@ import {
   registrationText,
 } from '@careline/core/prescriptions';
 import type { Transaction } from 'kysely';
-import type { Schema } from '../platform/database/schema.ts';
-import { readEncounter } from '../prescriptions/consultation.ts';
-import { readBasis } from '../prescriptions/prescription-basis.ts';
-import { type HeldConsultation, heldConsultations, isFirstTime } from './demo-once.ts';
-import { DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from './demo-organisation.ts';
-import { DEMO_ACCOUNTS } from './demo-staff.ts';
+import { DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from '../../src/demo/demo-organisation.ts';
+import { DEMO_ACCOUNTS } from '../../src/demo/demo-staff.ts';
+import { insertMissing } from '../../src/demo/insert-missing.ts';
+import { seededUuid } from '../../src/demo/seeded-uuid.ts';
+import type { Schema } from '../../src/platform/database/schema.ts';
+import { readEncounter } from '../../src/prescriptions/consultation.ts';
+import { readBasis } from '../../src/prescriptions/prescription-basis.ts';
+import { type HeldConsultation, heldConsultations } from './held-consultations.ts';
 import { HOUR, indianDate } from './indian-time.ts';
-import { insertMissing } from './insert-missing.ts';
-import { seededUuid } from './seeded-random.ts';
 
 type Tx = Transaction<Schema>;
 
-const SETTING = 'demo-prescriptions';
 const [FIRST] = DEMO_FACILITIES;
 const SERVICE = 'PRESCRIPTION_VALIDATION';
 
@@ -167,7 +166,6 @@ async function storeValidation(
 export async function ensureDemoPrescriptions(tx: Tx, now: number): Promise<void> {
   const seen = await heldConsultations(tx, now, TYPED.length);
   if (seen.length === 0) return;
-  if (!(await isFirstTime(tx, SETTING, now))) return;
   const checks = await loadPrescriptionChecks();
   const oldestFirst = [...seen].reverse();
   for (const [index, one] of oldestFirst.entries()) {

@@ -1,18 +1,17 @@
 import { LAB_PANELS, labTest, type NewLabLine } from '@careline/core/labs';
 import type { Transaction } from 'kysely';
-import type { CareEntry } from '../care/care-entry.ts';
-import { orderLabs } from '../labs/lab-orders.ts';
-import { storeReport } from '../labs/lab-reports.ts';
-import { newId } from '../platform/database/new-id.ts';
-import type { Schema } from '../platform/database/schema.ts';
-import { type HeldConsultation, heldConsultations, isFirstTime } from './demo-once.ts';
-import { DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from './demo-organisation.ts';
-import { DEMO_ACCOUNTS } from './demo-staff.ts';
+import type { CareEntry } from '../../src/care/care-entry.ts';
+import { DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from '../../src/demo/demo-organisation.ts';
+import { DEMO_ACCOUNTS } from '../../src/demo/demo-staff.ts';
+import { orderLabs } from '../../src/labs/lab-orders.ts';
+import { storeReport } from '../../src/labs/lab-reports.ts';
+import { newId } from '../../src/platform/database/new-id.ts';
+import type { Schema } from '../../src/platform/database/schema.ts';
+import { type HeldConsultation, heldConsultations } from './held-consultations.ts';
 import { DAY, HOUR, indianDate } from './indian-time.ts';
 
 type Tx = Transaction<Schema>;
 
-const SETTING = 'demo-labs';
 const [FIRST] = DEMO_FACILITIES;
 const LABORATORY = 'Deccan Diagnostics';
 
@@ -166,7 +165,6 @@ export async function ensureDemoLabs(tx: Tx, now: number): Promise<void> {
   const seen = await heldConsultations(tx, now, STORIES.length * 3);
   const patients = [...new Map(seen.map((one) => [one.person_id, one])).values()];
   if (patients.length === 0) return;
-  if (!(await isFirstTime(tx, SETTING, now))) return;
   for (const [index, story] of STORIES.entries()) {
     const one = patients[index];
     if (one) await storeStory(tx, one, story, now);

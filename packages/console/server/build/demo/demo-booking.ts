@@ -1,11 +1,12 @@
 import { encounterTypeOf, serviceSetting } from '@careline/core/encounters';
 import type { InsertObject } from 'kysely';
-import type { Schema } from '../platform/database/schema.ts';
-import { DEMO_ORGANISATION } from './demo-organisation.ts';
+import { DEMO_ORGANISATION } from '../../src/demo/demo-organisation.ts';
+import { DEMO_ACCOUNTS, type DemoStaff } from '../../src/demo/demo-staff.ts';
+import { seededUuid } from '../../src/demo/seeded-uuid.ts';
+import type { Schema } from '../../src/platform/database/schema.ts';
 import type { Rhythm } from './demo-rhythms.ts';
-import { DEMO_ACCOUNTS, type DemoStaff } from './demo-staff.ts';
 import { DAY, HOUR, indianDate } from './indian-time.ts';
-import { type SeededRandom, seededUuid } from './seeded-random.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 const FRONT_OFFICE = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('facility@')) as DemoStaff;
 

@@ -1,6 +1,6 @@
 import type { ServiceType } from '@careline/core/encounters';
-import { DEMO_FACILITIES } from './demo-organisation.ts';
-import { DEMO_ACCOUNTS, DEMO_SECOND_DOCTOR, type DemoStaff } from './demo-staff.ts';
+import { DEMO_FACILITIES } from '../../src/demo/demo-organisation.ts';
+import { DEMO_ACCOUNTS, DEMO_SECOND_DOCTOR, type DemoStaff } from '../../src/demo/demo-staff.ts';
 
 const [FIRST, SECOND] = DEMO_FACILITIES;
 export const DEMO_DOCTOR = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('doctor@')) as DemoStaff;

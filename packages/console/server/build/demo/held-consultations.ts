@@ -1,21 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../platform/database/schema.ts';
-import { DEMO_FACILITIES } from './demo-organisation.ts';
-import { DEMO_ACCOUNTS } from './demo-staff.ts';
+import { DEMO_FACILITIES } from '../../src/demo/demo-organisation.ts';
+import { DEMO_ACCOUNTS } from '../../src/demo/demo-staff.ts';
+import type { Schema } from '../../src/platform/database/schema.ts';
 import { HOUR } from './indian-time.ts';
 
 type Tx = Transaction<Schema>;
-
-/** Notes that a part of the demo is made, `now` in unix seconds; false where it was before: what became of it since stays. */
-export async function isFirstTime(tx: Tx, setting: string, now: number): Promise<boolean> {
-  const made = await tx
-    .insertInto('setting')
-    .values({ name: setting, value: JSON.stringify({ made: now }) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('name')
-    .executeTakeFirst();
-  return made !== undefined;
-}
 
 const [FIRST] = DEMO_FACILITIES;
 const DOCTOR = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('doctor@'))?.id ?? '';

@@ -134,7 +134,7 @@ export function makeHealthStory(chance: SeededRandom, who: Someone, anchor: numb
     lungDisease: age > 50 && chance.chance(0.08),
     lowThyroid: isFemale && age > 20 && chance.chance(0.12),
     anaemia: chance.chance(isFemale ? 0.35 : 0.12),
-    diligence: within(chance.normal(0.34, 0.2), 0.04, 0.95),
+    diligence: within(chance.normal(0.3, 0.18), 0.04, 0.95),
     gaps: Array.from({ length: chance.pick([0, 1, 1, 2]) }, () => {
       const from = anchor - chance.int(20, 360) * DAY;
       return { from, to: from + chance.int(10, 40) * DAY };

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { uuidOf } from '../platform/database/new-id.ts';
 
 /** A source of chance that gives the same numbers for the same label, on every machine. */
 export interface SeededRandom {
@@ -64,13 +63,4 @@ export function seededRandom(label: string): SeededRandom {
       return mean + sum * deviation;
     },
   };
-}
-
-/**
- * A UUID v7 whose random part comes from a label, so that making the same thing again gives the same id.
- * @param atSeconds unix seconds of the time part; times before 1970 count as 1970.
- */
-export function seededUuid(label: string, atSeconds: number): string {
-  const bytes = createHash('sha256').update(label).digest().subarray(0, 16);
-  return uuidOf(bytes, Math.max(0, Math.round(atSeconds * 1000)));
 }

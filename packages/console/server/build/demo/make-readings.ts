@@ -1,7 +1,8 @@
 import type { MealSituation } from '@careline/core/metrics';
-import type { StoredValue } from '../platform/database/schema.ts';
-import { DEMO_FACILITIES } from './demo-organisation.ts';
-import { DEMO_ACCOUNTS, type DemoStaff } from './demo-staff.ts';
+import { DEMO_FACILITIES } from '../../src/demo/demo-organisation.ts';
+import { DEMO_ACCOUNTS, type DemoStaff } from '../../src/demo/demo-staff.ts';
+import { seededUuid } from '../../src/demo/seeded-uuid.ts';
+import type { StoredValue } from '../../src/platform/database/schema.ts';
 import {
   type Body,
   bloodPressure,
@@ -16,7 +17,7 @@ import {
 } from './health-story.ts';
 import { DAY, HOUR, indianDate, indianMidnight, indianWeekday } from './indian-time.ts';
 import type { DemoPerson } from './make-person.ts';
-import { type SeededRandom, seededRandom, seededUuid } from './seeded-random.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 export interface DemoReading {
   readonly id: string;
@@ -140,16 +141,23 @@ const DEVICES: readonly Device[] = [
 /** Fewer people measure in the weeks of Dussehra and Diwali. */
 const isHoliday = (day: number): boolean => ['10', '11'].includes(indianDate(day).slice(5, 7));
 
+/** People measure at a usual time, give or take some minutes; devices show minutes. Returns seconds of the day. */
+function measuringTime({ chance }: Owner, [from, to]: Device['hours'], usual: number): number {
+  const minute = Math.round(chance.normal(usual, 6));
+  return Math.min(to * 60 - 1, Math.max(from * 60, minute)) * 60;
+}
+
 /** What a person measured at home on the days from `from` on until the day before the anchor. */
 function homeReadings(owner: Owner, from: number): DemoReading[] {
   const { chance, story, anchor } = owner;
   const made: DemoReading[] = [];
+  const usual = DEVICES.map(({ hours }) => chance.int(hours[0] * 60, hours[1] * 60 - 1));
   for (let day = indianMidnight(from) + DAY; day < indianMidnight(anchor); day += DAY) {
     if (story.gaps.some((gap) => day >= gap.from && day < gap.to)) continue;
     if (!chance.chance(story.diligence * (isHoliday(day) ? 0.6 : 1))) continue;
-    for (const { often, hours, measure } of DEVICES) {
+    for (const [index, { often, hours, measure }] of DEVICES.entries()) {
       if (!chance.chance(often(owner))) continue;
-      const at = day + chance.int(hours[0] * HOUR, hours[1] * HOUR - 1);
+      const at = day + measuringTime(owner, hours, usual[index] ?? hours[0] * 60);
       made.push(reading(owner, at, measure(owner, at)));
     }
   }
@@ -196,7 +204,7 @@ function labReadings(owner: Owner, from: number): DemoReading[] {
   const checkDay = chance.int(20, 340);
   const made: DemoReading[] = [];
   for (let day = 2 + ((checkDay - 2) % 90); day < 365; day += 90) {
-    const at = indianMidnight(anchor - day * DAY) + chance.int(8 * HOUR, 12 * HOUR);
+    const at = indianMidnight(anchor - day * DAY) + chance.int(8 * 60, 12 * 60) * 60;
     if (at < from || story.gaps.some((gap) => at >= gap.from - DAY && at < gap.to)) continue;
     const isCheck = day === checkDay;
     if (!isCheck && story.diabetes === 'absent') continue;

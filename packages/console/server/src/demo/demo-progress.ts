@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Schema } from '../platform/database/schema.ts';
+
+const SETTING = 'demo-clinic';
+/** Written by versions whose demo was made and not loaded: what they made stays as it is. */
+const OLDER_SETTING = 'demo-people';
+
+const progressSchema = v.object({
+  /** Unix seconds of the first start. */
+  first: v.number(),
+  /** Batches of people that are loaded. */
+  batches: v.number(),
+  /** The day after the last one with encounters, counted from the day of the first start. */
+  until: v.optional(v.number()),
+  /** The last day on which a patient waited at a start, counted alike. */
+  waiting: v.optional(v.number()),
+  /** Whether records of the encounters are loaded, such as prescriptions. */
+  recorded: v.optional(v.boolean()),
+});
+export type DemoProgress = v.InferOutput<typeof progressSchema>;
+
+async function readSetting(db: Kysely<Schema>, name: string): Promise<unknown> {
+  const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value;
+}
+
+/** How much of the demo this database has; undefined before its first start. */
+export async function readProgress(db: Kysely<Schema>): Promise<DemoProgress | undefined> {
+  const value = await readSetting(db, SETTING);
+  return value === undefined ? undefined : v.parse(progressSchema, value);
+}
+
+export const isOlderDemo = async (db: Kysely<Schema>): Promise<boolean> =>
+  (await readSetting(db, OLDER_SETTING)) !== undefined;
+
+export async function storeProgress(db: Kysely<Schema>, progress: DemoProgress): Promise<void> {
+  const value = JSON.stringify(progress);
+  await db
+    .insertInto('setting')
+    .values({ name: SETTING, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
