@@ -5,7 +5,7 @@
 export const CHART_PAGE = `import { createElement as h } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { buildTrends, createTrendFlags } from '@careline/core/trends';
+import { buildTrends, createTrendFlags } from '@careline/core/internal/trends';
 import { TrendChart } from './src/readings/trend-chart/index.ts';
 import { KOLKATA } from './test/people.ts';
 import { Surroundings } from './test/surroundings.tsx';

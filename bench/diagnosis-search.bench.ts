@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Diagnosis, loadDiagnosisSearch, readDiagnoses } from '@careline/core/diagnoses';
+import { type Diagnosis, loadDiagnosisSearch, readDiagnoses } from '@careline/core/internal/diagnoses';
 import { cpuRatio, report } from './row.ts';
 
 /** What is typed at a desk, letter by letter. */

@@ -1,4 +1,4 @@
-import { listEncounters } from '@careline/core/encounters';
+import { listEncounters } from '@careline/core/internal/encounters';
 import { chromium } from 'playwright-core';
 import { openDatabase } from '../packages/console/server/src/platform/database/database.ts';
 import { aClinic } from '../packages/console/server/test/clinic.ts';

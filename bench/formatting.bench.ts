@@ -1,4 +1,4 @@
-import { formatDate, formatEpochDate, formatTime } from '@careline/core/formatting';
+import { formatDate, formatEpochDate, formatTime } from '@careline/core/internal/formatting';
 import { cpuRatio, report } from './row.ts';
 
 const MILLION = Array.from({ length: 1_000_000 }, (_, index) => 1_500_000_000 + index * 1_013);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createEncounter } from '@careline/core/encounters';
-import { getProfile } from '@careline/core/identity';
+import { createEncounter } from '@careline/core/internal/encounters';
+import { getProfile } from '@careline/core/internal/identity';
 import { enter } from '../e2e/pages/sign-in.ts';
 import { accessTokenOf } from '../e2e/support/access-token.ts';
 import { launch, visit } from '../e2e/support/browser.ts';

@@ -1,5 +1,5 @@
-import type { HttpClient } from '@careline/core/http';
-import { createMetricsClient, type MetricRecord } from '@careline/core/metrics';
+import type { HttpClient } from '@careline/core/internal/http';
+import { createMetricsClient, type MetricRecord } from '@careline/core/internal/metrics';
 import { cpuRatio, report } from './row.ts';
 import { shuffled } from './seeded.ts';
 

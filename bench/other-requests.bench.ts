@@ -6,10 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { uploadReport } from '@careline/core/care';
-import { importCalendar } from '@careline/core/encounters/availability';
-import { createHttpClient, type HttpClient, HttpError, serviceBasesUnder } from '@careline/core/http';
-import { getPatient } from '@careline/core/patients';
+import { uploadReport } from '@careline/core/internal/care';
+import { importCalendar } from '@careline/core/internal/encounters/availability';
+import {
+  createHttpClient,
+  type HttpClient,
+  HttpError,
+  serviceBasesUnder,
+} from '@careline/core/internal/http';
+import { getPatient } from '@careline/core/internal/patients';
 import { freePort } from '../e2e/support/free-port.ts';
 import { report } from './row.ts';
 import { type Colleague, percentile } from './staff-load.ts';

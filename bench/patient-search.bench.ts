@@ -1,4 +1,4 @@
-import type { SearchKind } from '@careline/core/patients';
+import type { SearchKind } from '@careline/core/internal/patients';
 import {
   nearStatement,
   searchStatement,

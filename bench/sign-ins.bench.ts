@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listPatients } from '@careline/core/patients';
+import { listPatients } from '@careline/core/internal/patients';
 import { request } from 'playwright-core';
 import { freePort } from '../e2e/support/free-port.ts';
 import { callbackOf, logInAtProvider } from '../e2e/support/provider-login.ts';

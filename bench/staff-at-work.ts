@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { addCallLog, dial, getLastAnswers, listUserTouchpoints } from '@careline/core/calls';
-import { claimPatient, getWorkNumbers, listWork, releasePatient } from '@careline/core/calls/worklist';
-import type { Endpoint } from '@careline/core/http';
-import { getPatient, listPatients } from '@careline/core/patients';
+import { addCallLog, dial, getLastAnswers, listUserTouchpoints } from '@careline/core/internal/calls';
+import {
+  claimPatient,
+  getWorkNumbers,
+  listWork,
+  releasePatient,
+} from '@careline/core/internal/calls/worklist';
+import type { Endpoint } from '@careline/core/internal/http';
+import { getPatient, listPatients } from '@careline/core/internal/patients';
 import { callContent } from '../packages/console/server/test/content/call-content.ts';
 import type { Callee, Caller } from '../packages/console/server/test/many/many-members.ts';
 

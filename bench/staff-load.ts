@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { addCallLog, dial, getLastAnswers, getScript, listUserTouchpoints } from '@careline/core/calls';
-import { getWorkNumbers, listWork } from '@careline/core/calls/worklist';
-import { listNotes } from '@careline/core/care';
-import { createHttpClient, type HttpClient, serviceBasesUnder } from '@careline/core/http';
-import { createMetricsClient, createOpenTokens } from '@careline/core/metrics';
-import { getPatient, listPatients } from '@careline/core/patients';
-import type { ProgrammeKey } from '@careline/core/programmes';
+import {
+  addCallLog,
+  dial,
+  getLastAnswers,
+  getScript,
+  listUserTouchpoints,
+} from '@careline/core/internal/calls';
+import { getWorkNumbers, listWork } from '@careline/core/internal/calls/worklist';
+import { listNotes } from '@careline/core/internal/care';
+import { createHttpClient, type HttpClient, serviceBasesUnder } from '@careline/core/internal/http';
+import { createMetricsClient, createOpenTokens } from '@careline/core/internal/metrics';
+import { getPatient, listPatients } from '@careline/core/internal/patients';
+import type { ProgrammeKey } from '@careline/core/internal/programmes';
 import { seededRandom } from './seeded.ts';
 
 /** Somebody who is signed in, and the patients that this person alone calls. */

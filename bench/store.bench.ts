@@ -1,4 +1,4 @@
-import { createRecentPatients, type PatientMatch } from '@careline/core/patients';
+import { createRecentPatients, type PatientMatch } from '@careline/core/internal/patients';
 // Not public: what the metric client publishes through, here without the reading that comes before it.
 import { createLiveRecords } from '../packages/core/src/metrics/live-records.ts';
 import { cpuRatio, report } from './row.ts';

@@ -1,9 +1,9 @@
 // spec: 68
 
 import { readFile } from 'node:fs/promises';
-import { HttpError } from '@careline/core/http';
-import { exchangeIdentity, getProfile } from '@careline/core/identity';
-import { getPatient, type Patient } from '@careline/core/patients';
+import { HttpError } from '@careline/core/internal/http';
+import { exchangeIdentity, getProfile } from '@careline/core/internal/identity';
+import { getPatient, type Patient } from '@careline/core/internal/patients';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patientRegion } from './pages/call-page.ts';

@@ -2,10 +2,10 @@
 
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { addCallLog, addStatus, addTouchpoint, listCallLogs } from '@careline/core/calls';
-import { callHistoryPages } from '@careline/core/calls/history';
-import type { BodyOf, HttpClient } from '@careline/core/http';
-import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
+import { addCallLog, addStatus, addTouchpoint, listCallLogs } from '@careline/core/internal/calls';
+import { callHistoryPages } from '@careline/core/internal/calls/history';
+import type { BodyOf, HttpClient } from '@careline/core/internal/http';
+import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/internal/patients/registration';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signIn } from './pages/sign-in.ts';

@@ -1,6 +1,6 @@
 // spec: 5, 90
 
-import { patientPath } from '@careline/core/navigation';
+import { patientPath } from '@careline/core/internal/navigation';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { enter } from './pages/sign-in.ts';

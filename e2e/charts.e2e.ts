@@ -1,7 +1,12 @@
 // spec: 8, charts-counts
 
-import { CHART_TOPICS, type ChartTopic, chartTopicLabel, getChartAddress } from '@careline/core/charts';
-import { PATHS } from '@careline/core/navigation';
+import {
+  CHART_TOPICS,
+  type ChartTopic,
+  chartTopicLabel,
+  getChartAddress,
+} from '@careline/core/internal/charts';
+import { PATHS } from '@careline/core/internal/navigation';
 import type { Browser, FrameLocator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { enter } from './pages/sign-in.ts';

@@ -1,10 +1,10 @@
 // spec: limits-dangerous
 
 import { randomUUID } from 'node:crypto';
-import { dueDate } from '@careline/core/clinical';
-import type { BodyOf } from '@careline/core/http';
-import { patientPath } from '@careline/core/navigation';
-import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
+import { dueDate } from '@careline/core/internal/clinical';
+import type { BodyOf } from '@careline/core/internal/http';
+import { patientPath } from '@careline/core/internal/navigation';
+import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/internal/patients/registration';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { enterDangerousResult } from './pages/lab-results.ts';

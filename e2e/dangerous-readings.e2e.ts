@@ -3,10 +3,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { dueDate, flagLabel } from '@careline/core/clinical';
-import type { BodyOf } from '@careline/core/http';
-import type { EnteredMetric, NewReading } from '@careline/core/metrics';
-import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
+import { dueDate, flagLabel } from '@careline/core/internal/clinical';
+import type { BodyOf } from '@careline/core/internal/http';
+import type { EnteredMetric, NewReading } from '@careline/core/internal/metrics';
+import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/internal/patients/registration';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signIn } from './pages/sign-in.ts';

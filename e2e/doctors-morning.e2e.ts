@@ -1,13 +1,13 @@
 // spec: 5, 101, 103, 107
 
 import { randomUUID } from 'node:crypto';
-import type { Encounter } from '@careline/core/encounters';
-import { inviteByVideo } from '@careline/core/encounters/video';
-import type { HttpClient } from '@careline/core/http';
-import { listLabs } from '@careline/core/labs';
-import { encounterPath } from '@careline/core/navigation';
-import type { Patient } from '@careline/core/patients';
-import { listPrescriptions } from '@careline/core/prescriptions';
+import type { Encounter } from '@careline/core/internal/encounters';
+import { inviteByVideo } from '@careline/core/internal/encounters/video';
+import type { HttpClient } from '@careline/core/internal/http';
+import { listLabs } from '@careline/core/internal/labs';
+import { encounterPath } from '@careline/core/internal/navigation';
+import type { Patient } from '@careline/core/internal/patients';
+import { listPrescriptions } from '@careline/core/internal/prescriptions';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { callAddress } from './pages/call-page.ts';

@@ -1,9 +1,9 @@
 // spec: 231
 
 import { randomUUID } from 'node:crypto';
-import { addNote, listNotes } from '@careline/core/care';
-import type { HttpClient } from '@careline/core/http';
-import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
+import { addNote, listNotes } from '@careline/core/internal/care';
+import type { HttpClient } from '@careline/core/internal/http';
+import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/internal/patients/registration';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { enter } from './pages/sign-in.ts';

@@ -1,4 +1,4 @@
-import { listPatients, type PatientMatch } from '@careline/core/patients';
+import { listPatients, type PatientMatch } from '@careline/core/internal/patients';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { addPartnerFor } from './host-pages/add-partner-for.ts';

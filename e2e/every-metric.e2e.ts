@@ -1,11 +1,11 @@
 // spec: 112-162, 174
 
-import { CALL_METRICS, type CallMetric, getCallLog, metricLabel } from '@careline/core/calls';
-import { callForm } from '@careline/core/calls/forms';
-import { type FormDefinition, leafFields, valuesFrom, visibleForm } from '@careline/core/forms';
-import type { HttpClient } from '@careline/core/http';
-import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
-import { type CallTypeKey, PROGRAMMES } from '@careline/core/programmes';
+import { CALL_METRICS, type CallMetric, getCallLog, metricLabel } from '@careline/core/internal/calls';
+import { callForm } from '@careline/core/internal/calls/forms';
+import { type FormDefinition, leafFields, valuesFrom, visibleForm } from '@careline/core/internal/forms';
+import type { HttpClient } from '@careline/core/internal/http';
+import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/internal/patients/registration';
+import { type CallTypeKey, PROGRAMMES } from '@careline/core/internal/programmes';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { callAddress, recordOwnCall, saveCall } from './pages/call-page.ts';

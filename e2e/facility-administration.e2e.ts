@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { listStaff, updateStaff } from '@careline/core/administration';
+import { listStaff, updateStaff } from '@careline/core/internal/administration';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enter, fillLogin, openLogin } from './pages/sign-in.ts';

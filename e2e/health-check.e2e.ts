@@ -6,12 +6,12 @@ import {
   listEncounters,
   listSlots,
   type NewEncounter,
-} from '@careline/core/encounters';
-import { slotDay } from '@careline/core/encounters/health-check';
-import { formatTime, isoDay } from '@careline/core/formatting';
-import type { HttpClient } from '@careline/core/http';
-import { PATHS } from '@careline/core/navigation';
-import type { Patient } from '@careline/core/patients';
+} from '@careline/core/internal/encounters';
+import { slotDay } from '@careline/core/internal/encounters/health-check';
+import { formatTime, isoDay } from '@careline/core/internal/formatting';
+import type { HttpClient } from '@careline/core/internal/http';
+import { PATHS } from '@careline/core/internal/navigation';
+import type { Patient } from '@careline/core/internal/patients';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { confirmPerson, searchFor } from './pages/search-page.ts';

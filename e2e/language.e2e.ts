@@ -1,4 +1,4 @@
-import { updateAccountChoice } from '@careline/core/preferences';
+import { updateAccountChoice } from '@careline/core/internal/preferences';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { enter } from './pages/sign-in.ts';

@@ -1,11 +1,16 @@
 // spec: 232
 
 import { randomUUID } from 'node:crypto';
-import { addEncounterEvent, createEncounter, type Encounter, moveEncounter } from '@careline/core/encounters';
-import type { BodyOf, HttpClient } from '@careline/core/http';
-import { getProfile } from '@careline/core/identity';
-import type { NewReading } from '@careline/core/metrics';
-import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
+import {
+  addEncounterEvent,
+  createEncounter,
+  type Encounter,
+  moveEncounter,
+} from '@careline/core/internal/encounters';
+import type { BodyOf, HttpClient } from '@careline/core/internal/http';
+import { getProfile } from '@careline/core/internal/identity';
+import type { NewReading } from '@careline/core/internal/metrics';
+import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/internal/patients/registration';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { callAddress, recordOwnCall, saveCall } from './pages/call-page.ts';

@@ -1,6 +1,6 @@
 // spec: 107
 
-import { patientPath } from '@careline/core/navigation';
+import { patientPath } from '@careline/core/internal/navigation';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { enterDangerousResult } from './pages/lab-results.ts';

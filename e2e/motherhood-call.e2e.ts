@@ -1,5 +1,5 @@
-import { getCallLog } from '@careline/core/calls';
-import type { Patient } from '@careline/core/patients';
+import { getCallLog } from '@careline/core/internal/calls';
+import type { Patient } from '@careline/core/internal/patients';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { chooseCall, recordOwnCall, saveCall } from './pages/call-page.ts';

@@ -1,6 +1,6 @@
 // spec: 36, 180, 232
 
-import type { Patient } from '@careline/core/patients';
+import type { Patient } from '@careline/core/internal/patients';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { callAddress, patientRegion } from './pages/call-page.ts';

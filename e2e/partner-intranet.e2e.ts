@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { wallOf } from '@careline/core/encounters/consultations';
-import type { BodyOf, HttpClient } from '@careline/core/http';
-import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
+import { wallOf } from '@careline/core/internal/encounters/consultations';
+import type { BodyOf, HttpClient } from '@careline/core/internal/http';
+import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/internal/patients/registration';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { addPartnerFor } from './host-pages/add-partner-for.ts';

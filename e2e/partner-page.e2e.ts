@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { listPartners, updatePartner } from '@careline/core/administration';
-import type { HttpClient } from '@careline/core/http';
+import { listPartners, updatePartner } from '@careline/core/internal/administration';
+import type { HttpClient } from '@careline/core/internal/http';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPartnerFor } from './host-pages/add-partner-for.ts';

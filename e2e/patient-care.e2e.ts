@@ -2,11 +2,11 @@
 
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { listReports } from '@careline/core/care';
-import type { BodyOf, HttpClient } from '@careline/core/http';
-import { patientPath } from '@careline/core/navigation';
-import type { Patient } from '@careline/core/patients';
-import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
+import { listReports } from '@careline/core/internal/care';
+import type { BodyOf, HttpClient } from '@careline/core/internal/http';
+import { patientPath } from '@careline/core/internal/navigation';
+import type { Patient } from '@careline/core/internal/patients';
+import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/internal/patients/registration';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { callAddress, fillReached, recordOwnCall, saveCall } from './pages/call-page.ts';

@@ -1,13 +1,13 @@
 // spec: 6
 
-import { patientRegistrationPath } from '@careline/core/navigation';
+import { patientRegistrationPath } from '@careline/core/internal/navigation';
 import {
   activateProgramme,
   getRegistration,
   getRegistrationHistory,
   REGISTRATION_CONSENT,
   registerPatient,
-} from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/registration';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { callAddress, dial, patientRegion } from './pages/call-page.ts';

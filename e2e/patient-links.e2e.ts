@@ -1,7 +1,7 @@
 // spec: 231
 
 import { randomUUID } from 'node:crypto';
-import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
+import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/internal/patients/registration';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openSearch, searchBox } from './pages/search-page.ts';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MetricsClient } from '@careline/core/metrics';
-import { patientPath } from '@careline/core/navigation';
-import type { Patient } from '@careline/core/patients';
+import type { MetricsClient } from '@careline/core/internal/metrics';
+import { patientPath } from '@careline/core/internal/navigation';
+import type { Patient } from '@careline/core/internal/patients';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPartnerFor } from './host-pages/add-partner-for.ts';

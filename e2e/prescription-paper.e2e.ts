@@ -3,13 +3,17 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addTask } from '@careline/core/care';
-import { CASE_SHEET_SECTIONS, type NewSheetVersion, saveCaseSheet } from '@careline/core/case-sheets';
-import type { Encounter } from '@careline/core/encounters';
-import type { HttpClient } from '@careline/core/http';
-import { orderLabs } from '@careline/core/labs';
-import { encounterPath, patientPath } from '@careline/core/navigation';
-import { signPrescription } from '@careline/core/prescriptions';
+import { addTask } from '@careline/core/internal/care';
+import {
+  CASE_SHEET_SECTIONS,
+  type NewSheetVersion,
+  saveCaseSheet,
+} from '@careline/core/internal/case-sheets';
+import type { Encounter } from '@careline/core/internal/encounters';
+import type { HttpClient } from '@careline/core/internal/http';
+import { orderLabs } from '@careline/core/internal/labs';
+import { encounterPath, patientPath } from '@careline/core/internal/navigation';
+import { signPrescription } from '@careline/core/internal/prescriptions';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signIn } from './pages/sign-in.ts';

@@ -1,11 +1,11 @@
 // spec: 107
 
 import { randomUUID } from 'node:crypto';
-import { CASE_SHEET_SECTIONS, saveCaseSheet } from '@careline/core/case-sheets';
-import { addEncounterEvent, createEncounter, listCareProviders } from '@careline/core/encounters';
-import type { HttpClient } from '@careline/core/http';
-import { encounterPath, patientPath } from '@careline/core/navigation';
-import { listPrescriptions } from '@careline/core/prescriptions';
+import { CASE_SHEET_SECTIONS, saveCaseSheet } from '@careline/core/internal/case-sheets';
+import { addEncounterEvent, createEncounter, listCareProviders } from '@careline/core/internal/encounters';
+import type { HttpClient } from '@careline/core/internal/http';
+import { encounterPath, patientPath } from '@careline/core/internal/navigation';
+import { listPrescriptions } from '@careline/core/internal/prescriptions';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signIn } from './pages/sign-in.ts';

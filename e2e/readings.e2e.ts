@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { BodyOf } from '@careline/core/http';
-import type { NewReading } from '@careline/core/metrics';
-import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
+import type { BodyOf } from '@careline/core/internal/http';
+import type { NewReading } from '@careline/core/internal/metrics';
+import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/internal/patients/registration';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { enter, signIn } from './pages/sign-in.ts';

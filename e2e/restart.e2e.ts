@@ -1,5 +1,5 @@
-import { getTouchpoint, listUserTouchpoints } from '@careline/core/calls';
-import type { Patient } from '@careline/core/patients';
+import { getTouchpoint, listUserTouchpoints } from '@careline/core/internal/calls';
+import type { Patient } from '@careline/core/internal/patients';
 import type { Browser, Request as PageRequest } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAddress, fillReached, recordOwnCall, saveCall } from './pages/call-page.ts';

@@ -1,6 +1,6 @@
 // spec: 26, 211
 
-import { listUserTouchpoints } from '@careline/core/calls';
+import { listUserTouchpoints } from '@careline/core/internal/calls';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { callAddress, fillReached, patientRegion, saveCall } from './pages/call-page.ts';

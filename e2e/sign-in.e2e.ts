@@ -1,7 +1,7 @@
 // spec: facility-in-bar, sign-in-poster, 1-3, 19, 20, 23, 31, 33, 35, 43, 46, 50, 52, 202, 208-210, 216, 220, 236
 
-import { dial } from '@careline/core/calls';
-import { HttpError } from '@careline/core/http';
+import { dial } from '@careline/core/internal/calls';
+import { HttpError } from '@careline/core/internal/http';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { enter, fillLogin, openLogin, signIn } from './pages/sign-in.ts';
 import { describeInProve, itInProve } from './support/in-prove.ts';

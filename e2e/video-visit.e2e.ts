@@ -1,9 +1,9 @@
 // spec: 4, 17
 
-import { type Encounter, getEncounter } from '@careline/core/encounters';
-import { getVideo, inviteByVideo } from '@careline/core/encounters/video';
-import type { HttpClient } from '@careline/core/http';
-import type { Patient } from '@careline/core/patients';
+import { type Encounter, getEncounter } from '@careline/core/internal/encounters';
+import { getVideo, inviteByVideo } from '@careline/core/internal/encounters/video';
+import type { HttpClient } from '@careline/core/internal/http';
+import type { Patient } from '@careline/core/internal/patients';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { enter } from './pages/sign-in.ts';

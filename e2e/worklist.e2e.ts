@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { listWork } from '@careline/core/calls/worklist';
-import type { BodyOf, HttpClient } from '@careline/core/http';
-import { REGISTRATION_CONSENT, registerPatient, updateStatus } from '@careline/core/patients/registration';
+import { listWork } from '@careline/core/internal/calls/worklist';
+import type { BodyOf, HttpClient } from '@careline/core/internal/http';
+import {
+  REGISTRATION_CONSENT,
+  registerPatient,
+  updateStatus,
+} from '@careline/core/internal/patients/registration';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { callAddress, patientRegion, recordOwnCall, saveCall } from './pages/call-page.ts';

@@ -1,7 +1,7 @@
-import { type Contact, listUserTouchpoints } from '@careline/core/calls';
-import type { HttpClient } from '@careline/core/http';
-import { listReadingAlerts } from '@careline/core/metrics';
-import type { Patient } from '@careline/core/patients';
+import { type Contact, listUserTouchpoints } from '@careline/core/internal/calls';
+import type { HttpClient } from '@careline/core/internal/http';
+import { listReadingAlerts } from '@careline/core/internal/metrics';
+import type { Patient } from '@careline/core/internal/patients';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addPartnerFor } from './host-pages/add-partner-for.ts';

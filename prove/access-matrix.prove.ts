@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { type Endpoint, serviceBasesUnder } from '@careline/core/http';
-import { APP_SCOPES } from '@careline/core/identity';
-import { PROGRAMME_ENTRIES } from '@careline/core/navigation';
+import { type Endpoint, serviceBasesUnder } from '@careline/core/internal/http';
+import { APP_SCOPES } from '@careline/core/internal/identity';
+import { PROGRAMME_ENTRIES } from '@careline/core/internal/navigation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../bench/seeded.ts';
 import { clinicalRoutes } from '../packages/console/server/src/service/clinical-routes.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { getCallLog, listUserTouchpoints } from '@careline/core/calls';
-import type { HttpClient } from '@careline/core/http';
+import { getCallLog, listUserTouchpoints } from '@careline/core/internal/calls';
+import type { HttpClient } from '@careline/core/internal/http';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seededRandom } from '../bench/seeded.ts';

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addCallLog, addTouchpoint, dial, getCallLog, listUserTouchpoints } from '@careline/core/calls';
-import { type BodyOf, type HttpClient, HttpError } from '@careline/core/http';
-import { getPatient, listPatients } from '@careline/core/patients';
+import {
+  addCallLog,
+  addTouchpoint,
+  dial,
+  getCallLog,
+  listUserTouchpoints,
+} from '@careline/core/internal/calls';
+import { type BodyOf, type HttpClient, HttpError } from '@careline/core/internal/http';
+import { getPatient, listPatients } from '@careline/core/internal/patients';
 import { expect } from 'vitest';
 
 type LogBody = BodyOf<typeof addCallLog>;

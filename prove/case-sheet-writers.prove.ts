@@ -6,9 +6,9 @@ import {
   listCaseSheetVersions,
   loadCaseSheetSection,
   type SheetVersion,
-} from '@careline/core/case-sheets';
-import type { HttpClient } from '@careline/core/http';
-import { exchangeIdentity, getProfile } from '@careline/core/identity';
+} from '@careline/core/internal/case-sheets';
+import type { HttpClient } from '@careline/core/internal/http';
+import { exchangeIdentity, getProfile } from '@careline/core/internal/identity';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seededRandom } from '../bench/seeded.ts';
 import { DOCTOR, PASSWORD } from '../e2e/support/people.ts';

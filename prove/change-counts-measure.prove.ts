@@ -74,7 +74,7 @@ it('has a trend of its own', () => {
 });
 `;
 
-const SERVER_TEST = `import { addVitalEndpoints, readMetricEndpoints } from '@careline/core/metrics';
+const SERVER_TEST = `import { addVitalEndpoints, readMetricEndpoints } from '@careline/core/internal/metrics';
 import { expect, it } from 'vitest';
 import { aClinic } from '../../test/clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';
@@ -125,7 +125,7 @@ it('is known by its LOINC code in a file', () => {
 });
 `;
 
-const UI_TEST = `import type { MetricsClient } from '@careline/core/metrics';
+const UI_TEST = `import type { MetricsClient } from '@careline/core/internal/metrics';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -68,16 +68,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const TEST = `${SERVER}/patients/registration/occupation.test.ts`;
 
-const TEST_TEXT = `import { previewMerge } from '@careline/core/patients/duplicates';
+const TEST_TEXT = `import { previewMerge } from '@careline/core/internal/patients/duplicates';
 import {
   getRegistration,
   getRegistrationHistory,
   registerPatient,
   updatePatient,
-} from '@careline/core/patients/registration';
-import { changeForm, changeOfForm, changeValues } from '@careline/core/patients/registration-change';
-import { REGISTRATION_FORM, registrationParts } from '@careline/core/patients/registration-form';
-import { initialValues, withEntry } from '@careline/core/forms';
+} from '@careline/core/internal/patients/registration';
+import { changeForm, changeOfForm, changeValues } from '@careline/core/internal/patients/registration-change';
+import { REGISTRATION_FORM, registrationParts } from '@careline/core/internal/patients/registration-form';
+import { initialValues, withEntry } from '@careline/core/internal/forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { databasesOfRun } from '../../../test/databases.ts';

@@ -89,8 +89,8 @@ function addDietAdvice(copy: TreeCopy): void {
 }
 
 const TEST = `${SERVER}/care/diet-advice.test.ts`;
-const TEST_TEXT = `import { addDietAdvice } from '@careline/core/care';
-import { mergePatients, previewMerge } from '@careline/core/patients/duplicates';
+const TEST_TEXT = `import { addDietAdvice } from '@careline/core/internal/care';
+import { mergePatients, previewMerge } from '@careline/core/internal/patients/duplicates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databasesOfRun } from '../../test/databases.ts';

@@ -55,7 +55,7 @@ describe('a column of the call history', () => {
     );
     copy.add(
       'packages/ui/src/calls/call-history-print/made-up.test.tsx',
-      `import { callCsvHead, callCsvLines } from '@careline/core/calls/history';
+      `import { callCsvHead, callCsvLines } from '@careline/core/internal/calls/history';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderUi } from '#test';
@@ -139,7 +139,7 @@ export default function MadeUpPage() {
     );
     copy.add(
       'packages/console/app/src/made-up.test.tsx',
-      `import { BUILT_SCOPES, decideRight, explainScreens, PARTNER_SCOPES, scopeGuard, scopeLabel } from '@careline/core/navigation';
+      `import { BUILT_SCOPES, decideRight, explainScreens, PARTNER_SCOPES, scopeGuard, scopeLabel } from '@careline/core/internal/navigation';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Around, fakeConsole } from '../test/fake-console.tsx';

@@ -1,4 +1,4 @@
-import { exchangeIdentity } from '@careline/core/identity';
+import { exchangeIdentity } from '@careline/core/internal/identity';
 import { COACH, PASSWORD } from '../e2e/support/people.ts';
 import { serviceClient } from '../e2e/support/service.ts';
 import { openBrowser, signIn } from '../packages/console/server/test/identity/oidc-browser.ts';

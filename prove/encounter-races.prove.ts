@@ -6,7 +6,7 @@ import {
   moveEncounter,
   noteArrival,
   offerEncounter,
-} from '@careline/core/encounters';
+} from '@careline/core/internal/encounters';
 import {
   addException,
   holdSlot,
@@ -15,8 +15,8 @@ import {
   type ProviderSlot,
   setHours,
   WEEKDAYS,
-} from '@careline/core/encounters/availability';
-import { isoDay } from '@careline/core/formatting';
+} from '@careline/core/internal/encounters/availability';
+import { isoDay } from '@careline/core/internal/formatting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../bench/seeded.ts';
 import { newId } from '../packages/console/server/src/platform/database/new-id.ts';

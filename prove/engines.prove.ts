@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Patient } from '@careline/core/patients';
+import type { Patient } from '@careline/core/internal/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPartnerFor } from '../e2e/host-pages/add-partner-for.ts';
 import { type Portal, type PortalPage, startPortal } from '../e2e/host-pages/portal.ts';

@@ -1,4 +1,4 @@
-import { listPatients, type PatientMatch } from '@careline/core/patients';
+import { listPatients, type PatientMatch } from '@careline/core/internal/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPartnerFor } from '../e2e/host-pages/add-partner-for.ts';
 import { type Portal, type PortalPage, startPortal } from '../e2e/host-pages/portal.ts';

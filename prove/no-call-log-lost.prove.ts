@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/internal/http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seededRandom } from '../bench/seeded.ts';
 import { dataClient, serviceClient } from '../e2e/support/service.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exchangeIdentity } from '@careline/core/identity';
+import { exchangeIdentity } from '@careline/core/internal/identity';
 import { serviceClient } from '../e2e/support/service.ts';
 import {
   type OidcBrowser,

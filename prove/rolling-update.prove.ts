@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { listCallLogs } from '@careline/core/calls';
+import { listCallLogs } from '@careline/core/internal/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../bench/seeded.ts';
 import { freePort } from '../e2e/support/free-port.ts';

@@ -99,7 +99,10 @@ const OTHER_IMPORTS = [
 ] as const;
 
 const HARMLESS = PACKAGES.map((dir) => [`${dir}/src/harmless.ts`, 'export const harmless = true;'] as const);
-const USE = ['packages/ui/src/use.ts', "export { PROGRAMMES } from '@careline/core/programmes';"] as const;
+const USE = [
+  'packages/ui/src/use.ts',
+  "export { PROGRAMMES } from '@careline/core/internal/programmes';",
+] as const;
 const DEEP_IMPORT = '@careline/core/src/programmes/programme.ts';
 
 /** What core takes as arguments instead. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { ALL_RANGES, measureLabel } from '@careline/core/clinical';
-import { LAB_TESTS } from '@careline/core/labs';
+import { ALL_RANGES, measureLabel } from '@careline/core/internal/clinical';
+import { LAB_TESTS } from '@careline/core/internal/labs';
 import { expect, it } from 'vitest';
 import { ROOT } from './workspace-files.ts';
 

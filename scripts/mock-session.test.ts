@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addCallLog, addTouchpoint, getCallLog, listCallLogs } from '@careline/core/calls';
-import { ENDPOINTS } from '@careline/core/contract';
-import { createHttpClient, serviceBasesUnder } from '@careline/core/http';
-import { mintOpenToken } from '@careline/core/identity';
-import { readMetricEndpoints } from '@careline/core/metrics';
-import { getPatient, listPatients } from '@careline/core/patients';
-import { registerPatient } from '@careline/core/patients/registration';
+import { addCallLog, addTouchpoint, getCallLog, listCallLogs } from '@careline/core/internal/calls';
+import { ENDPOINTS } from '@careline/core/internal/contract';
+import { createHttpClient, serviceBasesUnder } from '@careline/core/internal/http';
+import { mintOpenToken } from '@careline/core/internal/identity';
+import { readMetricEndpoints } from '@careline/core/internal/metrics';
+import { getPatient, listPatients } from '@careline/core/internal/patients';
+import { registerPatient } from '@careline/core/internal/patients/registration';
 import {
   createMockSession,
   MOCK_SERVICES,

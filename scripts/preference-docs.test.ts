@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { PREFERENCE_IDENTIFIERS } from '@careline/core/preferences';
-import { PREFERENCE_KINDS, type PreferenceKind } from '@careline/core/preferences/kinds';
+import { PREFERENCE_IDENTIFIERS } from '@careline/core/internal/preferences';
+import { PREFERENCE_KINDS, type PreferenceKind } from '@careline/core/internal/preferences/kinds';
 import { expect, it } from 'vitest';
 import { ROOT } from './workspace-files.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addPartner, listFacilities } from '@careline/core/administration';
-import type { HttpClient } from '@careline/core/http';
+import { addPartner, listFacilities } from '@careline/core/internal/administration';
+import type { HttpClient } from '@careline/core/internal/http';
 import type { PartnerClient } from './ask-for-token.ts';
 
 export interface PartnerOptions {

@@ -1,4 +1,4 @@
-import type { Patient } from '@careline/core/patients';
+import type { Patient } from '@careline/core/internal/patients';
 import type { Page } from 'playwright-core';
 import { chooseCall, recordOwnCall } from './call-page.ts';
 

@@ -1,4 +1,4 @@
-import type { Patient } from '@careline/core/patients';
+import type { Patient } from '@careline/core/internal/patients';
 import type { Page } from 'playwright-core';
 import { plainPatients, serviceClient } from '../support/service.ts';
 import { callAddress, recordOwnCall } from './call-page.ts';

@@ -1,4 +1,4 @@
-import { LOGGED_IN_KEY } from '@careline/core/session';
+import { LOGGED_IN_KEY } from '@careline/core/internal/session';
 import type { Page } from 'playwright-core';
 import { PASSWORD } from '../support/people.ts';
 import { openProviderSession } from '../support/provider-session.ts';

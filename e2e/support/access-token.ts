@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { exchangeIdentity } from '@careline/core/identity';
+import { exchangeIdentity } from '@careline/core/internal/identity';
 import { request } from 'playwright-core';
 import { PASSWORD } from './people.ts';
 import { CLIENT_ID, callbackOf, logInAtProvider } from './provider-login.ts';

@@ -1,5 +1,5 @@
-import type { Patient } from '@careline/core/patients';
-import { LOGGED_IN_KEY } from '@careline/core/session';
+import type { Patient } from '@careline/core/internal/patients';
+import { LOGGED_IN_KEY } from '@careline/core/internal/session';
 import type { Page } from 'playwright-core';
 import { callAddress } from '../pages/call-page.ts';
 import { confirmPersonByKey, searchBox } from '../pages/search-page.ts';

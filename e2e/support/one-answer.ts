@@ -1,5 +1,5 @@
-import { type EscalationContext, findingsOf } from '@careline/core/calls/findings';
-import { ageInYears } from '@careline/core/clinical';
+import { type EscalationContext, findingsOf } from '@careline/core/internal/calls/findings';
+import { ageInYears } from '@careline/core/internal/clinical';
 import {
   checkAnswers,
   type FieldValue,
@@ -9,7 +9,7 @@ import {
   leafFields,
   unitKey,
   valuesFrom,
-} from '@careline/core/forms';
+} from '@careline/core/internal/forms';
 
 /** One field of a section, answered so that the form takes it and nothing else has to be answered for it. */
 export interface OneAnswer {

@@ -1,5 +1,5 @@
-import type { HttpClient } from '@careline/core/http';
-import { listPatients } from '@careline/core/patients';
+import type { HttpClient } from '@careline/core/internal/http';
+import { listPatients } from '@careline/core/internal/patients';
 import type { Page } from 'playwright-core';
 
 /** What must never be translated, as the patterns of regular expressions. */

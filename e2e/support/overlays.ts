@@ -1,5 +1,5 @@
-import { patientPath, patientRegistrationPath } from '@careline/core/navigation';
-import { LOGGED_IN_KEY } from '@careline/core/session';
+import { patientPath, patientRegistrationPath } from '@careline/core/internal/navigation';
+import { LOGGED_IN_KEY } from '@careline/core/internal/session';
 import type { Page } from 'playwright-core';
 import { callAddress, fillReached, recordOwnCall } from '../pages/call-page.ts';
 import type { Screen, ScreenFacts } from './screens.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { BodyOf } from '@careline/core/http';
-import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
+import type { BodyOf } from '@careline/core/internal/http';
+import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/internal/patients/registration';
 import { accessTokenOf } from './access-token.ts';
 import { COACH } from './people.ts';
 import { serviceClient } from './service.ts';

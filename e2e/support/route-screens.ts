@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { addWebhook, listFacilities, listStaff } from '@careline/core/administration';
-import { listAllEncounters } from '@careline/core/encounters';
-import type { HttpClient } from '@careline/core/http';
-import { PATHS, PATIENT_TABS } from '@careline/core/navigation';
+import { addWebhook, listFacilities, listStaff } from '@careline/core/internal/administration';
+import { listAllEncounters } from '@careline/core/internal/encounters';
+import type { HttpClient } from '@careline/core/internal/http';
+import { PATHS, PATIENT_TABS } from '@careline/core/internal/navigation';
 import { addPartnerFor } from '../host-pages/add-partner-for.ts';
 import { quiet } from './quiet.ts';
 import type { Screen } from './screens.ts';

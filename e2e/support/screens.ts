@@ -3,8 +3,8 @@ import {
   type PatientTab,
   patientPath,
   patientRegistrationPath,
-} from '@careline/core/navigation';
-import type { Patient } from '@careline/core/patients';
+} from '@careline/core/internal/navigation';
+import type { Patient } from '@careline/core/internal/patients';
 import type { Page } from 'playwright-core';
 import { callAddress, fillReached, recordOwnCall } from '../pages/call-page.ts';
 import { openLogin } from '../pages/sign-in.ts';

@@ -1,8 +1,8 @@
-import { isOpenContact, listUserTouchpoints } from '@careline/core/calls';
-import { createHttpClient, type HttpClient, serviceBasesUnder } from '@careline/core/http';
-import { createMetricsClient, createOpenTokens, type MetricsClient } from '@careline/core/metrics';
-import { getPatient, listPatients, type Patient } from '@careline/core/patients';
-import { callingAgain } from '@careline/core/session';
+import { isOpenContact, listUserTouchpoints } from '@careline/core/internal/calls';
+import { createHttpClient, type HttpClient, serviceBasesUnder } from '@careline/core/internal/http';
+import { createMetricsClient, createOpenTokens, type MetricsClient } from '@careline/core/internal/metrics';
+import { getPatient, listPatients, type Patient } from '@careline/core/internal/patients';
+import { callingAgain } from '@careline/core/internal/session';
 
 /** The services as another program would call them, with somebody's token. */
 export function serviceClient(origin: string, token: string, fetch = globalThis.fetch): HttpClient {

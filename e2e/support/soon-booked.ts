@@ -4,9 +4,9 @@ import {
   createEncounter,
   type Encounter,
   listEncounters,
-} from '@careline/core/encounters';
-import type { HttpClient } from '@careline/core/http';
-import { getProfile } from '@careline/core/identity';
+} from '@careline/core/internal/encounters';
+import type { HttpClient } from '@careline/core/internal/http';
+import { getProfile } from '@careline/core/internal/identity';
 
 const now = () => Math.floor(Date.now() / 1000);
 

@@ -1,4 +1,4 @@
-import type { Patient } from '@careline/core/patients';
+import type { Patient } from '@careline/core/internal/patients';
 import type { Browser, Page } from 'playwright-core';
 import { accessTokenOf } from './access-token.ts';
 import { translatableFaults, type Untranslatable, untranslatable } from './open-names.ts';

@@ -109,7 +109,7 @@ export const SCRATCH_PROJECTS: readonly ScratchProject[] = [
     name: 'Node without a bundler',
     needs: {},
     files: {
-      'main.mjs': `import { formatDate } from '@careline/core/formatting';
+      'main.mjs': `import { formatDate } from '@careline/core/internal/formatting';
 import { createSession } from '@careline/elements';
 import '@careline/elements/patient-search';
 if (typeof createSession !== 'function' || typeof formatDate !== 'function') throw new Error('not there');`,

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type * as Http from '@careline/core/http';
-import { getPatient, listPatients } from '@careline/core/patients';
+import type * as Http from '@careline/core/internal/http';
+import { getPatient, listPatients } from '@careline/core/internal/patients';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PLAIN_FETCH } from './build-cdn.mjs';
@@ -53,7 +53,7 @@ const server = createServer(async (request, response) => {
 /** Core's client, over ofetch or over what stands in its place. */
 async function clientOf(swapped: boolean): Promise<typeof Http> {
   const { outputFiles } = await build({
-    stdin: { contents: "export * from '@careline/core/http';", resolveDir: import.meta.dirname },
+    stdin: { contents: "export * from '@careline/core/internal/http';", resolveDir: import.meta.dirname },
     bundle: true,
     format: 'esm',
     platform: 'browser',

@@ -1,6 +1,6 @@
-import type { Contact, NewContact } from '@careline/core/calls';
-import type { WorkItem } from '@careline/core/calls/worklist';
-import type { Patient } from '@careline/core/patients';
+import type { Contact, NewContact } from '@careline/core/internal/calls';
+import type { WorkItem } from '@careline/core/internal/calls/worklist';
+import type { Patient } from '@careline/core/internal/patients';
 import { vi } from 'vitest';
 import { json } from './services.ts';
 

@@ -1,4 +1,4 @@
-import type { PatientMatch } from '@careline/core/patients';
+import type { PatientMatch } from '@careline/core/internal/patients';
 import { vi } from 'vitest';
 
 export const ASHA: PatientMatch = {

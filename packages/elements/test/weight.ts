@@ -1,4 +1,4 @@
-import type { MetricRecord } from '@careline/core/metrics';
+import type { MetricRecord } from '@careline/core/internal/metrics';
 
 const AT = Date.UTC(2026, 0, 5, 4, 30) / 1000;
 

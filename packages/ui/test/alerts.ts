@@ -1,4 +1,4 @@
-import type { ReadingAlert } from '@careline/core/metrics';
+import type { ReadingAlert } from '@careline/core/internal/metrics';
 import { NOW, personId } from './people.ts';
 
 const HOUR_S = 3600;

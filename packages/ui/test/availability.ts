@@ -3,7 +3,7 @@ import type {
   NewHours,
   ProviderAvailability,
   ProviderSlot,
-} from '@careline/core/encounters/availability';
+} from '@careline/core/internal/encounters/availability';
 import { NOW_S, PROVIDERS, staffId } from './encounters.ts';
 
 const HOUR = 3600;

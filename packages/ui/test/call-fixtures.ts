@@ -1,10 +1,10 @@
-import type { Contact, NewContact, NewContactStatus } from '@careline/core/calls';
-import type { CallLine } from '@careline/core/calls/line';
-import type { CallMetrics } from '@careline/core/calls/session';
-import { HttpError } from '@careline/core/http';
-import type { UserProfile } from '@careline/core/identity';
-import type { MetricRecord, MetricValue } from '@careline/core/metrics';
-import type { Patient } from '@careline/core/patients';
+import type { Contact, NewContact, NewContactStatus } from '@careline/core/internal/calls';
+import type { CallLine } from '@careline/core/internal/calls/line';
+import type { CallMetrics } from '@careline/core/internal/calls/session';
+import { HttpError } from '@careline/core/internal/http';
+import type { UserProfile } from '@careline/core/internal/identity';
+import type { MetricRecord, MetricValue } from '@careline/core/internal/metrics';
+import type { Patient } from '@careline/core/internal/patients';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from './fake-http.ts';
 import { aPatient, NOW } from './people.ts';
 import { coach } from './staff.ts';

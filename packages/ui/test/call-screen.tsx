@@ -1,5 +1,5 @@
-import { HttpError } from '@careline/core/http';
-import type { Patient } from '@careline/core/patients';
+import { HttpError } from '@careline/core/internal/http';
+import type { Patient } from '@careline/core/internal/patients';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CareTeam, OwnTeams } from '@careline/core/encounters/teams';
+import type { CareTeam, OwnTeams } from '@careline/core/internal/encounters/teams';
 import { PROVIDERS, staffId } from './encounters.ts';
 
 export const teamId = (number: number): string =>

@@ -1,4 +1,8 @@
-import { CASE_SHEET_SECTIONS, type CaseSheetSectionKey, type SheetVersion } from '@careline/core/case-sheets';
+import {
+  CASE_SHEET_SECTIONS,
+  type CaseSheetSectionKey,
+  type SheetVersion,
+} from '@careline/core/internal/case-sheets';
 import { NOW, vitaId } from './patient-care.ts';
 
 export const SHEET = '00000000-0000-4000-8000-0000000000c0';

@@ -1,4 +1,4 @@
-import type { CallLog, Contact, ContactStatus, LogFile } from '@careline/core/calls';
+import type { CallLog, Contact, ContactStatus, LogFile } from '@careline/core/internal/calls';
 import { NOW, personId } from './people.ts';
 
 const HOUR = 3600;

@@ -1,4 +1,9 @@
-import type { CareProvider, Encounter, EncounterEvent, EncounterUser } from '@careline/core/encounters';
+import type {
+  CareProvider,
+  Encounter,
+  EncounterEvent,
+  EncounterUser,
+} from '@careline/core/internal/encounters';
 import { FACILITY } from './health-check.ts';
 import { NOW, personId } from './people.ts';
 

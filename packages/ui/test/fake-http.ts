@@ -1,4 +1,4 @@
-import type { Endpoint, HttpClient } from '@careline/core/http';
+import type { Endpoint, HttpClient } from '@careline/core/internal/http';
 
 export interface FakeRequest {
   readonly query?: Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import type { createEncounter, EncounterSlot } from '@careline/core/encounters';
-import type { BodyOf } from '@careline/core/http';
+import type { createEncounter, EncounterSlot } from '@careline/core/internal/encounters';
+import type { BodyOf } from '@careline/core/internal/http';
 import { NOW } from './people.ts';
 
 export const FACILITY = {

@@ -1,4 +1,4 @@
-import type { Infant, PatientMatch } from '@careline/core/patients';
+import type { Infant, PatientMatch } from '@careline/core/internal/patients';
 import { personId } from './people.ts';
 
 /** Who an infant of tests and stories is. */

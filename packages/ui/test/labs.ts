@@ -1,4 +1,4 @@
-import { type LabOrder, type LabReport, type LabReportLine, labTest } from '@careline/core/labs';
+import { type LabOrder, type LabReport, type LabReportLine, labTest } from '@careline/core/internal/labs';
 import { NOW, vitaId } from './patient-care.ts';
 
 const id = (last: string) => `01990000-0000-7000-8000-0000000000${last}`;

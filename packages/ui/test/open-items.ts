@@ -1,4 +1,4 @@
-import type { OpenItem } from '@careline/core/overview';
+import type { OpenItem } from '@careline/core/internal/overview';
 import { anAlert } from './alerts.ts';
 import { NOW, personId } from './people.ts';
 

@@ -1,4 +1,4 @@
-import type { PaperFacts, SignedFacts } from '@careline/core/prescriptions';
+import type { PaperFacts, SignedFacts } from '@careline/core/internal/prescriptions';
 
 /** What the signature of a prescription holds after a consultation for a cough. */
 export const signedFacts = (facts: Partial<SignedFacts> = {}): SignedFacts => ({

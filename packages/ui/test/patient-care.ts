@@ -1,4 +1,4 @@
-import type { CareNote, Goal, Report, Task } from '@careline/core/care';
+import type { CareNote, Goal, Report, Task } from '@careline/core/internal/care';
 import type { FakeAnswers } from './fake-http.ts';
 import { personId } from './people.ts';
 

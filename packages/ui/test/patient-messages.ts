@@ -1,4 +1,4 @@
-import type { MessagePreview, OutboxMessage } from '@careline/core/communication';
+import type { MessagePreview, OutboxMessage } from '@careline/core/internal/communication';
 import type { FakeAnswers, FakeRequest } from './fake-http.ts';
 import { NOW, vitaId } from './patient-care.ts';
 import { personId } from './people.ts';

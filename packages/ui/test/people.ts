@@ -1,4 +1,4 @@
-import type { Patient, PatientMatch } from '@careline/core/patients';
+import type { Patient, PatientMatch } from '@careline/core/internal/patients';
 
 /** When stories and tests play: 6 January 2024, 10:00 in Kolkata. */
 export const NOW = Date.UTC(2024, 0, 6, 4, 30);

@@ -4,7 +4,7 @@ import type {
   IssuedLine,
   Prescription,
   PrescriptionBasis,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { NOW, vitaId } from './patient-care.ts';
 
 const id = (last: string) => `01990000-0000-7000-8000-0000000000${last}`;

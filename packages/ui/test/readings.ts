@@ -1,6 +1,6 @@
-import type { PersonFacts } from '@careline/core/clinical';
-import type { MetricRecord, MetricValue, OtherReading } from '@careline/core/metrics';
-import type { PatientReadingsState } from '@careline/core/trends';
+import type { PersonFacts } from '@careline/core/internal/clinical';
+import type { MetricRecord, MetricValue, OtherReading } from '@careline/core/internal/metrics';
+import type { PatientReadingsState } from '@careline/core/internal/trends';
 import { MAN, PRESSURE_RECORDS } from './trends.ts';
 
 const DAY = 86_400;

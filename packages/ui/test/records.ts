@@ -1,5 +1,5 @@
-import type { RecordSummary, TimelineItem } from '@careline/core/overview';
-import type { ImportedEntry } from '@careline/core/record';
+import type { RecordSummary, TimelineItem } from '@careline/core/internal/overview';
+import type { ImportedEntry } from '@careline/core/internal/record';
 import { aStoredNote, aStoredReport, NOW } from './patient-care.ts';
 import { personId } from './people.ts';
 

@@ -1,6 +1,6 @@
-import type { HttpClient } from '@careline/core/http';
-import { DEFAULT_CHANNELS } from '@careline/core/patients';
-import type { Duplicate, RegisteredPatient } from '@careline/core/patients/registration';
+import type { HttpClient } from '@careline/core/internal/http';
+import { DEFAULT_CHANNELS } from '@careline/core/internal/patients';
+import type { Duplicate, RegisteredPatient } from '@careline/core/internal/patients/registration';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from './fake-http.ts';
 import { MATCHES } from './people.ts';
 

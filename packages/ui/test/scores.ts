@@ -1,4 +1,4 @@
-import type { Assessment } from '@careline/core/assessments';
+import type { Assessment } from '@careline/core/internal/assessments';
 import { NOW, vitaId } from './patient-care.ts';
 
 const SECONDS = NOW / 1000;

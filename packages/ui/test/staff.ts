@@ -1,5 +1,5 @@
-import type { Facility } from '@careline/core/identity';
-import { menuFor } from '@careline/core/navigation';
+import type { Facility } from '@careline/core/internal/identity';
+import { menuFor } from '@careline/core/internal/navigation';
 import type { AccountProfile } from '../src/shell/account-info/index.ts';
 
 const JAYANAGAR: Facility = {

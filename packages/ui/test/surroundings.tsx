@@ -1,4 +1,4 @@
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/internal/http';
 import type { ReactNode } from 'react';
 import { hindi } from '../src/locales/hi.ts';
 import { loadedLocales, MessagesProvider } from '../src/messages/index.ts';

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@careline/core/calls/worklist';
+import type { TeamMember } from '@careline/core/internal/calls/worklist';
 import { NOW, personId } from './people.ts';
 
 /** Somebody who may call and has nothing yet. */

@@ -1,5 +1,5 @@
-import type { PersonFacts } from '@careline/core/clinical';
-import type { MetricRecord } from '@careline/core/metrics';
+import type { PersonFacts } from '@careline/core/internal/clinical';
+import type { MetricRecord } from '@careline/core/internal/metrics';
 import {
   buildTrends,
   createTrendFlags,
@@ -7,7 +7,7 @@ import {
   referenceSteps,
   type TimeSpan,
   type Trend,
-} from '@careline/core/trends';
+} from '@careline/core/internal/trends';
 import { KOLKATA } from './people.ts';
 
 const DAY = 86_400;

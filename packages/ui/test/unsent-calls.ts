@@ -1,4 +1,4 @@
-import { callEndpoints } from '@careline/core/calls';
+import { callEndpoints } from '@careline/core/internal/calls';
 import {
   type Bytes,
   createDraftKeeper,
@@ -10,7 +10,7 @@ import {
   type RowStorage,
   type StoredRow,
   type Vault,
-} from '@careline/core/outbox';
+} from '@careline/core/internal/outbox';
 import { newId } from '../src/http/index.ts';
 import { now } from './people.ts';
 

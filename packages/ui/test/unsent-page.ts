@@ -1,4 +1,4 @@
-import type { HttpError } from '@careline/core/http';
+import type { HttpError } from '@careline/core/internal/http';
 import {
   createDraftKeeper,
   createOutbox,
@@ -6,8 +6,8 @@ import {
   type RowStorage,
   type StoredRow,
   type Vault,
-} from '@careline/core/outbox';
-import { registerPatient, updatePatient } from '@careline/core/patients/registration';
+} from '@careline/core/internal/outbox';
+import { registerPatient, updatePatient } from '@careline/core/internal/patients/registration';
 
 /** What one browser keeps; pages share it. */
 export const aDevice = () => ({ drafts: new Map<string, StoredRow>(), outbox: new Map<string, StoredRow>() });

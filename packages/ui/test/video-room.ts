@@ -1,4 +1,9 @@
-import type { RoomView, VideoCall, VideoCallState, VideoState } from '@careline/core/encounters/video';
+import type {
+  RoomView,
+  VideoCall,
+  VideoCallState,
+  VideoState,
+} from '@careline/core/internal/encounters/video';
 import { createStore } from 'zustand/vanilla';
 import type { LocalMedia, LocalMediaState } from '../src/encounters/video-media/index.ts';
 import { NOW_S } from './encounters.ts';

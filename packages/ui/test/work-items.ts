@@ -1,4 +1,4 @@
-import type { WorkItem } from '@careline/core/calls/worklist';
+import type { WorkItem } from '@careline/core/internal/calls/worklist';
 import { NOW, personId } from './people.ts';
 
 const HOUR_S = 3600;

@@ -1,6 +1,6 @@
 // spec: 108, 237
 
-import { serviceBasesUnder } from '@careline/core/http';
+import { serviceBasesUnder } from '@careline/core/internal/http';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig, readConfig } from './config.ts';
 

@@ -1,7 +1,7 @@
-import { safeContent } from '@careline/core/charts';
-import { SERVICE_NAMES, type ServiceBases } from '@careline/core/http';
-import { DEFAULT_CONNECTION } from '@careline/core/identity';
-import type { AppLink } from '@careline/core/navigation';
+import { safeContent } from '@careline/core/internal/charts';
+import { SERVICE_NAMES, type ServiceBases } from '@careline/core/internal/http';
+import { DEFAULT_CONNECTION } from '@careline/core/internal/identity';
+import type { AppLink } from '@careline/core/internal/navigation';
 
 /** What `/config.json` tells the console; the same build runs anywhere. */
 export interface ConsoleConfig {

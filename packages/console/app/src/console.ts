@@ -1,11 +1,11 @@
-import type { TakenAlong, Worklist } from '@careline/core/calls/worklist';
-import { serverNow } from '@careline/core/clock';
-import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@careline/core/contract';
-import { createHttpClient, type HttpClient, type HttpError } from '@careline/core/http';
-import { getProfile } from '@careline/core/identity';
-import { createLive, type Live, type LivePorts } from '@careline/core/live';
-import { type LogoutReason, PATHS } from '@careline/core/navigation';
-import { createRecentPatients, type RecentPatients } from '@careline/core/patients';
+import type { TakenAlong, Worklist } from '@careline/core/internal/calls/worklist';
+import { serverNow } from '@careline/core/internal/clock';
+import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@careline/core/internal/contract';
+import { createHttpClient, type HttpClient, type HttpError } from '@careline/core/internal/http';
+import { getProfile } from '@careline/core/internal/identity';
+import { createLive, type Live, type LivePorts } from '@careline/core/internal/live';
+import { type LogoutReason, PATHS } from '@careline/core/internal/navigation';
+import { createRecentPatients, type RecentPatients } from '@careline/core/internal/patients';
 import {
   callingAgain,
   createIdleLock,
@@ -19,7 +19,7 @@ import {
   type Session,
   type SessionPorts,
   type TabChannel,
-} from '@careline/core/session';
+} from '@careline/core/internal/session';
 import { type AppearanceStore, createAppearance } from './appearance/appearance.ts';
 import type { ConsoleConfig } from './config.ts';
 import type { HostPage } from './hosted/host-page.ts';
@@ -125,7 +125,7 @@ export function browserPorts(config: ConsoleConfig): ConsolePorts {
     perTab,
     origin: location.origin,
     provider: createLazyProvider(async () => {
-      const { createOidcProvider } = await import('@careline/core/session/oidc');
+      const { createOidcProvider } = await import('@careline/core/internal/session/oidc');
       // A sign-in without a password does not uncover what the idle lock covers.
       const maxAge = config.idleLockMinutes > 0 ? { maxAge: config.idleLockMinutes * 60 } : {};
       return createOidcProvider({

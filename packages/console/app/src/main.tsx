@@ -1,5 +1,5 @@
 import './app.css';
-import { HOSTED_CONSOLE_PATH } from '@careline/core/session';
+import { HOSTED_CONSOLE_PATH } from '@careline/core/internal/session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './app.tsx';

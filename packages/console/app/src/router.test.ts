@@ -1,4 +1,4 @@
-import { PATHS } from '@careline/core/navigation';
+import { PATHS } from '@careline/core/internal/navigation';
 import { expect, it } from 'vitest';
 import { consolePaths } from '../test/console-routes.ts';
 

@@ -1,4 +1,4 @@
-import { AREA_SCOPES, AREAS, type AreaScope, PATHS } from '@careline/core/navigation';
+import { AREA_SCOPES, AREAS, type AreaScope, PATHS } from '@careline/core/internal/navigation';
 import { ProgressLine } from '@careline/ui/primitives/progress';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router';

@@ -1,4 +1,4 @@
-import type { AuditEvent, PatientReport } from '@careline/core/audit';
+import type { AuditEvent, PatientReport } from '@careline/core/internal/audit';
 
 export const MEENA = '01890000-0000-7000-8000-0000000000a1';
 export const ASHA = '01890000-0000-7000-8000-0000000000c1';

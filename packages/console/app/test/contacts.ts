@@ -1,4 +1,4 @@
-import type { Contact, ContactStatus } from '@careline/core/calls';
+import type { Contact, ContactStatus } from '@careline/core/internal/calls';
 import { FACILITY } from './people.ts';
 
 const META = { updatedAt: 1_699_000_000, createdAt: 1_699_000_000, deleted: false, source: 'manual' };

@@ -1,13 +1,13 @@
-import { serviceBasesUnder } from '@careline/core/http';
-import type { UserProfile } from '@careline/core/identity';
-import { createPageDevice } from '@careline/core/outbox/device';
+import { serviceBasesUnder } from '@careline/core/internal/http';
+import type { UserProfile } from '@careline/core/internal/identity';
+import { createPageDevice } from '@careline/core/internal/outbox/device';
 import type {
   CallbackResult,
   IdentityProvider,
   ProviderRenewal,
   TabChannel,
   TabMessage,
-} from '@careline/core/session';
+} from '@careline/core/internal/session';
 import { MessagesProvider } from '@careline/ui/messages';
 import { LiveRegionProvider } from '@careline/ui/primitives/live-region';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Partner } from '@careline/core/administration';
+import type { Partner } from '@careline/core/internal/administration';
 import { FACILITY } from './people.ts';
 
 export const PARTNER_ID = '01890000-0000-7000-8000-0000000000a9';

@@ -1,5 +1,5 @@
-import type { FacilityRecord } from '@careline/core/administration';
-import type { UserProfile } from '@careline/core/identity';
+import type { FacilityRecord } from '@careline/core/internal/administration';
+import type { UserProfile } from '@careline/core/internal/identity';
 
 export const FACILITY = {
   facilityId: '01890000-0000-7000-8000-0000000000f1',

@@ -1,7 +1,7 @@
-import { type HttpClient, HttpError } from '@careline/core/http';
-import { openDevice } from '@careline/core/outbox/device';
-import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/patients/registration';
-import type { SessionState } from '@careline/core/session';
+import { type HttpClient, HttpError } from '@careline/core/internal/http';
+import { openDevice } from '@careline/core/internal/outbox/device';
+import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/internal/patients/registration';
+import type { SessionState } from '@careline/core/internal/session';
 import { openUnsent } from '../src/unsent/open-unsent.ts';
 import type { WatchedSession } from '../src/unsent/person-port.ts';
 import type { UnsentHere } from '../src/unsent/unsent.ts';

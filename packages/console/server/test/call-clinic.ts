@@ -1,4 +1,4 @@
-import { addCallLog, dial } from '@careline/core/calls';
+import { addCallLog, dial } from '@careline/core/internal/calls';
 import type { NewPerson } from '../src/patients/registration/new-person.ts';
 import { insertPersons } from '../src/patients/registration/persons.ts';
 import { newId } from '../src/platform/database/new-id.ts';

@@ -6,8 +6,8 @@ import {
   listWork,
   releasePatient,
   takeAlong,
-} from '@careline/core/calls/worklist';
-import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@careline/core/http';
+} from '@careline/core/internal/calls/worklist';
+import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@careline/core/internal/http';
 import { sql } from 'kysely';
 import { type GenericSchema, parse } from 'valibot';
 import { DEVICE, type Telephony } from '../src/calls/telephony/telephony.ts';

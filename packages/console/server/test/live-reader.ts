@@ -1,4 +1,4 @@
-import { readEventStream, type StreamEvent } from '@careline/core/live';
+import { readEventStream, type StreamEvent } from '@careline/core/internal/live';
 
 /** A live stream that a test reads event by event. */
 export interface LiveReader {

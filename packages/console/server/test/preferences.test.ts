@@ -1,8 +1,8 @@
 // spec: 81, 82
 
 import { randomUUID } from 'node:crypto';
-import { PREFERENCE_IDENTIFIERS } from '@careline/core/preferences';
-import { MAX_LOGO_BYTES, PREFERENCE_KINDS } from '@careline/core/preferences/kinds';
+import { PREFERENCE_IDENTIFIERS } from '@careline/core/internal/preferences';
+import { MAX_LOGO_BYTES, PREFERENCE_KINDS } from '@careline/core/internal/preferences/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPagePolicy, type ReadPagePolicy } from '../src/service/page-policy.ts';
 import { startTestServer, type TestServer, type TestStaff } from './test-server.ts';

@@ -1,4 +1,9 @@
-import { CALLS_PATIENTS, decideRight, READS_CALL_HISTORY, WRITES_RECORD } from '@careline/core/navigation';
+import {
+  CALLS_PATIENTS,
+  decideRight,
+  READS_CALL_HISTORY,
+  WRITES_RECORD,
+} from '@careline/core/internal/navigation';
 import { CallInfo } from '@careline/ui/calls/call-info';
 import type { NextButtonProps, PatientHolderProps } from '@careline/ui/calls/worklist';
 import type { PatientCareProps } from '@careline/ui/care/patient-care';

@@ -1,4 +1,4 @@
-import type { WorkItem } from '@careline/core/calls/worklist';
+import type { WorkItem } from '@careline/core/internal/calls/worklist';
 import { useState } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 

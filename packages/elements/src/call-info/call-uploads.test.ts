@@ -1,4 +1,4 @@
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/internal/http';
 import { expect, it, vi } from 'vitest';
 import { callUploads } from './call-uploads.ts';
 

@@ -1,5 +1,5 @@
-import { serverNow } from '@careline/core/clock';
-import type { HttpClient } from '@careline/core/http';
+import { serverNow } from '@careline/core/internal/clock';
+import type { HttpClient } from '@careline/core/internal/http';
 import type { CallInfoProps } from '@careline/ui/calls/call-info';
 
 type Uploads = NonNullable<CallInfoProps['uploads']>;

@@ -1,5 +1,5 @@
-import type { HttpClient } from '@careline/core/http';
-import { asksBeforeDial, getPreference } from '@careline/core/preferences';
+import type { HttpClient } from '@careline/core/internal/http';
+import { asksBeforeDial, getPreference } from '@careline/core/internal/preferences';
 import { useQuery } from '@careline/ui/http';
 import { OfferProvider } from '@careline/ui/preferences';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { contactOfEntry } from '@careline/core/calls/unsent';
-import type { OutboxEntry } from '@careline/core/outbox';
+import { contactOfEntry } from '@careline/core/internal/calls/unsent';
+import type { OutboxEntry } from '@careline/core/internal/outbox';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Icon } from '@careline/ui/primitives/icon';

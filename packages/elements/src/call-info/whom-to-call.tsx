@@ -1,4 +1,4 @@
-import { decideRight, FINDS_PATIENTS, READS_WORKLIST } from '@careline/core/navigation';
+import { decideRight, FINDS_PATIENTS, READS_WORKLIST } from '@careline/core/internal/navigation';
 import type { WorklistProps } from '@careline/ui/calls/worklist';
 import { useMessages } from '@careline/ui/messages';
 import { linkThrough, type Navigation, NavigationProvider } from '@careline/ui/navigation';

@@ -3,8 +3,13 @@ import {
   type CallHistoryFilter,
   type CallHistoryFilters,
   readCallHistoryFilters,
-} from '@careline/core/calls/history';
-import { CALLS_PATIENTS, decideRight, FINDS_PATIENTS, READS_CALL_HISTORY } from '@careline/core/navigation';
+} from '@careline/core/internal/calls/history';
+import {
+  CALLS_PATIENTS,
+  decideRight,
+  FINDS_PATIENTS,
+  READS_CALL_HISTORY,
+} from '@careline/core/internal/navigation';
 import { CallStatusHistory } from '@careline/ui/calls/call-status-history';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { drawing } from '../drawing.tsx';

@@ -1,5 +1,5 @@
-import { listCallLogs } from '@careline/core/calls';
-import type { AnswerOf, CallRequest, Endpoint, HttpClient, QueryOf } from '@careline/core/http';
+import { listCallLogs } from '@careline/core/internal/calls';
+import type { AnswerOf, CallRequest, Endpoint, HttpClient, QueryOf } from '@careline/core/internal/http';
 import type { ElementHandle } from '../shell/element-handle.ts';
 
 /**

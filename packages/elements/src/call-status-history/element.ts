@@ -1,4 +1,4 @@
-import type { CallHistoryFilters } from '@careline/core/calls/history';
+import type { CallHistoryFilters } from '@careline/core/internal/calls/history';
 import { booleanAttribute, listAttribute, textAttribute } from '../shell/attribute.ts';
 import type { CarelineElement } from '../shell/careline-element.ts';
 import type { ElementSpec } from '../shell/element-spec.ts';

@@ -1,4 +1,4 @@
-import { CHART_TOPICS, type ChartTopic, getChartAddress } from '@careline/core/charts';
+import { CHART_TOPICS, type ChartTopic, getChartAddress } from '@careline/core/internal/charts';
 import { AnalyticsCharts } from '@careline/ui/charts/analytics-charts';
 import { useEffect, useMemo, useState } from 'react';
 import { drawing } from '../drawing.tsx';

@@ -1,4 +1,4 @@
-import type { ChartTopic } from '@careline/core/charts';
+import type { ChartTopic } from '@careline/core/internal/charts';
 import { textAttribute } from '../shell/attribute.ts';
 import type { CarelineElement } from '../shell/careline-element.ts';
 import type { ElementSpec } from '../shell/element-spec.ts';

@@ -1,4 +1,4 @@
-import type { FromHostedConsole, HostedStart, ToHostedConsole } from '@careline/core/session';
+import type { FromHostedConsole, HostedStart, ToHostedConsole } from '@careline/core/internal/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearPage } from '../../test/search-element.ts';
 import { type CarelineSession, createSession } from '../session/session.ts';

@@ -1,4 +1,4 @@
-import { HOSTED_CONSOLE_PATH, type HostedCall, type HostedStart } from '@careline/core/session';
+import { HOSTED_CONSOLE_PATH, type HostedCall, type HostedStart } from '@careline/core/internal/session';
 import type { SessionInside } from '../session/insides.ts';
 import { servicesOrigin } from '../session/services-origin.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';

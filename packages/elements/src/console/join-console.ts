@@ -1,4 +1,9 @@
-import type { FromHostedConsole, HostedLook, HostedUser, ToHostedConsole } from '@careline/core/session';
+import type {
+  FromHostedConsole,
+  HostedLook,
+  HostedUser,
+  ToHostedConsole,
+} from '@careline/core/internal/session';
 import type { SessionInside } from '../session/insides.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { fail } from '../view/fail.ts';

@@ -1,4 +1,4 @@
-import { serverClock } from '@careline/core/clock';
+import { serverClock } from '@careline/core/internal/clock';
 import { afterEach, expect, it, vi } from 'vitest';
 import { COACH } from '../../test/call-services.ts';
 import { aSession, clearPage } from '../../test/search-element.ts';

@@ -1,4 +1,4 @@
-import { isUuid } from '@careline/core/http';
+import { isUuid } from '@careline/core/internal/http';
 import type { Finding } from './finding.ts';
 
 /** What every tag may have, and what frameworks write beside it. */

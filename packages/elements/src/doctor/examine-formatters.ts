@@ -1,4 +1,4 @@
-import { type Formatters, formatterFault } from '@careline/core/formatting';
+import { type Formatters, formatterFault } from '@careline/core/internal/formatting';
 import {
   type ElementFormatterFault,
   FORMATTER_NAMES,

@@ -1,6 +1,6 @@
-import { serverClock } from '@careline/core/clock';
-import { HttpError } from '@careline/core/http';
-import { getProfile } from '@careline/core/identity';
+import { serverClock } from '@careline/core/internal/clock';
+import { HttpError } from '@careline/core/internal/http';
+import { getProfile } from '@careline/core/internal/identity';
 import { TAGS_WITH_SESSION, TAGS_WITHOUT_SESSION } from '../catalogue/tags.ts';
 import { allCopies, CONTRACT, ownCopy } from '../session/copies.ts';
 import { findSession, insides, type SessionInside } from '../session/insides.ts';

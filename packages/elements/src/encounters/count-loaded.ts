@@ -1,5 +1,5 @@
-import { type listEncounters, listPatientEncounters } from '@careline/core/encounters';
-import type { AnswerOf, CallRequest, Endpoint, HttpClient } from '@careline/core/http';
+import { type listEncounters, listPatientEncounters } from '@careline/core/internal/encounters';
+import type { AnswerOf, CallRequest, Endpoint, HttpClient } from '@careline/core/internal/http';
 import type { ElementHandle } from '../shell/element-handle.ts';
 
 /** Tells the page how many encounters of the patient came: a count, never of whom. */

@@ -1,6 +1,6 @@
-import { type Encounter, listEncounters } from '@careline/core/encounters';
-import { BOOKS_ENCOUNTERS, decideRight, READS_PATIENT_ENCOUNTERS } from '@careline/core/navigation';
-import { createOpenPatient } from '@careline/core/patients';
+import { type Encounter, listEncounters } from '@careline/core/internal/encounters';
+import { BOOKS_ENCOUNTERS, decideRight, READS_PATIENT_ENCOUNTERS } from '@careline/core/internal/navigation';
+import { createOpenPatient } from '@careline/core/internal/patients';
 import type { EncounterAgendaProps } from '@careline/ui/encounters/encounter-agenda';
 import { PatientEncounters } from '@careline/ui/encounters/patient-encounters';
 import { useFailureText } from '@careline/ui/http';

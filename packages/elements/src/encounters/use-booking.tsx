@@ -1,5 +1,5 @@
-import { type Encounter, type EncounterUser, seesConsultations } from '@careline/core/encounters';
-import { BOOKS_ENCOUNTERS, decideRight } from '@careline/core/navigation';
+import { type Encounter, type EncounterUser, seesConsultations } from '@careline/core/internal/encounters';
+import { BOOKS_ENCOUNTERS, decideRight } from '@careline/core/internal/navigation';
 import type { BookedPatient, EncounterBookingProps } from '@careline/ui/encounters/encounter-booking';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

@@ -1,6 +1,6 @@
-import { isUuid } from '@careline/core/http';
-import { BOOKS_HEALTH_CHECKS, decideRight, REGISTERS_PATIENTS } from '@careline/core/navigation';
-import type { RegistrationStart } from '@careline/core/patients';
+import { isUuid } from '@careline/core/internal/http';
+import { BOOKS_HEALTH_CHECKS, decideRight, REGISTERS_PATIENTS } from '@careline/core/internal/navigation';
+import type { RegistrationStart } from '@careline/core/internal/patients';
 import { type Navigation, NavigationProvider } from '@careline/ui/navigation';
 import type { HealthCheckRegistrationProps } from '@careline/ui/patients/health-check-registration';
 import type { PatientRegistrationProps } from '@careline/ui/patients/patient-registration';

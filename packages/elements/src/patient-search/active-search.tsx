@@ -1,4 +1,4 @@
-import type { PatientMatch, RegistrationStart } from '@careline/core/patients';
+import type { PatientMatch, RegistrationStart } from '@careline/core/internal/patients';
 import { PatientSearch } from '@careline/ui/patients/patient-search';
 import { useMemo } from 'react';
 import type { Choice } from '../session/keeper.ts';

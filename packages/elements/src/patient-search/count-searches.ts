@@ -1,5 +1,5 @@
-import type { AnswerOf, CallRequest, Endpoint, HttpClient } from '@careline/core/http';
-import { listPatients } from '@careline/core/patients';
+import type { AnswerOf, CallRequest, Endpoint, HttpClient } from '@careline/core/internal/http';
+import { listPatients } from '@careline/core/internal/patients';
 import type { ElementHandle } from '../shell/element-handle.ts';
 
 /** Tells the page that a search went out and what came back: lengths and counts, never what was typed. */

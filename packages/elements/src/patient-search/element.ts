@@ -1,4 +1,4 @@
-import type { PatientMatch, RegistrationStart } from '@careline/core/patients';
+import type { PatientMatch, RegistrationStart } from '@careline/core/internal/patients';
 import {
   booleanAttribute,
   numberAttribute,

@@ -1,4 +1,4 @@
-import { listPatients } from '@careline/core/patients';
+import { listPatients } from '@careline/core/internal/patients';
 import { httpOf } from '../session/session-http.ts';
 import type { LookUp } from '../shell/field/check-value.ts';
 

@@ -1,4 +1,4 @@
-import type { PatientMatch } from '@careline/core/patients';
+import type { PatientMatch } from '@careline/core/internal/patients';
 import { RestingSearch } from '@careline/ui/patients/resting-search';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { useEffect, useState } from 'react';

@@ -1,11 +1,11 @@
-import { ALERT_LEVELS, type AlertLevel, alertFor } from '@careline/core/clinical';
+import { ALERT_LEVELS, type AlertLevel, alertFor } from '@careline/core/internal/clinical';
 import {
   buildTrends,
   createTrendFlags,
   type PatientReadingsState,
   sortReadings,
   trendRows,
-} from '@careline/core/trends';
+} from '@careline/core/internal/trends';
 
 /** The last reading of a trend asks for somebody's attention. */
 export interface TrendAlert {

@@ -1,4 +1,4 @@
-import type { AlertLevel } from '@careline/core/clinical';
+import type { AlertLevel } from '@careline/core/internal/clinical';
 import { textAttribute } from '../shell/attribute.ts';
 import type { CarelineElement } from '../shell/careline-element.ts';
 import type { ElementSpec } from '../shell/element-spec.ts';

@@ -1,5 +1,5 @@
-import { type EnteredMetric, isEnteredMetric } from '@careline/core/metrics';
-import { TRENDS } from '@careline/core/trends';
+import { type EnteredMetric, isEnteredMetric } from '@careline/core/internal/metrics';
+import { TRENDS } from '@careline/core/internal/trends';
 
 /** The trend of a name the page uses: its own key, or that of a metric, whose first trend it is. */
 export function trendOfName(name: string): string {

@@ -1,5 +1,5 @@
-import type { Patient } from '@careline/core/patients';
-import type { ReadingsView } from '@careline/core/trends';
+import type { Patient } from '@careline/core/internal/patients';
+import type { ReadingsView } from '@careline/core/internal/trends';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import type { AddReadingProps } from '@careline/ui/readings/add-reading';

@@ -1,4 +1,4 @@
-import { type ReadingsView, readReadingsView } from '@careline/core/trends';
+import { type ReadingsView, readReadingsView } from '@careline/core/internal/trends';
 import type { Properties } from '../shell/element-state.ts';
 import { trendOfName } from './metric-names.ts';
 

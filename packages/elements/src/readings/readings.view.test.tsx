@@ -1,6 +1,6 @@
 // spec: 187, 223
 
-import type { MetricRecord } from '@careline/core/metrics';
+import type { MetricRecord } from '@careline/core/internal/metrics';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ASHA, type Asked, answerCalls, BINDU, COACH, subject } from '../../test/call-services.ts';

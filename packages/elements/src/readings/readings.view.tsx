@@ -1,5 +1,5 @@
-import { readMetricEndpoints } from '@careline/core/metrics';
-import { createOpenPatient } from '@careline/core/patients';
+import { readMetricEndpoints } from '@careline/core/internal/metrics';
+import { createOpenPatient } from '@careline/core/internal/patients';
 import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { PatientHeader } from '@careline/ui/patients/patient-header';

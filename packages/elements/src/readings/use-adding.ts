@@ -1,4 +1,4 @@
-import { decideRight, WRITES_RECORD } from '@careline/core/navigation';
+import { decideRight, WRITES_RECORD } from '@careline/core/internal/navigation';
 import { useCallback, useRef, useState } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { StaffContext } from '../staff/staff-only.tsx';

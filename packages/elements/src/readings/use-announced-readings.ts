@@ -1,4 +1,4 @@
-import type { PatientReadingsState } from '@careline/core/trends';
+import type { PatientReadingsState } from '@careline/core/internal/trends';
 import { useTimeZone } from '@careline/ui/provider';
 import { useEffect, useRef } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';

@@ -1,4 +1,4 @@
-import type { LockPort, PersonPort, RowStorage, Vault } from '@careline/core/outbox';
+import type { LockPort, PersonPort, RowStorage, Vault } from '@careline/core/internal/outbox';
 import type { StoreApi } from 'zustand/vanilla';
 import { CONTRACT, ownCopy } from './copies.ts';
 import type { Keeper } from './keeper.ts';

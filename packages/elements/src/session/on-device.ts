@@ -1,7 +1,7 @@
-import { rememberClock, serverClock } from '@careline/core/clock';
-import { deviceSecretOf } from '@careline/core/identity';
-import { createVault, type PersonPort } from '@careline/core/outbox';
-import { openDevice } from '@careline/core/outbox/device';
+import { rememberClock, serverClock } from '@careline/core/internal/clock';
+import { deviceSecretOf } from '@careline/core/internal/identity';
+import { createVault, type PersonPort } from '@careline/core/internal/outbox';
+import { openDevice } from '@careline/core/internal/outbox/device';
 import type { OutboxPlace, SessionInside } from './insides.ts';
 import { servicesOrigin } from './services-origin.ts';
 import { httpOf } from './session-http.ts';

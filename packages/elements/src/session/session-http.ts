@@ -1,4 +1,4 @@
-import { serverClock, watchClock } from '@careline/core/clock';
+import { serverClock, watchClock } from '@careline/core/internal/clock';
 import {
   type AnswerOf,
   type CallRequest,
@@ -9,8 +9,8 @@ import {
   SERVICE_NAMES,
   type ServiceBases,
   serviceBasesUnder,
-} from '@careline/core/http';
-import { getProfile } from '@careline/core/identity';
+} from '@careline/core/internal/http';
+import { getProfile } from '@careline/core/internal/identity';
 import type { SessionInside } from './insides.ts';
 import { isSessionError } from './is-session-error.ts';
 

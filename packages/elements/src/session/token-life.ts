@@ -1,4 +1,4 @@
-import { serverClock, serverNow, serverSeconds } from '@careline/core/clock';
+import { serverClock, serverNow, serverSeconds } from '@careline/core/internal/clock';
 import type { SessionToken, TokenClocks } from './token-clocks.ts';
 
 /** A day: no token of Careline lives longer, and a time in milliseconds seems to. */

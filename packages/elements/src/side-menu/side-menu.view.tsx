@@ -1,4 +1,4 @@
-import { menuFor } from '@careline/core/navigation';
+import { menuFor } from '@careline/core/internal/navigation';
 import { useLocale } from '@careline/ui/messages';
 import { type Navigation, NavigationProvider } from '@careline/ui/navigation';
 import { SideMenu } from '@careline/ui/shell/side-menu';

@@ -1,5 +1,5 @@
-import type { HttpClient } from '@careline/core/http';
-import { listPatients } from '@careline/core/patients';
+import type { HttpClient } from '@careline/core/internal/http';
+import { listPatients } from '@careline/core/internal/patients';
 import { useFailureText, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { EmptyState } from '@careline/ui/primitives/empty-state';

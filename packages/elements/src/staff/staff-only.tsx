@@ -1,6 +1,6 @@
-import { type HttpClient, isUuid } from '@careline/core/http';
-import type { Facility, UserProfile } from '@careline/core/identity';
-import { decideRight, type Right } from '@careline/core/navigation';
+import { type HttpClient, isUuid } from '@careline/core/internal/http';
+import type { Facility, UserProfile } from '@careline/core/internal/identity';
+import { decideRight, type Right } from '@careline/core/internal/navigation';
 import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { EmptyState } from '@careline/ui/primitives/empty-state';

@@ -1,6 +1,6 @@
-import { serverNow } from '@careline/core/clock';
-import type { HttpClient } from '@careline/core/http';
-import { createMetricsClient, createOpenTokens } from '@careline/core/metrics';
+import { serverNow } from '@careline/core/internal/clock';
+import type { HttpClient } from '@careline/core/internal/http';
+import { createMetricsClient, createOpenTokens } from '@careline/core/internal/metrics';
 import { useMemo } from 'react';
 import type { StaffContext } from './staff-only.tsx';
 

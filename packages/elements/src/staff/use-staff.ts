@@ -1,5 +1,5 @@
-import type { HttpClient, HttpError } from '@careline/core/http';
-import { getProfile, type UserProfile } from '@careline/core/identity';
+import type { HttpClient, HttpError } from '@careline/core/internal/http';
+import { getProfile, type UserProfile } from '@careline/core/internal/identity';
 import { useQuery } from '@careline/ui/http';
 
 export type StaffState =

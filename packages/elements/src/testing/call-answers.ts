@@ -15,9 +15,9 @@ import {
   listUserTouchpoints,
   type NewContact,
   type NewContactStatus,
-} from '@careline/core/calls';
-import { callForm } from '@careline/core/calls/forms';
-import { dispositionOf } from '@careline/core/calls/outcome';
+} from '@careline/core/internal/calls';
+import { callForm } from '@careline/core/internal/calls/forms';
+import { dispositionOf } from '@careline/core/internal/calls/outcome';
 import {
   claimNext,
   claimPatient,
@@ -25,11 +25,11 @@ import {
   listWork,
   releasePatient,
   type WorkItem,
-} from '@careline/core/calls/worklist';
-import { dayOf } from '@careline/core/formatting';
-import { type FormAnswers, readingsFrom, valuesFrom } from '@careline/core/forms';
-import type { Patient } from '@careline/core/patients';
-import { callTypeLabel, PROGRAMMES, type ProgrammeKey } from '@careline/core/programmes';
+} from '@careline/core/internal/calls/worklist';
+import { dayOf } from '@careline/core/internal/formatting';
+import { type FormAnswers, readingsFrom, valuesFrom } from '@careline/core/internal/forms';
+import type { Patient } from '@careline/core/internal/patients';
+import { callTypeLabel, PROGRAMMES, type ProgrammeKey } from '@careline/core/internal/programmes';
 import { answered, type MockAnswer, MockRefusal, patientIn } from './mock-answer.ts';
 import { type MockRecord, metaInfo, storedReading } from './mock-record.ts';
 

@@ -1,5 +1,5 @@
-import { serverNow, serverSeconds } from '@careline/core/clock';
-import { PROBLEM_STATUS, type ProblemCode, serviceBasesUnder } from '@careline/core/http';
+import { serverNow, serverSeconds } from '@careline/core/internal/clock';
+import { PROBLEM_STATUS, type ProblemCode, serviceBasesUnder } from '@careline/core/internal/http';
 import { type CarelineSession, openSession, type SessionOptions } from '../session/session.ts';
 import { CALL_ANSWERS } from './call-answers.ts';
 import { type MockAnswer, MockRefusal, type MockRequest } from './mock-answer.ts';
@@ -40,7 +40,7 @@ export interface MockSession extends CarelineSession {
   failNext(failure: MockFailure, endpoint?: string): void;
   /** Every request fails so from now on; null: none does. */
   failAll(failure: MockFailure | null): void;
-  /** What answers, for a client of one's own: `createHttpClient({ fetch: session.fetch, … })` of `@careline/core/http`. */
+  /** What answers, for a client of one's own: `createHttpClient({ fetch: session.fetch, … })` of `@careline/core/internal/http`. */
   readonly fetch: typeof globalThis.fetch;
 }
 

@@ -1,5 +1,5 @@
-import type { AnswerOf, Endpoint, ProblemCode } from '@careline/core/http';
-import type { Patient } from '@careline/core/patients';
+import type { AnswerOf, Endpoint, ProblemCode } from '@careline/core/internal/http';
+import type { Patient } from '@careline/core/internal/patients';
 import type { MockRecord } from './mock-record.ts';
 
 type Read<Schema> = Schema extends { readonly '~standard': { readonly types?: infer Types } }

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@careline/core/http';
+import type { ProblemCode } from '@careline/core/internal/http';
 import type { ErrorCode } from '../view/error-code.ts';
 
 /** What can go wrong with a request, by the code that elements tell it with (`careline-error`). */

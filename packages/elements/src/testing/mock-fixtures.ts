@@ -1,7 +1,7 @@
-import type { DispositionKey } from '@careline/core/calls/outcome';
-import type { MetricType } from '@careline/core/observations';
-import type { Gender } from '@careline/core/patients';
-import type { CallTypeKey, ProgrammeKey } from '@careline/core/programmes';
+import type { DispositionKey } from '@careline/core/internal/calls/outcome';
+import type { MetricType } from '@careline/core/internal/observations';
+import type { Gender } from '@careline/core/internal/patients';
+import type { CallTypeKey, ProgrammeKey } from '@careline/core/internal/programmes';
 
 /** Somebody at the facility of the mock session. What is left out is not known of them. */
 export interface MockPatient {

@@ -1,13 +1,13 @@
-import { type Contact, contactSchema } from '@careline/core/calls';
-import { dispositionOf } from '@careline/core/calls/outcome';
-import { serverNow } from '@careline/core/clock';
-import { type Encounter, encounterSchema } from '@careline/core/encounters';
-import type { UserProfile } from '@careline/core/identity';
-import { type MetricRecord, type NewReading, newReadingSchema } from '@careline/core/metrics';
-import { PARTNER_SCOPES } from '@careline/core/navigation';
-import { MEASURE_DEFINITIONS, measureOf } from '@careline/core/observations';
-import { type Patient, patientSchema } from '@careline/core/patients';
-import { PROGRAMMES } from '@careline/core/programmes';
+import { type Contact, contactSchema } from '@careline/core/internal/calls';
+import { dispositionOf } from '@careline/core/internal/calls/outcome';
+import { serverNow } from '@careline/core/internal/clock';
+import { type Encounter, encounterSchema } from '@careline/core/internal/encounters';
+import type { UserProfile } from '@careline/core/internal/identity';
+import { type MetricRecord, type NewReading, newReadingSchema } from '@careline/core/internal/metrics';
+import { PARTNER_SCOPES } from '@careline/core/internal/navigation';
+import { MEASURE_DEFINITIONS, measureOf } from '@careline/core/internal/observations';
+import { type Patient, patientSchema } from '@careline/core/internal/patients';
+import { PROGRAMMES } from '@careline/core/internal/programmes';
 import {
   type MockCall,
   type MockEncounter,

@@ -1,5 +1,11 @@
-import { listColleagues, listGoals, listNotes, listPatientTasks, listReports } from '@careline/core/care';
-import { getChartAddress } from '@careline/core/charts';
+import {
+  listColleagues,
+  listGoals,
+  listNotes,
+  listPatientTasks,
+  listReports,
+} from '@careline/core/internal/care';
+import { getChartAddress } from '@careline/core/internal/charts';
 import {
   createEncounter,
   type Encounter,
@@ -9,19 +15,25 @@ import {
   listMyEncounters,
   listPatientEncounters,
   listSlots,
-} from '@careline/core/encounters';
-import { listCareTeams, listInstead } from '@careline/core/encounters/teams';
-import { getProfile, mintOpenToken } from '@careline/core/identity';
-import { addVitalEndpoints, listOtherReadings, readMetricEndpoints } from '@careline/core/metrics';
-import { getPatient, getPhoto, listPatients, type Patient, type PatientMatch } from '@careline/core/patients';
+} from '@careline/core/internal/encounters';
+import { listCareTeams, listInstead } from '@careline/core/internal/encounters/teams';
+import { getProfile, mintOpenToken } from '@careline/core/internal/identity';
+import { addVitalEndpoints, listOtherReadings, readMetricEndpoints } from '@careline/core/internal/metrics';
+import {
+  getPatient,
+  getPhoto,
+  listPatients,
+  type Patient,
+  type PatientMatch,
+} from '@careline/core/internal/patients';
 import {
   getRegistration,
   listDuplicates,
   type RegisteredPatient,
   registerPatient,
-} from '@careline/core/patients/registration';
-import { getPreference } from '@careline/core/preferences';
-import { getPatientCourse } from '@careline/core/trends';
+} from '@careline/core/internal/patients/registration';
+import { getPreference } from '@careline/core/internal/preferences';
+import { getPatientCourse } from '@careline/core/internal/trends';
 import { answered, type MockAnswer, MockRefusal, patientIn } from './mock-answer.ts';
 import { type MockRecord, metaInfo, storedReading } from './mock-record.ts';
 

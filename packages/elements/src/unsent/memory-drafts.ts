@@ -1,5 +1,5 @@
-import { aboutDraft, type CallDrafts } from '@careline/core/calls/unsent';
-import type { DraftIndex, DraftState } from '@careline/core/outbox';
+import { aboutDraft, type CallDrafts } from '@careline/core/internal/calls/unsent';
+import type { DraftIndex, DraftState } from '@careline/core/internal/outbox';
 import { createStore } from 'zustand/vanilla';
 
 /** Entries of calls for as long as the page and its session last: the page's storage is not ours. */

@@ -1,9 +1,9 @@
-import { addCallLog, addStatus } from '@careline/core/calls';
-import { readStoredCall } from '@careline/core/calls/conflict';
-import { contactOfEntry } from '@careline/core/calls/unsent';
-import { serverNow } from '@careline/core/clock';
-import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@careline/core/contract';
-import { mintOpenToken } from '@careline/core/identity';
+import { addCallLog, addStatus } from '@careline/core/internal/calls';
+import { readStoredCall } from '@careline/core/internal/calls/conflict';
+import { contactOfEntry } from '@careline/core/internal/calls/unsent';
+import { serverNow } from '@careline/core/internal/clock';
+import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@careline/core/internal/contract';
+import { mintOpenToken } from '@careline/core/internal/identity';
 import {
   type Bytes,
   createMemoryRows,
@@ -12,7 +12,7 @@ import {
   type Outbox,
   type PersonPort,
   type Vault,
-} from '@careline/core/outbox';
+} from '@careline/core/internal/outbox';
 import { newId } from '@careline/ui/http';
 import type { OutboxPlace, SessionInside } from '../session/insides.ts';
 import { createSessionHttp, httpOf } from '../session/session-http.ts';

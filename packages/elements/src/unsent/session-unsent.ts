@@ -1,5 +1,5 @@
-import type { CallOutbox } from '@careline/core/calls/unsent';
-import type { Outbox, OutboxState, Person } from '@careline/core/outbox';
+import type { CallOutbox } from '@careline/core/internal/calls/unsent';
+import type { Outbox, OutboxState, Person } from '@careline/core/internal/outbox';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionInside } from '../session/insides.ts';
 import { createMemoryDrafts, type MemoryDrafts } from './memory-drafts.ts';

@@ -1,4 +1,4 @@
-import { type Formats, type Formatters, pageFormats } from '@careline/core/formatting';
+import { type Formats, type Formatters, pageFormats } from '@careline/core/internal/formatting';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { faultsOfNames, reportFormatter } from './report-formatter.ts';
 

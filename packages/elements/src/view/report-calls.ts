@@ -4,7 +4,7 @@ import {
   type Endpoint,
   type HttpClient,
   HttpError,
-} from '@careline/core/http';
+} from '@careline/core/internal/http';
 import type { SessionInside } from '../session/insides.ts';
 import { isSessionError } from '../session/is-session-error.ts';
 import { servicesOrigin } from '../session/services-origin.ts';

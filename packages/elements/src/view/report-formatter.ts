@@ -1,4 +1,4 @@
-import type { FormatterFault, FormatterName } from '@careline/core/formatting';
+import type { FormatterFault, FormatterName } from '@careline/core/internal/formatting';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { fail } from './fail.ts';
 

@@ -1,4 +1,4 @@
-import type { Formats } from '@careline/core/formatting';
+import type { Formats } from '@careline/core/internal/formatting';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { fail } from './fail.ts';

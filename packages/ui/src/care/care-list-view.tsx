@@ -1,4 +1,4 @@
-import type { QueryState } from '@careline/core/http';
+import type { QueryState } from '@careline/core/internal/http';
 import type { ReactNode } from 'react';
 import { RequestFailed } from '../http/index.ts';
 import { Skeleton } from '../primitives/skeleton/index.ts';

@@ -1,4 +1,4 @@
-import type { HttpError } from '@careline/core/http';
+import type { HttpError } from '@careline/core/internal/http';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { ErrorState, type ErrorStateProps } from '../primitives/error-state/index.ts';

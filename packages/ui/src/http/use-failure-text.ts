@@ -1,4 +1,4 @@
-import type { HttpError } from '@careline/core/http';
+import type { HttpError } from '@careline/core/internal/http';
 import { useMessages } from '../messages/index.ts';
 import { failureMessages } from './failure.messages.ts';
 

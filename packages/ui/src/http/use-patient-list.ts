@@ -1,4 +1,4 @@
-import { ofPatient, type QueryState } from '@careline/core/http';
+import { ofPatient, type QueryState } from '@careline/core/internal/http';
 import { useMemo } from 'react';
 import { useQuery } from './use-query.ts';
 

@@ -1,4 +1,4 @@
-import { createQuery, type Query, type QueryState } from '@careline/core/http';
+import { createQuery, type Query, type QueryState } from '@careline/core/internal/http';
 import { type DependencyList, useEffect, useMemo, useRef } from 'react';
 import { useStore } from '../store/index.ts';
 

@@ -1,5 +1,5 @@
-import { serverNow } from '@careline/core/clock';
-import { createSubmission, type Submission, type SubmissionState } from '@careline/core/http';
+import { serverNow } from '@careline/core/internal/clock';
+import { createSubmission, type Submission, type SubmissionState } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { useStore } from '../store/index.ts';
 import { newId } from './new-id.ts';

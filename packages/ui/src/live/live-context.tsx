@@ -1,4 +1,4 @@
-import type { Live } from '@careline/core/live';
+import type { Live } from '@careline/core/internal/live';
 import { createContext, type ReactNode, useContext } from 'react';
 
 const LiveContext = createContext<Live | undefined>(undefined);

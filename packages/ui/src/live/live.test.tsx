@@ -1,4 +1,4 @@
-import type { Live, LiveNews, LivePhase } from '@careline/core/live';
+import type { Live, LiveNews, LivePhase } from '@careline/core/internal/live';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

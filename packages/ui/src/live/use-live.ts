@@ -1,4 +1,4 @@
-import type { LiveNews, LivePhase, LiveTopic } from '@careline/core/live';
+import type { LiveNews, LivePhase, LiveTopic } from '@careline/core/internal/live';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLiveSource } from './live-context.tsx';
 

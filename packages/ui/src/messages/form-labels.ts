@@ -1,6 +1,6 @@
-import { CALL_METRICS, metricLabel } from '@careline/core/calls';
-import { labelFromKey } from '@careline/core/formatting';
-import { mealSituationLabel } from '@careline/core/metrics';
+import { CALL_METRICS, metricLabel } from '@careline/core/internal/calls';
+import { labelFromKey } from '@careline/core/internal/formatting';
+import { mealSituationLabel } from '@careline/core/internal/metrics';
 import { createContext, useContext, useMemo } from 'react';
 import { chronicFormLabels } from './form-labels-chronic.ts';
 import { motherhoodFormLabels } from './form-labels-motherhood.ts';

@@ -1,4 +1,4 @@
-import type { Formats } from '@careline/core/formatting';
+import type { Formats } from '@careline/core/internal/formatting';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { loadedLocales } from './locales.ts';
 import { type Messages, type OwnSentences, type Translate, translator } from './messages.ts';

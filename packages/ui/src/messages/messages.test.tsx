@@ -1,14 +1,14 @@
-import { CALL_METRICS, metricLabel } from '@careline/core/calls';
+import { CALL_METRICS, metricLabel } from '@careline/core/internal/calls';
 import {
   ADVICE_IS_NOT_ENOUGH,
   HANDED_OVER_LATER,
   NOT_HANDED_OVER,
   signLabelKey,
-} from '@careline/core/calls/findings';
-import { callForm } from '@careline/core/calls/forms';
-import { type LeafField, sectionFields } from '@careline/core/forms';
-import { MEAL_SITUATIONS, mealSituationLabel } from '@careline/core/metrics';
-import { PROGRAMMES } from '@careline/core/programmes';
+} from '@careline/core/internal/calls/findings';
+import { callForm } from '@careline/core/internal/calls/forms';
+import { type LeafField, sectionFields } from '@careline/core/internal/forms';
+import { MEAL_SITUATIONS, mealSituationLabel } from '@careline/core/internal/metrics';
+import { PROGRAMMES } from '@careline/core/internal/programmes';
 import { act, render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hindi } from '../locales/hi.ts';

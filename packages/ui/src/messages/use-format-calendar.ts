@@ -1,5 +1,5 @@
-import { serverNow } from '@careline/core/clock';
-import { type Formats, formatCalendar } from '@careline/core/formatting';
+import { serverNow } from '@careline/core/internal/clock';
+import { type Formats, formatCalendar } from '@careline/core/internal/formatting';
 import { useTimeZone } from '../provider/index.ts';
 import { useLocale, useLocaleInForce } from './messages-provider.tsx';
 

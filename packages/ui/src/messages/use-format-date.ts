@@ -1,4 +1,4 @@
-import { type Formats, formatDate } from '@careline/core/formatting';
+import { type Formats, formatDate } from '@careline/core/internal/formatting';
 import { useLocaleInForce } from './messages-provider.tsx';
 
 /** `formatDate` as the screen writes it: our way, or that of the page around a widget. */

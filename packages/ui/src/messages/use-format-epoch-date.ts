@@ -1,4 +1,4 @@
-import { type Formats, formatEpochDate } from '@careline/core/formatting';
+import { type Formats, formatEpochDate } from '@careline/core/internal/formatting';
 import { useLocaleInForce } from './messages-provider.tsx';
 
 /** `formatEpochDate` as the screen writes it: our way, or that of the page around a widget. */

@@ -1,4 +1,4 @@
-import { type Formats, formatTime } from '@careline/core/formatting';
+import { type Formats, formatTime } from '@careline/core/internal/formatting';
 import { useLocaleInForce } from './messages-provider.tsx';
 
 /** `formatTime` as the screen writes it: our way, or that of the page around a widget. */

@@ -1,5 +1,5 @@
-import { signLabelKey } from '@careline/core/calls/findings';
-import { labelFromKey } from '@careline/core/formatting';
+import { signLabelKey } from '@careline/core/internal/calls/findings';
+import { labelFromKey } from '@careline/core/internal/formatting';
 import { useCallback } from 'react';
 import { reportedFormLabels } from './form-labels-reported.ts';
 import { sentencesIn } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { HttpError } from '@careline/core/http';
+import type { HttpError } from '@careline/core/internal/http';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { RequestFailed } from '../http/index.ts';
 import { useMessages } from '../messages/index.ts';

@@ -1,7 +1,7 @@
 // spec: 80
 
-import { HttpError } from '@careline/core/http';
-import type { SavedFilter } from '@careline/core/preferences';
+import { HttpError } from '@careline/core/internal/http';
+import type { SavedFilter } from '@careline/core/internal/preferences';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,11 +1,11 @@
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/internal/http';
 import {
   type FilteredList,
   MAX_SAVED_FILTERS,
   queryOfSaved,
   type SavedFilter,
   savedQuery,
-} from '@careline/core/preferences';
+} from '@careline/core/internal/preferences';
 import { useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { Button, IconButton } from '../primitives/button/index.ts';

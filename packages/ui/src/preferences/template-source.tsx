@@ -1,4 +1,4 @@
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/internal/http';
 import { createContext, type ReactNode } from 'react';
 
 /** Without a provider, as in an element of a partner's page, there are no templates and nothing is asked for. */

@@ -1,5 +1,5 @@
-import { getPreference } from '@careline/core/preferences';
-import type { TemplateOf, TemplateType } from '@careline/core/preferences/templates';
+import { getPreference } from '@careline/core/internal/preferences';
+import type { TemplateOf, TemplateType } from '@careline/core/internal/preferences/templates';
 import { useContext } from 'react';
 import { useQuery } from '../http/index.ts';
 import { useMessages } from '../messages/index.ts';
@@ -20,7 +20,7 @@ export function useTemplates<Type extends TemplateType>(
       // What a template may hold is loaded for whoever has templates: an element of a partner's page has none.
       const [answer, { templatesFor, templatesOf }] = await Promise.all([
         http.call(getPreference, { query: { type }, signal }),
-        import('@careline/core/preferences/templates'),
+        import('@careline/core/internal/preferences/templates'),
       ]);
       return templatesFor(templatesOf(type, answer), enrolled);
     },

@@ -1,5 +1,5 @@
-import type { HttpClient, HttpError } from '@careline/core/http';
-import type { FavouriteChange, FavouriteList } from '@careline/core/preferences';
+import type { HttpClient, HttpError } from '@careline/core/internal/http';
+import type { FavouriteChange, FavouriteList } from '@careline/core/internal/preferences';
 import { useQuery, useSubmission } from '../http/index.ts';
 
 export interface Favourites<Entry> {

@@ -1,5 +1,5 @@
-import type { HttpClient, HttpError } from '@careline/core/http';
-import { type FilteredList, type SavedFilter, savedFilters } from '@careline/core/preferences';
+import type { HttpClient, HttpError } from '@careline/core/internal/http';
+import { type FilteredList, type SavedFilter, savedFilters } from '@careline/core/internal/preferences';
 import { newId } from '../http/index.ts';
 import { useFavourites } from './use-favourites.ts';
 

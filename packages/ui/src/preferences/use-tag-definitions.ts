@@ -1,5 +1,5 @@
-import type { HttpClient, HttpError } from '@careline/core/http';
-import { getPreference, type TagDefinition, tagDefinitions } from '@careline/core/preferences';
+import type { HttpClient, HttpError } from '@careline/core/internal/http';
+import { getPreference, type TagDefinition, tagDefinitions } from '@careline/core/internal/preferences';
 import { useQuery } from '../http/index.ts';
 
 export interface TagDefinitions {

@@ -1,4 +1,4 @@
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/internal/http';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 interface ProvidedValues {

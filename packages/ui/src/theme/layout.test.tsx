@@ -1,6 +1,6 @@
 // spec: 240-242
 
-import { LAYOUT_FIGURES, SIDE_MENU_WIDTHS, sideMenuWidths } from '@careline/core/navigation';
+import { LAYOUT_FIGURES, SIDE_MENU_WIDTHS, sideMenuWidths } from '@careline/core/internal/navigation';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderUi } from '#test';

@@ -1,4 +1,4 @@
-import type { FacilityRecord } from '@careline/core/administration';
+import type { FacilityRecord } from '@careline/core/internal/administration';
 import { useMessages } from '@careline/ui/messages';
 import { CheckGroupField } from '@careline/ui/primitives/check-group-field';
 import { useState } from 'react';

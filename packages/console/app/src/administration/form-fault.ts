@@ -1,4 +1,4 @@
-import type { HttpError } from '@careline/core/http';
+import type { HttpError } from '@careline/core/internal/http';
 import type { administrationMessages } from './administration.messages.ts';
 
 export type FaultKey = Extract<keyof typeof administrationMessages.en, `fault.${string}`>;

@@ -1,4 +1,4 @@
-import type { HttpError } from '@careline/core/http';
+import type { HttpError } from '@careline/core/internal/http';
 import { ErrorSummary, type SummaryEntry } from '@careline/ui/forms/form-renderer';
 import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';

@@ -1,4 +1,4 @@
-import { BUILT_SCOPES, scopeLabel } from '@careline/core/navigation';
+import { BUILT_SCOPES, scopeLabel } from '@careline/core/internal/navigation';
 import type { CheckOption } from '@careline/ui/primitives/check-group-field';
 
 /** The scopes to choose from, called as in the menu: those with a screen, then what is held beside them. */

@@ -1,4 +1,4 @@
-import { PATHS } from '@careline/core/navigation';
+import { PATHS } from '@careline/core/internal/navigation';
 
 /** Addresses inside the settings. */
 export const SETTINGS_PATHS = {

@@ -1,4 +1,4 @@
-import type { HttpError } from '@careline/core/http';
+import type { HttpError } from '@careline/core/internal/http';
 import { useState } from 'react';
 import type { FormFault } from './form-fault.ts';
 import type { useSave } from './use-save.ts';

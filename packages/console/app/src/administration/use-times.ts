@@ -1,5 +1,5 @@
-import { serverSeconds } from '@careline/core/clock';
-import { formatCalendar } from '@careline/core/formatting';
+import { serverSeconds } from '@careline/core/internal/clock';
+import { formatCalendar } from '@careline/core/internal/formatting';
 import { useLocale } from '@careline/ui/messages';
 import { useTimeZone } from '@careline/ui/provider';
 

@@ -1,4 +1,4 @@
-import { type FacilityRecord, listFacilities } from '@careline/core/administration';
+import { type FacilityRecord, listFacilities } from '@careline/core/internal/administration';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Skeleton } from '@careline/ui/primitives/skeleton';

@@ -1,5 +1,5 @@
-import { serverNow } from '@careline/core/clock';
-import type { AccountChoice } from '@careline/core/preferences';
+import { serverNow } from '@careline/core/internal/clock';
+import type { AccountChoice } from '@careline/core/internal/preferences';
 import type { Appearance } from '@careline/ui/theme';
 import type { WordStorage } from '../session/browser-storage.ts';
 import {

@@ -1,5 +1,5 @@
-import { type Endpoint, type HttpClient, HttpError } from '@careline/core/http';
-import type { PreferenceResponse } from '@careline/core/preferences';
+import { type Endpoint, type HttpClient, HttpError } from '@careline/core/internal/http';
+import type { PreferenceResponse } from '@careline/core/internal/preferences';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppearance } from './appearance.ts';
 import { keepAppearanceStored } from './keep-appearance-stored.ts';

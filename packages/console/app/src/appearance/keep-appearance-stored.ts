@@ -1,11 +1,11 @@
-import { type HttpClient, HttpError } from '@careline/core/http';
+import { type HttpClient, HttpError } from '@careline/core/internal/http';
 import {
   type AccountChoice,
   accountChoice,
   getPreference,
   PREFERRED_LOCALES,
   updateAccountChoice,
-} from '@careline/core/preferences';
+} from '@careline/core/internal/preferences';
 import type { Appearance } from '@careline/ui/theme';
 import type { AppearanceStore } from './appearance.ts';
 import type { AppearancePart, Unstored } from './stored-appearance.ts';

@@ -1,4 +1,4 @@
-import type { AccountChoice } from '@careline/core/preferences';
+import type { AccountChoice } from '@careline/core/internal/preferences';
 import type { Appearance } from '@careline/ui/theme';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import type { AccountChoice } from '@careline/core/preferences';
+import type { AccountChoice } from '@careline/core/internal/preferences';
 import { type Appearance, DENSITIES, THEMES } from '@careline/ui/theme';
 import type { WordStorage } from '../session/browser-storage.ts';
 

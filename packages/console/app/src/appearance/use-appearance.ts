@@ -1,4 +1,4 @@
-import type { AccountChoice } from '@careline/core/preferences';
+import type { AccountChoice } from '@careline/core/internal/preferences';
 import { type Appearance, applyAppearance } from '@careline/ui/theme';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Console } from '../console.ts';

@@ -1,4 +1,4 @@
-import { defaultScopeRedirect } from '@careline/core/navigation';
+import { defaultScopeRedirect } from '@careline/core/internal/navigation';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useConsole } from '../console-context.tsx';

@@ -1,7 +1,7 @@
 // spec: 18, 21, 26-28, 33, 173, 179, 217, 230
 
-import { addStatus } from '@careline/core/calls';
-import { updateAccountChoice as SAVE } from '@careline/core/preferences';
+import { addStatus } from '@careline/core/internal/calls';
+import { updateAccountChoice as SAVE } from '@careline/core/internal/preferences';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

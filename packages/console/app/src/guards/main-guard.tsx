@@ -1,5 +1,5 @@
-import type { UserProfile } from '@careline/core/identity';
-import { mainGuard, PATHS } from '@careline/core/navigation';
+import type { UserProfile } from '@careline/core/internal/identity';
+import { mainGuard, PATHS } from '@careline/core/internal/navigation';
 import { LiveRegionProvider } from '@careline/ui/primitives/live-region';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { scopeGuard } from '@careline/core/navigation';
+import { scopeGuard } from '@careline/core/internal/navigation';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import type { SessionState } from '@careline/core/session';
+import type { SessionState } from '@careline/core/internal/session';
 import { describe, expect, it } from 'vitest';
 import { profileOf } from '../../test/people.ts';
 import { type ShellFacts, shellView } from './shell-view.ts';

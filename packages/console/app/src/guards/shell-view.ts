@@ -1,5 +1,5 @@
-import { mainGuard } from '@careline/core/navigation';
-import type { SessionState } from '@careline/core/session';
+import { mainGuard } from '@careline/core/internal/navigation';
+import type { SessionState } from '@careline/core/internal/session';
 
 /**
  * What the shell draws. `leaving` goes to /auth, `logged-out-elsewhere` says so first. The others keep what is unsaved:

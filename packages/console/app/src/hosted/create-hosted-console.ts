@@ -1,5 +1,5 @@
-import { isScreenPath, PATHS } from '@careline/core/navigation';
-import type { HostedLook, HostedStart, ToHostedConsole } from '@careline/core/session';
+import { isScreenPath, PATHS } from '@careline/core/internal/navigation';
+import type { HostedLook, HostedStart, ToHostedConsole } from '@careline/core/internal/session';
 import { guardFocus } from '@careline/ui/navigation';
 import type { ConsoleConfig } from '../config.ts';
 import { type Console, type ConsolePorts, createConsole } from '../console.ts';

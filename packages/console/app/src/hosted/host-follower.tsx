@@ -1,4 +1,4 @@
-import { isScreenPath, PATHS } from '@careline/core/navigation';
+import { isScreenPath, PATHS } from '@careline/core/internal/navigation';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useConsole } from '../console-context.tsx';

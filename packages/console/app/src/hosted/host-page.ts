@@ -1,4 +1,4 @@
-import type { HostedLook, HostedUser } from '@careline/core/session';
+import type { HostedLook, HostedUser } from '@careline/core/internal/session';
 import type { ComponentType } from 'react';
 import type { ShellView } from '../guards/shell-view.ts';
 

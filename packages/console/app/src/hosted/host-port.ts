@@ -1,11 +1,11 @@
-import { serverSeconds } from '@careline/core/clock';
+import { serverSeconds } from '@careline/core/internal/clock';
 import type {
   FromHostedConsole,
   HostedCall,
   HostedStart,
   HostedToken,
   ToHostedConsole,
-} from '@careline/core/session';
+} from '@careline/core/internal/session';
 
 export interface HostPort {
   readonly start: HostedStart;

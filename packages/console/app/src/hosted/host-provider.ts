@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '@careline/core/session';
+import type { IdentityProvider } from '@careline/core/internal/session';
 import type { SignInNotes } from '../session/sign-in-notes.ts';
 import type { HostPort, HostTokens } from './host-port.ts';
 

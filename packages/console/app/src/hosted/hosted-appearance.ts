@@ -1,4 +1,4 @@
-import type { HostedLook } from '@careline/core/session';
+import type { HostedLook } from '@careline/core/internal/session';
 import type { Appearance } from '@careline/ui/theme';
 import type { AppearanceStore } from '../appearance/appearance.ts';
 

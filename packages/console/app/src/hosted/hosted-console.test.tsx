@@ -1,5 +1,5 @@
-import { openInEmergency } from '@careline/core/audit';
-import type { FromHostedConsole, HostedStart, ToHostedConsole } from '@careline/core/session';
+import { openInEmergency } from '@careline/core/internal/audit';
+import type { FromHostedConsole, HostedStart, ToHostedConsole } from '@careline/core/internal/session';
 import { useNavigation } from '@careline/ui/navigation';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -70,7 +70,7 @@ export function hostedPorts(
     live: OWN_STREAM,
     exclusively: (task) => task(),
     async loadUnsent(unsent) {
-      const { openDevice } = await import('@careline/core/outbox/device');
+      const { openDevice } = await import('@careline/core/internal/outbox/device');
       const { openUnsent } = await import('../unsent/open-unsent.ts');
       const parts = { crypto: globalThis.crypto, locks: locksOf(page) };
       const device = await openDevice(parts, databaseOf(page));

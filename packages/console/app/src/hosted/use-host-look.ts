@@ -1,4 +1,4 @@
-import type { HostedLook } from '@careline/core/session';
+import type { HostedLook } from '@careline/core/internal/session';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useConsole } from '../console-context.tsx';
 

@@ -1,5 +1,5 @@
-import type { LivePorts } from '@careline/core/live';
-import { createWebLocks } from '@careline/core/outbox';
+import type { LivePorts } from '@careline/core/internal/live';
+import { createWebLocks } from '@careline/core/internal/outbox';
 
 const NAME = 'careline.live';
 

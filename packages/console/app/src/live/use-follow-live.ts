@@ -1,4 +1,4 @@
-import type { Live } from '@careline/core/live';
+import type { Live } from '@careline/core/internal/live';
 import { useEffect } from 'react';
 import { useConsole } from '../console-context.tsx';
 import { useProfile } from '../session/use-session.ts';

@@ -5,7 +5,7 @@ import {
   type MenuItem,
   menuFor,
   scopeLabel,
-} from '@careline/core/navigation';
+} from '@careline/core/internal/navigation';
 
 /**
  * The specification gives a scope without an entry an empty label and the dashboard's icon (2.4). The areas that are built

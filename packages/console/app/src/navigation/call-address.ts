@@ -1,11 +1,11 @@
-import type { Contact } from '@careline/core/calls';
+import type { Contact } from '@careline/core/internal/calls';
 import {
   readWorklistFilters,
   WORKLIST_FILTERS,
   type WorkItem,
   type WorklistFilters,
-} from '@careline/core/calls/worklist';
-import { PATHS } from '@careline/core/navigation';
+} from '@careline/core/internal/calls/worklist';
+import { PATHS } from '@careline/core/internal/navigation';
 
 export interface CallAddress {
   readonly vitaId?: string | undefined;

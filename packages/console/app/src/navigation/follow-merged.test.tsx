@@ -1,4 +1,4 @@
-import { getPatient } from '@careline/core/patients';
+import { getPatient } from '@careline/core/internal/patients';
 import { cleanup, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import { type HttpClient, type MergedPatient, mergedPatient } from '@careline/core/http';
+import { type HttpClient, type MergedPatient, mergedPatient } from '@careline/core/internal/http';
 
 /** Tells whoever shows a patient that their record was merged into another one. */
 export interface MergedPatients {

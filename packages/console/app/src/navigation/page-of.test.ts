@@ -1,4 +1,4 @@
-import { patientPath, patientRegistrationPath } from '@careline/core/navigation';
+import { patientPath, patientRegistrationPath } from '@careline/core/internal/navigation';
 import { expect, it } from 'vitest';
 import { pageOf } from './page-of.ts';
 

@@ -1,4 +1,4 @@
-import { PATHS } from '@careline/core/navigation';
+import { PATHS } from '@careline/core/internal/navigation';
 
 const RECORD = new RegExp(`^${PATHS.patient}/[^/]+`);
 

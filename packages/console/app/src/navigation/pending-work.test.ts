@@ -1,5 +1,5 @@
-import type { HttpClient } from '@careline/core/http';
-import { getProfile } from '@careline/core/identity';
+import type { HttpClient } from '@careline/core/internal/http';
+import { getProfile } from '@careline/core/internal/identity';
 import { describe, expect, it, vi } from 'vitest';
 import { countCalls, createPendingWork } from './pending-work.ts';
 

@@ -1,4 +1,4 @@
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/internal/http';
 
 /** What the person waits for: areas being loaded and requests of the screen. Nothing of it says what was asked. */
 export interface PendingWork {

@@ -1,4 +1,4 @@
-import { WORKER_REGISTRATION_DELAY_MS } from '@careline/core/http';
+import { WORKER_REGISTRATION_DELAY_MS } from '@careline/core/internal/http';
 import type { AppUpdate } from './app-update.ts';
 import { type Stability, type WhenIdle, whenStableOr } from './when-stable.ts';
 

@@ -1,6 +1,6 @@
 // spec: 37
 
-import { WORKER_REGISTRATION_DELAY_MS } from '@careline/core/http';
+import { WORKER_REGISTRATION_DELAY_MS } from '@careline/core/internal/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPendingWork } from '../navigation/pending-work.ts';
 import { whenStableOr } from './when-stable.ts';

@@ -1,4 +1,4 @@
-import { AREAS, PATHS, PROGRAMME_ENTRIES, type ProgrammeEntry } from '@careline/core/navigation';
+import { AREAS, PATHS, PROGRAMME_ENTRIES, type ProgrammeEntry } from '@careline/core/internal/navigation';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { onDemand } from '../errors/on-demand.tsx';

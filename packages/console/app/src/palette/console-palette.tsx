@@ -1,5 +1,5 @@
-import { createNextPatient } from '@careline/core/calls/worklist';
-import { FINDS_PATIENTS, patientPath } from '@careline/core/navigation';
+import { createNextPatient } from '@careline/core/internal/calls/worklist';
+import { FINDS_PATIENTS, patientPath } from '@careline/core/internal/navigation';
 import { newId } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

@@ -1,6 +1,6 @@
 // spec: palette
 
-import { decideRight, type Right } from '@careline/core/navigation';
+import { decideRight, type Right } from '@careline/core/internal/navigation';
 import { describe, expect, it, vi } from 'vitest';
 import { consolePaletteMessages } from './palette.messages.ts';
 import { paletteActions, paletteScreens } from './palette-entries.ts';

@@ -10,7 +10,7 @@ import {
   type PartnerRight,
   REGISTERS_PATIENTS,
   scopeLabel,
-} from '@careline/core/navigation';
+} from '@careline/core/internal/navigation';
 import type { Translate } from '@careline/ui/messages';
 import type { PaletteEntry } from '@careline/ui/patients/palette';
 import { type Appearance, THEMES, type Theme } from '@careline/ui/theme';

@@ -1,12 +1,12 @@
-import { createVisitClient, VisitError } from '@careline/core/encounters/video';
-import { formatDate } from '@careline/core/formatting';
-import { serviceBasesUnder } from '@careline/core/http';
+import { createVisitClient, VisitError } from '@careline/core/internal/encounters/video';
+import { formatDate } from '@careline/core/internal/formatting';
+import { serviceBasesUnder } from '@careline/core/internal/http';
 import {
   type CheckedMedicine,
   type CheckedPaper,
   checkPaper,
   PAPER_CODE,
-} from '@careline/core/prescriptions/checked-paper';
+} from '@careline/core/internal/prescriptions/checked-paper';
 import { button, h } from '../visit/dom.ts';
 import { CHECK_TEXTS, type CheckTexts } from './check-texts.ts';
 

@@ -1,5 +1,5 @@
-import type { HttpClient } from '@careline/core/http';
-import { getPreference, headerLogo, type PreferenceResponse } from '@careline/core/preferences';
+import type { HttpClient } from '@careline/core/internal/http';
+import { getPreference, headerLogo, type PreferenceResponse } from '@careline/core/internal/preferences';
 
 /** The header logo that the organisation set, for the top bar and for whoever changes it. */
 export interface HeaderLogo {

@@ -4,7 +4,7 @@ import {
   type OfferType,
   offeredCodes,
   type PreferenceResponse,
-} from '@careline/core/preferences';
+} from '@careline/core/internal/preferences';
 import { type Offer, OfferProvider } from '@careline/ui/preferences';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useConsole } from '../console-context.tsx';

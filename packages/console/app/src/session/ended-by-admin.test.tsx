@@ -1,4 +1,4 @@
-import { getProfile, listAppScopes } from '@careline/core/identity';
+import { getProfile, listAppScopes } from '@careline/core/internal/identity';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';

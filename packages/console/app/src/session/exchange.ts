@@ -1,6 +1,6 @@
-import type { HttpClient } from '@careline/core/http';
-import { exchangeIdentity } from '@careline/core/identity';
-import type { Exchanged } from '@careline/core/session';
+import type { HttpClient } from '@careline/core/internal/http';
+import { exchangeIdentity } from '@careline/core/internal/identity';
+import type { Exchanged } from '@careline/core/internal/session';
 import { ownClockExpiry } from './own-clock-expiry.ts';
 
 /** The identity exchange (specification 7.1), for a facility or the person's first one. Rejects with `HttpError`. */

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@careline/core/identity';
+import type { UserProfile } from '@careline/core/internal/identity';
 
 /** Where a person without a facility works: the product's default zone (design 4). */
 const DEFAULT_ZONE = 'Asia/Kolkata';

@@ -1,4 +1,4 @@
-import type { IdleLock, Session, TabChannel } from '@careline/core/session';
+import type { IdleLock, Session, TabChannel } from '@careline/core/internal/session';
 import { watchFlag } from './watch-flag.ts';
 
 export interface Followed {

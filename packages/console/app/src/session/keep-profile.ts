@@ -1,4 +1,4 @@
-import type { UserProfile } from '@careline/core/identity';
+import type { UserProfile } from '@careline/core/internal/identity';
 
 /**
  * The profile to go on with: the kept one while its content is the same (every renewal brings a new copy, and a form

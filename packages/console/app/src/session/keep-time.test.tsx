@@ -1,4 +1,4 @@
-import { serverClock, serverNow } from '@careline/core/clock';
+import { serverClock, serverNow } from '@careline/core/internal/clock';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Around, fakeConsole } from '../../test/fake-console.tsx';

@@ -1,4 +1,4 @@
-import { hearingFetch, rememberClock, serverClock, watchClock } from '@careline/core/clock';
+import { hearingFetch, rememberClock, serverClock, watchClock } from '@careline/core/internal/clock';
 import type { WordStorage } from './browser-storage.ts';
 
 /** Answers anybody, and no cache. */

@@ -1,4 +1,4 @@
-import { type IdentityProvider, SignInError } from '@careline/core/session';
+import { type IdentityProvider, SignInError } from '@careline/core/internal/session';
 
 /**
  * An identity provider whose library is fetched on first use: the first paint does not wait for it. A failed fetch is

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@careline/core/identity';
+import type { UserProfile } from '@careline/core/internal/identity';
 import { CarelineProvider } from '@careline/ui/provider';
 import type { ReactNode } from 'react';
 import { facilityTimeZone } from './facility-time-zone.ts';

@@ -1,5 +1,5 @@
-import { type LogoutReason, PATHS } from '@careline/core/navigation';
-import { returnPathOf } from '@careline/core/session';
+import { type LogoutReason, PATHS } from '@careline/core/internal/navigation';
+import { returnPathOf } from '@careline/core/internal/session';
 import type { WordStorage } from './browser-storage.ts';
 
 /** Why /auth is shown: a logout's reason, a session that the provider no longer renews, or the idle lock. */

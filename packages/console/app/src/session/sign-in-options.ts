@@ -1,4 +1,4 @@
-import { PATHS } from '@careline/core/navigation';
+import { PATHS } from '@careline/core/internal/navigation';
 
 /** What a `login` parameter asks for beyond the login itself (specification 2.2). */
 export interface SignInOptions {

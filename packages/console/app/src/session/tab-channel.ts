@@ -1,4 +1,4 @@
-import type { TabChannel, TabMessage } from '@careline/core/session';
+import type { TabChannel, TabMessage } from '@careline/core/internal/session';
 
 const NAME = 'careline.tabs';
 

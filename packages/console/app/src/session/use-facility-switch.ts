@@ -1,4 +1,4 @@
-import type { FacilitySwitch } from '@careline/core/session';
+import type { FacilitySwitch } from '@careline/core/internal/session';
 import { useCallback } from 'react';
 import { useConsole } from '../console-context.tsx';
 

@@ -1,4 +1,4 @@
-import { decideRight, isForHostedConsole, type PartnerRight } from '@careline/core/navigation';
+import { decideRight, isForHostedConsole, type PartnerRight } from '@careline/core/internal/navigation';
 import { useConsole } from '../console-context.tsx';
 import { useProfile } from './use-session.ts';
 

@@ -1,5 +1,5 @@
-import type { UserProfile } from '@careline/core/identity';
-import type { IdleLockState, SessionState } from '@careline/core/session';
+import type { UserProfile } from '@careline/core/internal/identity';
+import type { IdleLockState, SessionState } from '@careline/core/internal/session';
 import { useStore } from '@careline/ui/store';
 import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useConsole } from '../console-context.tsx';

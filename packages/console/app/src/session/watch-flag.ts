@@ -1,4 +1,4 @@
-import { type FlagValue, LOGGED_IN_KEY, readFlagValue } from '@careline/core/session';
+import { type FlagValue, LOGGED_IN_KEY, readFlagValue } from '@careline/core/internal/session';
 
 /** Tells what another tab made of the logged-in flag. Answers how to stop. */
 export function watchFlag(page: Window, listener: (value: FlagValue) => void): () => void {

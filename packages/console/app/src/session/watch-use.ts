@@ -1,4 +1,4 @@
-import type { IdleLock } from '@careline/core/session';
+import type { IdleLock } from '@careline/core/internal/session';
 
 /** What a person does to a page; captured, so that no screen can keep it from us. */
 const USES = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'input'] as const;

@@ -1,8 +1,8 @@
 import '../fonts/fonts.css';
 import './in-order.css';
-import { isEccLogin } from '@careline/core/identity';
-import { appLinks, inboxFor, PATHS } from '@careline/core/navigation';
-import type { AccountChoice } from '@careline/core/preferences';
+import { isEccLogin } from '@careline/core/internal/identity';
+import { appLinks, inboxFor, PATHS } from '@careline/core/internal/navigation';
+import type { AccountChoice } from '@careline/core/internal/preferences';
 import { useOnline } from '@careline/ui/http';
 import { LiveProvider } from '@careline/ui/live';
 import { useLocale } from '@careline/ui/messages';

@@ -1,5 +1,5 @@
-import type { UserProfile } from '@careline/core/identity';
-import { PATHS } from '@careline/core/navigation';
+import type { UserProfile } from '@careline/core/internal/identity';
+import { PATHS } from '@careline/core/internal/navigation';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useConsole } from '../console-context.tsx';

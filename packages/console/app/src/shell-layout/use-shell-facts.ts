@@ -1,5 +1,5 @@
-import { safeContent } from '@careline/core/charts';
-import { heldAppScopes, listAppScopes, type UserProfile } from '@careline/core/identity';
+import { safeContent } from '@careline/core/internal/charts';
+import { heldAppScopes, listAppScopes, type UserProfile } from '@careline/core/internal/identity';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useConsole } from '../console-context.tsx';
 

@@ -1,4 +1,4 @@
-import { updateAccountChoice } from '@careline/core/preferences';
+import { updateAccountChoice } from '@careline/core/internal/preferences';
 import { MessagesProvider } from '@careline/ui/messages';
 import { LiveRegionProvider } from '@careline/ui/primitives/live-region';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { CALLS_PATIENTS, decideRight, inboxFor, type MenuItem } from '@careline/core/navigation';
+import { CALLS_PATIENTS, decideRight, inboxFor, type MenuItem } from '@careline/core/internal/navigation';
 import { ariaPress } from '@careline/ui/primitives/shortcut';
 
 /** What the first steps speak of. */

@@ -1,5 +1,5 @@
-import { type MenuItem, PATHS } from '@careline/core/navigation';
-import { type AccountChoice, updateAccountChoice } from '@careline/core/preferences';
+import { type MenuItem, PATHS } from '@careline/core/internal/navigation';
+import { type AccountChoice, updateAccountChoice } from '@careline/core/internal/preferences';
 import { useEffect, useState } from 'react';
 import { useConsole } from '../console-context.tsx';
 

@@ -1,5 +1,5 @@
-import { createSubtleCrypto, createVault } from '@careline/core/outbox';
-import { createDeviceDatabase, type DeviceDatabase } from '@careline/core/outbox/device';
+import { createSubtleCrypto, createVault } from '@careline/core/internal/outbox';
+import { createDeviceDatabase, type DeviceDatabase } from '@careline/core/internal/outbox/device';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 let name: string;

@@ -1,9 +1,9 @@
-import { addCallLog, addStatus } from '@careline/core/calls';
-import { contactOfEntry } from '@careline/core/calls/unsent';
-import { saveCaseSheet, sectionOfSheetEntry, sheetDraftId } from '@careline/core/case-sheets';
-import { type DraftKeeper, newDraftId, type OutboxEntry } from '@careline/core/outbox';
-import { registerPatient, updatePatient } from '@careline/core/patients/registration';
-import { changeDraftId } from '@careline/core/patients/registration-change';
+import { addCallLog, addStatus } from '@careline/core/internal/calls';
+import { contactOfEntry } from '@careline/core/internal/calls/unsent';
+import { saveCaseSheet, sectionOfSheetEntry, sheetDraftId } from '@careline/core/internal/case-sheets';
+import { type DraftKeeper, newDraftId, type OutboxEntry } from '@careline/core/internal/outbox';
+import { registerPatient, updatePatient } from '@careline/core/internal/patients/registration';
+import { changeDraftId } from '@careline/core/internal/patients/registration-change';
 
 /** By endpoint: the id of the draft whose content a confirmed entry holds. */
 const DRAFT_OF: Readonly<Record<string, (entry: OutboxEntry) => string | undefined>> = {

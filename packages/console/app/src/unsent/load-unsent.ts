@@ -1,4 +1,4 @@
-import { openDevice } from '@careline/core/outbox/device';
+import { openDevice } from '@careline/core/internal/outbox/device';
 import { DEVICE_DATABASE } from './device-name.ts';
 import { openUnsent, type UnsentPorts } from './open-unsent.ts';
 import type { UnsentHere } from './unsent.ts';

@@ -1,4 +1,4 @@
-import type { RecentPatients } from '@careline/core/patients';
+import type { RecentPatients } from '@careline/core/internal/patients';
 import type { LostBySignOut } from '@careline/ui/notices/unsent-work';
 import type { UnsentHere } from './unsent.ts';
 import { lostItems } from './unsent-items.ts';

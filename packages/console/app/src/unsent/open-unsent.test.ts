@@ -1,5 +1,5 @@
-import type { OpenDraft } from '@careline/core/outbox';
-import { registerPatient } from '@careline/core/patients/registration';
+import type { OpenDraft } from '@careline/core/internal/outbox';
+import { registerPatient } from '@careline/core/internal/patients/registration';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPage, dumpOf, type Page, registrationOf, signedInAs, VITA_ID } from '../../test/unsent-page.ts';
 

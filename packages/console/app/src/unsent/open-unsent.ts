@@ -1,6 +1,6 @@
-import { CONTRACT_NUMBER, ENDPOINTS } from '@careline/core/contract';
-import type { HttpClient } from '@careline/core/http';
-import { deviceSecretOf, mintOpenToken } from '@careline/core/identity';
+import { CONTRACT_NUMBER, ENDPOINTS } from '@careline/core/internal/contract';
+import type { HttpClient } from '@careline/core/internal/http';
+import { deviceSecretOf, mintOpenToken } from '@careline/core/internal/identity';
 import {
   createDraftKeeper,
   createOutbox,
@@ -10,8 +10,8 @@ import {
   type Outbox,
   type PersonPort,
   type Vault,
-} from '@careline/core/outbox';
-import type { Device } from '@careline/core/outbox/device';
+} from '@careline/core/internal/outbox';
+import type { Device } from '@careline/core/internal/outbox/device';
 import { newId } from '@careline/ui/http';
 import { finishDraft } from './finished-drafts.ts';
 import { createPersonPort, type WatchedSession } from './person-port.ts';

@@ -1,5 +1,5 @@
-import type { Person, PersonPort } from '@careline/core/outbox';
-import type { Session, SessionState } from '@careline/core/session';
+import type { Person, PersonPort } from '@careline/core/internal/outbox';
+import type { Session, SessionState } from '@careline/core/internal/session';
 
 /** As much of the session as is watched here. */
 export interface WatchedSession {

@@ -1,16 +1,16 @@
-import { addCallLog, addStatus } from '@careline/core/calls';
-import { readStoredCall } from '@careline/core/calls/conflict';
-import { contactOfEntry } from '@careline/core/calls/unsent';
-import { getCaseSheetSection, saveCaseSheet, sectionOfSheetEntry } from '@careline/core/case-sheets';
-import type { HttpClient } from '@careline/core/http';
-import type { OutboxEntry } from '@careline/core/outbox';
+import { addCallLog, addStatus } from '@careline/core/internal/calls';
+import { readStoredCall } from '@careline/core/internal/calls/conflict';
+import { contactOfEntry } from '@careline/core/internal/calls/unsent';
+import { getCaseSheetSection, saveCaseSheet, sectionOfSheetEntry } from '@careline/core/internal/case-sheets';
+import type { HttpClient } from '@careline/core/internal/http';
+import type { OutboxEntry } from '@careline/core/internal/outbox';
 import {
   activateProgramme,
   getRegistration,
   registerPatient,
   updatePatient,
   updateStatus,
-} from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/registration';
 
 type ReadTheirs = (http: HttpClient, entry: OutboxEntry, signal: AbortSignal) => Promise<unknown>;
 

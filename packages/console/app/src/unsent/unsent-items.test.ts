@@ -1,4 +1,4 @@
-import type { Draft, OutboxEntry } from '@careline/core/outbox';
+import type { Draft, OutboxEntry } from '@careline/core/internal/outbox';
 import { expect, it } from 'vitest';
 import { registrationOf, VITA_ID } from '../../test/unsent-page.ts';
 import { entryItems, lostItems } from './unsent-items.ts';

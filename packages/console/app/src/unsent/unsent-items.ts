@@ -1,21 +1,25 @@
-import { addCallLog, addStatus, addTouchpoint } from '@careline/core/calls';
-import { contactOfEntry } from '@careline/core/calls/unsent';
+import { addCallLog, addStatus, addTouchpoint } from '@careline/core/internal/calls';
+import { contactOfEntry } from '@careline/core/internal/calls/unsent';
 import {
   saveCaseSheet,
   sectionOfSheetDraft,
   sectionOfSheetEntry,
   sheetDraftId,
-} from '@careline/core/case-sheets';
-import type { Draft, DraftSummary, OutboxEntry, UnsentWork } from '@careline/core/outbox';
+} from '@careline/core/internal/case-sheets';
+import type { Draft, DraftSummary, OutboxEntry, UnsentWork } from '@careline/core/internal/outbox';
 import {
   activateProgramme,
   registerPatient,
   updatePatient,
   updateStatus,
-} from '@careline/core/patients/registration';
-import { changeDraftId, patientOfChangeDraft } from '@careline/core/patients/registration-change';
-import { nameInDraft, registrationDraftId, vitaIdOfDraft } from '@careline/core/patients/registration-form';
-import { isPrescriptionDraft } from '@careline/core/prescriptions';
+} from '@careline/core/internal/patients/registration';
+import { changeDraftId, patientOfChangeDraft } from '@careline/core/internal/patients/registration-change';
+import {
+  nameInDraft,
+  registrationDraftId,
+  vitaIdOfDraft,
+} from '@careline/core/internal/patients/registration-form';
+import { isPrescriptionDraft } from '@careline/core/internal/prescriptions';
 import type { UnsentItem } from '@careline/ui/notices/unsent-work';
 
 /** What names can be read from: the person's drafts here, and the patients they opened last. */

@@ -1,12 +1,12 @@
-import { saveCaseSheet } from '@careline/core/case-sheets';
-import { patientPath, patientRegistrationPath } from '@careline/core/navigation';
-import type { Draft, OutboxEntry } from '@careline/core/outbox';
+import { saveCaseSheet } from '@careline/core/internal/case-sheets';
+import { patientPath, patientRegistrationPath } from '@careline/core/internal/navigation';
+import type { Draft, OutboxEntry } from '@careline/core/internal/outbox';
 import {
   activateProgramme,
   registerPatient,
   updatePatient,
   updateStatus,
-} from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/registration';
 import { useNavigation } from '@careline/ui/navigation';
 import { UnsentIndicator, type UnsentItem } from '@careline/ui/notices/unsent-work';
 import { useStore } from '@careline/ui/store';

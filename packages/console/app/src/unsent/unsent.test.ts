@@ -1,5 +1,5 @@
-import { openDevice } from '@careline/core/outbox/device';
-import type { SessionState } from '@careline/core/session';
+import { openDevice } from '@careline/core/internal/outbox/device';
+import type { SessionState } from '@careline/core/internal/session';
 import { describe, expect, it, vi } from 'vitest';
 import { profileOf } from '../../test/people.ts';
 import { aSession, signedInAs } from '../../test/unsent-page.ts';

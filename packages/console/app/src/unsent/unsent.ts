@@ -1,5 +1,5 @@
-import type { DraftKeeper, Outbox } from '@careline/core/outbox';
-import type { StoragePlace } from '@careline/core/outbox/device';
+import type { DraftKeeper, Outbox } from '@careline/core/internal/outbox';
+import type { StoragePlace } from '@careline/core/internal/outbox/device';
 
 /** Drafts and the outbox of whoever is at the screen. */
 export interface UnsentHere {

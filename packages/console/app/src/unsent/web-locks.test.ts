@@ -1,4 +1,4 @@
-import { createWebLocks } from '@careline/core/outbox';
+import { createWebLocks } from '@careline/core/internal/outbox';
 import { afterEach, expect, it } from 'vitest';
 
 const locks = createWebLocks(navigator.locks);

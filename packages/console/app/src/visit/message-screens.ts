@@ -1,4 +1,4 @@
-import type { VideoCallState } from '@careline/core/encounters/video';
+import type { VideoCallState } from '@careline/core/internal/encounters/video';
 import { button, h } from './dom.ts';
 import type { Translate } from './translate.ts';
 import type { VisitTexts } from './visit-texts.ts';

@@ -1,4 +1,4 @@
-import type { VideoCall, VideoCallState } from '@careline/core/encounters/video';
+import type { VideoCall, VideoCallState } from '@careline/core/internal/encounters/video';
 import type { LocalMedia } from '@careline/ui/encounters/video-media';
 import { button, h, icon, showTracks, videoOf } from './dom.ts';
 import { heading, type Screen } from './message-screens.ts';

@@ -1,4 +1,4 @@
-import { serverNow } from '@careline/core/clock';
+import { serverNow } from '@careline/core/internal/clock';
 import {
   createVideoCall,
   createVisitClient,
@@ -7,8 +7,8 @@ import {
   type Seat,
   type VideoCall,
   VisitError,
-} from '@careline/core/encounters/video';
-import { serviceBasesUnder } from '@careline/core/http';
+} from '@careline/core/internal/encounters/video';
+import { serviceBasesUnder } from '@careline/core/internal/http';
 import {
   browserConnection,
   browserTimers,

@@ -1,5 +1,5 @@
-import type { HttpClient } from '@careline/core/http';
-import { countWaiting, type Waiting } from '@careline/core/overview';
+import type { HttpClient } from '@careline/core/internal/http';
+import { countWaiting, type Waiting } from '@careline/core/internal/overview';
 
 /** Loaded after the frame stands there: its numbers are no reason to wait for it. */
 export const readWaiting = async (http: HttpClient, signal: AbortSignal): Promise<Waiting> =>

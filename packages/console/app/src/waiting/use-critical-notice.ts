@@ -1,5 +1,5 @@
-import { PATHS } from '@careline/core/navigation';
-import type { Waiting } from '@careline/core/overview';
+import { PATHS } from '@careline/core/internal/navigation';
+import type { Waiting } from '@careline/core/internal/overview';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import type { NotifyChoice } from '@careline/ui/shell/account-info';

@@ -1,5 +1,5 @@
-import { COUNTS_WAITING, decideRight } from '@careline/core/navigation';
-import type { Waiting } from '@careline/core/overview';
+import { COUNTS_WAITING, decideRight } from '@careline/core/internal/navigation';
+import type { Waiting } from '@careline/core/internal/overview';
 import { useQuery } from '@careline/ui/http';
 import { useLive } from '@careline/ui/live';
 import { useMessages } from '@careline/ui/messages';

@@ -1,8 +1,14 @@
-import { dangerSigns, kindsOfFindings } from '@careline/core/calls/findings';
-import { callForm } from '@careline/core/calls/forms';
-import { ageOn } from '@careline/core/clinical';
-import { checkAnswers, type FormSection, rowsOf, type SectionValues, valuesFrom } from '@careline/core/forms';
-import { PROGRAMMES } from '@careline/core/programmes';
+import { dangerSigns, kindsOfFindings } from '@careline/core/internal/calls/findings';
+import { callForm } from '@careline/core/internal/calls/forms';
+import { ageOn } from '@careline/core/internal/clinical';
+import {
+  checkAnswers,
+  type FormSection,
+  rowsOf,
+  type SectionValues,
+  valuesFrom,
+} from '@careline/core/internal/forms';
+import { PROGRAMMES } from '@careline/core/internal/programmes';
 import { describe, expect, it } from 'vitest';
 import { DEMO_SEED, generatePeople } from './generate-people.ts';
 import { isLost, isOver } from './health-story.ts';

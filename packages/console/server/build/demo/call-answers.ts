@@ -1,4 +1,4 @@
-import { checkEntry, dueDate } from '@careline/core/clinical';
+import { checkEntry, dueDate } from '@careline/core/internal/clinical';
 import {
   type FieldValue,
   type FormSection,
@@ -6,7 +6,7 @@ import {
   leafFields,
   type RowValues,
   type SectionValues,
-} from '@careline/core/forms';
+} from '@careline/core/internal/forms';
 import {
   type CallScene,
   daysBefore,

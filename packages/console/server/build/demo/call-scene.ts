@@ -1,5 +1,5 @@
-import type { RowValues } from '@careline/core/forms';
-import type { CallTypeKey, ProgrammeKey } from '@careline/core/programmes';
+import type { RowValues } from '@careline/core/internal/forms';
+import type { CallTypeKey, ProgrammeKey } from '@careline/core/internal/programmes';
 import { type Baby, type Body, isLost, isOver, type Pregnancy, pregnancyWeek } from './health-story.ts';
 import { DAY, indianDate, indianMidnight } from './indian-time.ts';
 import type { DemoPerson } from './make-person.ts';

@@ -1,4 +1,4 @@
-import { encounterTypeOf, serviceSetting } from '@careline/core/encounters';
+import { encounterTypeOf, serviceSetting } from '@careline/core/internal/encounters';
 import type { InsertObject } from 'kysely';
 import { DEMO_ORGANISATION } from '../../src/demo/demo-organisation.ts';
 import { DEMO_ACCOUNTS, type DemoStaff } from '../../src/demo/demo-staff.ts';

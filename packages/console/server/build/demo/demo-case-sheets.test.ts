@@ -1,7 +1,7 @@
 // spec: 103
 
-import { CASE_SHEET_SECTIONS } from '@careline/core/case-sheets';
-import { checkAnswers } from '@careline/core/forms';
+import { CASE_SHEET_SECTIONS } from '@careline/core/internal/case-sheets';
+import { checkAnswers } from '@careline/core/internal/forms';
 import { describe, expect, it } from 'vitest';
 import { WRITTEN, writtenSections } from './demo-case-sheets.ts';
 

@@ -1,4 +1,8 @@
-import { CASE_SHEET_SECTIONS, type CaseSheetSectionKey, type SheetVersion } from '@careline/core/case-sheets';
+import {
+  CASE_SHEET_SECTIONS,
+  type CaseSheetSectionKey,
+  type SheetVersion,
+} from '@careline/core/internal/case-sheets';
 import type { InsertObject, Transaction } from 'kysely';
 import { DEMO_FACILITIES, DEMO_ORGANISATION } from '../../src/demo/demo-organisation.ts';
 import { DEMO_ACCOUNTS } from '../../src/demo/demo-staff.ts';

@@ -1,4 +1,4 @@
-import { overlaps, type Period } from '@careline/core/encounters/availability';
+import { overlaps, type Period } from '@careline/core/internal/encounters/availability';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { insertMissing } from '../../src/demo/insert-missing.ts';
 import { occupyTimes } from '../../src/demo/occupy-times.ts';

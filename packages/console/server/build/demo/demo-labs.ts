@@ -1,4 +1,4 @@
-import { LAB_PANELS, labTest, type NewLabLine } from '@careline/core/labs';
+import { LAB_PANELS, labTest, type NewLabLine } from '@careline/core/internal/labs';
 import type { Transaction } from 'kysely';
 import type { CareEntry } from '../../src/care/care-entry.ts';
 import { DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from '../../src/demo/demo-organisation.ts';

@@ -1,4 +1,4 @@
-import { encounterTypeOf, serviceSetting } from '@careline/core/encounters';
+import { encounterTypeOf, serviceSetting } from '@careline/core/internal/encounters';
 import {
   lineFrom,
   lineValues,
@@ -9,7 +9,7 @@ import {
   periodOf,
   readQuickEntry,
   registrationText,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import type { Transaction } from 'kysely';
 import { DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from '../../src/demo/demo-organisation.ts';
 import { DEMO_ACCOUNTS } from '../../src/demo/demo-staff.ts';

@@ -1,4 +1,4 @@
-import type { ServiceType } from '@careline/core/encounters';
+import type { ServiceType } from '@careline/core/internal/encounters';
 import { DEMO_FACILITIES } from '../../src/demo/demo-organisation.ts';
 import { DEMO_ACCOUNTS, DEMO_SECOND_DOCTOR, type DemoStaff } from '../../src/demo/demo-staff.ts';
 

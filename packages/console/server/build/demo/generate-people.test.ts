@@ -1,8 +1,8 @@
-import { newCallLogSchema } from '@careline/core/calls';
-import { callForm } from '@careline/core/calls/forms';
-import { dispositionOf } from '@careline/core/calls/outcome';
-import { isMetricType } from '@careline/core/metrics';
-import { isOwnUhid } from '@careline/core/patients';
+import { newCallLogSchema } from '@careline/core/internal/calls';
+import { callForm } from '@careline/core/internal/calls/forms';
+import { dispositionOf } from '@careline/core/internal/calls/outcome';
+import { isMetricType } from '@careline/core/internal/metrics';
+import { isOwnUhid } from '@careline/core/internal/patients';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { BATCHES, CALLS, DEMO_SEED, type DemoRecord, generatePeople, PEOPLE } from './generate-people.ts';

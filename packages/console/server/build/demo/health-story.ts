@@ -1,5 +1,5 @@
-import { TERM_DAYS } from '@careline/core/clinical';
-import type { ProgrammeKey } from '@careline/core/programmes';
+import { TERM_DAYS } from '@careline/core/internal/clinical';
+import type { ProgrammeKey } from '@careline/core/internal/programmes';
 import { DAY, HOUR, indianMidnight } from './indian-time.ts';
 import type { SeededRandom } from './seeded-random.ts';
 

@@ -1,20 +1,20 @@
-import type { ContactStatusKey } from '@careline/core/calls';
+import type { ContactStatusKey } from '@careline/core/internal/calls';
 import {
   dangerSigns,
   kindsOfFindings,
   type ReportedSign,
   reportedSigns,
-} from '@careline/core/calls/findings';
-import { callForm, ESCALATION } from '@careline/core/calls/forms';
-import { type DispositionKey, dispositionOf } from '@careline/core/calls/outcome';
+} from '@careline/core/internal/calls/findings';
+import { callForm, ESCALATION } from '@careline/core/internal/calls/forms';
+import { type DispositionKey, dispositionOf } from '@careline/core/internal/calls/outcome';
 import {
   answersFrom,
   type FormAnswers,
   type FormDefinition,
   readingsFrom,
   valuesFrom,
-} from '@careline/core/forms';
-import type { CallTypeKey, ProgrammeKey } from '@careline/core/programmes';
+} from '@careline/core/internal/forms';
+import type { CallTypeKey, ProgrammeKey } from '@careline/core/internal/programmes';
 import { type DemoStaff, demoCallers } from '../../src/demo/demo-staff.ts';
 import { seededUuid } from '../../src/demo/seeded-uuid.ts';
 import { answersTo } from './call-answers.ts';

@@ -1,5 +1,5 @@
-import { uhidOf } from '@careline/core/patients/registration';
-import type { ProgrammeKey } from '@careline/core/programmes';
+import { uhidOf } from '@careline/core/internal/patients/registration';
+import type { ProgrammeKey } from '@careline/core/internal/programmes';
 import { DEMO_FACILITIES } from '../../src/demo/demo-organisation.ts';
 import { seededUuid } from '../../src/demo/seeded-uuid.ts';
 import { type HealthStory, KINDS, type KindKey, makeHealthStory } from './health-story.ts';

@@ -1,4 +1,4 @@
-import type { MealSituation } from '@careline/core/metrics';
+import type { MealSituation } from '@careline/core/internal/metrics';
 import { DEMO_FACILITIES } from '../../src/demo/demo-organisation.ts';
 import { DEMO_ACCOUNTS, type DemoStaff } from '../../src/demo/demo-staff.ts';
 import { seededUuid } from '../../src/demo/seeded-uuid.ts';

@@ -1,8 +1,8 @@
-import { callForm } from '@careline/core/calls/forms';
-import { type DispositionKey, dispositionOf } from '@careline/core/calls/outcome';
-import { type DatedPregnancy, nextWork, type PastCall } from '@careline/core/calls/worklist';
-import { dueDate } from '@careline/core/clinical';
-import { type CallTypeKey, PROGRAMMES, type ProgrammeKey } from '@careline/core/programmes';
+import { callForm } from '@careline/core/internal/calls/forms';
+import { type DispositionKey, dispositionOf } from '@careline/core/internal/calls/outcome';
+import { type DatedPregnancy, nextWork, type PastCall } from '@careline/core/internal/calls/worklist';
+import { dueDate } from '@careline/core/internal/clinical';
+import { type CallTypeKey, PROGRAMMES, type ProgrammeKey } from '@careline/core/internal/programmes';
 import { DEMO_TIME_ZONE } from '../../src/demo/demo-organisation.ts';
 import { isLost, isOver } from './health-story.ts';
 import { DAY, HOUR, indianDate, indianMidnight, indianWeekday } from './indian-time.ts';

@@ -1,5 +1,5 @@
-import { callForm, ESCALATION } from '@careline/core/calls/forms';
-import { readingsFrom, valuesFrom } from '@careline/core/forms';
+import { callForm, ESCALATION } from '@careline/core/internal/calls/forms';
+import { readingsFrom, valuesFrom } from '@careline/core/internal/forms';
 import type { Transaction } from 'kysely';
 import { correctCall, withdrawCall } from '../../src/calls/log/call-corrections.ts';
 import { DEMO_ORGANISATION, DEMO_TIME_ZONE } from '../../src/demo/demo-organisation.ts';

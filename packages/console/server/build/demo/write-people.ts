@@ -1,5 +1,5 @@
-import { dueDate } from '@careline/core/clinical';
-import { phoneKey } from '@careline/core/patients';
+import { dueDate } from '@careline/core/internal/clinical';
+import { phoneKey } from '@careline/core/internal/patients';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import { DEMO_ORGANISATION, DEMO_TIME_ZONE } from '../../src/demo/demo-organisation.ts';
 import { DEMO_ACCOUNTS } from '../../src/demo/demo-staff.ts';

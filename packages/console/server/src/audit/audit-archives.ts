@@ -1,4 +1,4 @@
-import type { AuditArchive } from '@careline/core/audit';
+import type { AuditArchive } from '@careline/core/internal/audit';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 

@@ -1,7 +1,7 @@
-import { type AuditEvent, type listAudit, NAMED_PATIENTS } from '@careline/core/audit';
-import { actionWrites } from '@careline/core/contract';
-import { endOfDay, startOfDay } from '@careline/core/formatting';
-import type { AnswerOf } from '@careline/core/http';
+import { type AuditEvent, type listAudit, NAMED_PATIENTS } from '@careline/core/internal/audit';
+import { actionWrites } from '@careline/core/internal/contract';
+import { endOfDay, startOfDay } from '@careline/core/internal/formatting';
+import type { AnswerOf } from '@careline/core/internal/http';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { uhidOf } from '../platform/access/uhid-of.ts';

@@ -1,5 +1,5 @@
-import type { PatientReport, RecordViewer } from '@careline/core/audit';
-import { actionWrites, auditActionKind } from '@careline/core/contract';
+import type { PatientReport, RecordViewer } from '@careline/core/internal/audit';
+import { actionWrites, auditActionKind } from '@careline/core/internal/contract';
 import { type Kysely, sql } from 'kysely';
 import { notFound } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,6 +1,11 @@
-import { findAuditPatient, getPatientReport, listAudit, listAuditPeople } from '@careline/core/audit';
-import { startOfDay } from '@careline/core/formatting';
-import type { Endpoint, QueryOf } from '@careline/core/http';
+import {
+  findAuditPatient,
+  getPatientReport,
+  listAudit,
+  listAuditPeople,
+} from '@careline/core/internal/audit';
+import { startOfDay } from '@careline/core/internal/formatting';
+import type { Endpoint, QueryOf } from '@careline/core/internal/http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';

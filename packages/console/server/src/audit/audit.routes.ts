@@ -1,4 +1,9 @@
-import { findAuditPatient, getPatientReport, listAudit, listAuditPeople } from '@careline/core/audit';
+import {
+  findAuditPatient,
+  getPatientReport,
+  listAudit,
+  listAuditPeople,
+} from '@careline/core/internal/audit';
 import { findByUhid } from '../patients/find-by-uhid.ts';
 import { notFound } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';

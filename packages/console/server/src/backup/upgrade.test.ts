@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { exchangeIdentity } from '@careline/core/identity';
+import { exchangeIdentity } from '@careline/core/internal/identity';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseOfRun, databases, type TestDatabase } from '../../test/databases.ts';

@@ -1,14 +1,14 @@
 // spec: 10
 
-import { addStatus, addTouchpoint, listCallLogs, withdrawCallLog } from '@careline/core/calls';
+import { addStatus, addTouchpoint, listCallLogs, withdrawCallLog } from '@careline/core/internal/calls';
 import {
   type CallHistoryFilters,
   callCsvHead,
   callCsvLines,
   callHistoryPages,
   createCallHistory,
-} from '@careline/core/calls/history';
-import type { HttpClient } from '@careline/core/http';
+} from '@careline/core/internal/calls/history';
+import type { HttpClient } from '@careline/core/internal/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databasesOfRun } from '../../test/databases.ts';

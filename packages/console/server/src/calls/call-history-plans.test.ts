@@ -1,6 +1,6 @@
 // spec: 10
 
-import { CALL_SORTS } from '@careline/core/calls';
+import { CALL_SORTS } from '@careline/core/internal/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';

@@ -1,4 +1,4 @@
-import type { CallLine, LineFailure, LineState } from '@careline/core/calls/line';
+import type { CallLine, LineFailure, LineState } from '@careline/core/internal/calls/line';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { mayRead, notFound } from '../platform/access/access.ts';
 import type { Entry } from '../platform/access/entry.ts';

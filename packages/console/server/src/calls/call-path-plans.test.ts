@@ -5,16 +5,16 @@ import {
   getCallLog,
   getLastAnswers,
   listUserTouchpoints,
-} from '@careline/core/calls';
+} from '@careline/core/internal/calls';
 import {
   claimNext,
   claimPatient,
   getWorkNumbers,
   listWork,
   releasePatient,
-} from '@careline/core/calls/worklist';
-import { listReadingAlerts } from '@careline/core/metrics';
-import { getPatient, listPatients } from '@careline/core/patients';
+} from '@careline/core/internal/calls/worklist';
+import { listReadingAlerts } from '@careline/core/internal/metrics';
+import { getPatient, listPatients } from '@careline/core/internal/patients';
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';

@@ -1,5 +1,11 @@
-import { addStatus, addTouchpoint, dial, getTouchpoint, listUserTouchpoints } from '@careline/core/calls';
-import { getPatient } from '@careline/core/patients';
+import {
+  addStatus,
+  addTouchpoint,
+  dial,
+  getTouchpoint,
+  listUserTouchpoints,
+} from '@careline/core/internal/calls';
+import { getPatient } from '@careline/core/internal/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';

@@ -12,8 +12,8 @@ import {
   listUserTouchpoints,
   updateTouchpoint,
   withdrawCallLog,
-} from '@careline/core/calls';
-import { ADMINISTERS, decideRight } from '@careline/core/navigation';
+} from '@careline/core/internal/calls';
+import { ADMINISTERS, decideRight } from '@careline/core/internal/navigation';
 import { readLeftByCall } from '../finishing/left-open.ts';
 import { requirePatient } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';

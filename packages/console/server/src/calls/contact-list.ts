@@ -1,5 +1,5 @@
-import type { CallSort, Contact } from '@careline/core/calls';
-import { endOfDay, startOfDay } from '@careline/core/formatting';
+import type { CallSort, Contact } from '@careline/core/internal/calls';
+import { endOfDay, startOfDay } from '@careline/core/internal/formatting';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type LimitedCount, limitedCount } from '../platform/database/limited-count.ts';
 import type { Schema } from '../platform/database/schema.ts';

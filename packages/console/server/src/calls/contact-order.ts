@@ -1,4 +1,4 @@
-import type { CallSort, CallSortKey } from '@careline/core/calls';
+import type { CallSort, CallSortKey } from '@careline/core/internal/calls';
 import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';

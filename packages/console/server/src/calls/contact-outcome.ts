@@ -1,4 +1,4 @@
-import { DISPOSITIONS } from '@careline/core/calls/outcome';
+import { DISPOSITIONS } from '@careline/core/internal/calls/outcome';
 import { type RawBuilder, sql } from 'kysely';
 
 const REACHED = DISPOSITIONS.filter(({ outcome }) => outcome === 'reached').map(({ key }) => key);

@@ -1,4 +1,4 @@
-import type { Contact, ContactStatus } from '@careline/core/calls';
+import type { Contact, ContactStatus } from '@careline/core/internal/calls';
 import { type Kysely, sql } from 'kysely';
 import { uhidOf } from '../platform/access/uhid-of.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,5 +1,10 @@
-import type { Contact, ContactChanges, ContactStatusKey, newContactStatusSchema } from '@careline/core/calls';
-import { type Disposition, dispositionOf, storedDetail } from '@careline/core/calls/outcome';
+import type {
+  Contact,
+  ContactChanges,
+  ContactStatusKey,
+  newContactStatusSchema,
+} from '@careline/core/internal/calls';
+import { type Disposition, dispositionOf, storedDetail } from '@careline/core/internal/calls/outcome';
 import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { mayRead, notFound } from '../platform/access/access.ts';

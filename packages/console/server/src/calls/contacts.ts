@@ -1,6 +1,6 @@
-import type { Contact, ContactStatus, newContactSchema } from '@careline/core/calls';
-import { DISPOSITIONS } from '@careline/core/calls/outcome';
-import { PROGRAMMES } from '@careline/core/programmes';
+import type { Contact, ContactStatus, newContactSchema } from '@careline/core/internal/calls';
+import { DISPOSITIONS } from '@careline/core/internal/calls/outcome';
+import { PROGRAMMES } from '@careline/core/internal/programmes';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { type CalledNumber, numberOf } from '../patients/stopped-numbers.ts';

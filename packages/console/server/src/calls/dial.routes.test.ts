@@ -1,6 +1,6 @@
-import { addStatus, correctCallLog, dial, getTouchpoint } from '@careline/core/calls';
-import { allowNumber, getLine, hangUp } from '@careline/core/calls/line';
-import { getPatient } from '@careline/core/patients';
+import { addStatus, correctCallLog, dial, getTouchpoint } from '@careline/core/internal/calls';
+import { allowNumber, getLine, hangUp } from '@careline/core/internal/calls/line';
+import { getPatient } from '@careline/core/internal/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';

@@ -1,6 +1,6 @@
-import { dial } from '@careline/core/calls';
-import { allowNumber, getLine, hangUp } from '@careline/core/calls/line';
-import { dispositionOf } from '@careline/core/calls/outcome';
+import { dial } from '@careline/core/internal/calls';
+import { allowNumber, getLine, hangUp } from '@careline/core/internal/calls/line';
+import { dispositionOf } from '@careline/core/internal/calls/outcome';
 import { sql } from 'kysely';
 import { requireCallingHours } from '../facilities/calling-hours.ts';
 import { readPatient } from '../patients/patients.ts';

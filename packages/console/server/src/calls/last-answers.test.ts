@@ -1,4 +1,4 @@
-import { addCallLog, dial, getLastAnswers, type NewContact } from '@careline/core/calls';
+import { addCallLog, dial, getLastAnswers, type NewContact } from '@careline/core/internal/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databasesOfRun } from '../../test/databases.ts';

@@ -1,6 +1,6 @@
-import type { getLastAnswers } from '@careline/core/calls';
-import { type FormAnswers, latestAnswers } from '@careline/core/forms';
-import type { AnswerOf } from '@careline/core/http';
+import type { getLastAnswers } from '@careline/core/internal/calls';
+import { type FormAnswers, latestAnswers } from '@careline/core/internal/forms';
+import type { AnswerOf } from '@careline/core/internal/http';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 

@@ -1,4 +1,4 @@
-import { addStatus, addTouchpoint, dial, listUserTouchpoints } from '@careline/core/calls';
+import { addStatus, addTouchpoint, dial, listUserTouchpoints } from '@careline/core/internal/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databasesOfRun } from '../../test/databases.ts';

@@ -1,5 +1,5 @@
-import { getScript } from '@careline/core/calls';
-import { PROGRAMMES } from '@careline/core/programmes';
+import { getScript } from '@careline/core/internal/calls';
+import { PROGRAMMES } from '@careline/core/internal/programmes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic } from '../../test/clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';

@@ -1,4 +1,4 @@
-import { getScript } from '@careline/core/calls';
+import { getScript } from '@careline/core/internal/calls';
 import { type Route, route } from '../platform/http/route.ts';
 import { readCallScript } from './scripts/index.ts';
 

@@ -1,5 +1,5 @@
-import type { Contact, ContactChanges, updateTouchpoint } from '@careline/core/calls';
-import { PROGRAMMES, type ProgrammeKey } from '@careline/core/programmes';
+import type { Contact, ContactChanges, updateTouchpoint } from '@careline/core/internal/calls';
+import { PROGRAMMES, type ProgrammeKey } from '@careline/core/internal/programmes';
 import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { raiseAlerts } from '../observations/alerts/raise-alerts.ts';

@@ -5,8 +5,8 @@ import {
   dial,
   getTouchpoint,
   type NewContact,
-} from '@careline/core/calls';
-import { addVitalEndpoints } from '@careline/core/metrics';
+} from '@careline/core/internal/calls';
+import { addVitalEndpoints } from '@careline/core/internal/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { callContent } from '../../test/content/call-content.ts';

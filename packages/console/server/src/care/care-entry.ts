@@ -1,4 +1,4 @@
-import { seesConsultations } from '@careline/core/encounters';
+import { seesConsultations } from '@careline/core/internal/encounters';
 import type { Transaction } from 'kysely';
 import type { Entry, InputFault } from '../platform/access/entry.ts';
 import { entryOf } from '../platform/access/entry-of.ts';

@@ -1,4 +1,9 @@
-import type { CareNote, NoteVersion, newNoteSchema, noteCorrectionSchema } from '@careline/core/care';
+import type {
+  CareNote,
+  NoteVersion,
+  newNoteSchema,
+  noteCorrectionSchema,
+} from '@careline/core/internal/care';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { notFound, requirePatient } from '../platform/access/access.ts';

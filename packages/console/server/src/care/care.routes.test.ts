@@ -8,8 +8,8 @@ import {
   listPatientTasks,
   updateNote,
   updateTask,
-} from '@careline/core/care';
-import { createEncounter } from '@careline/core/encounters';
+} from '@careline/core/internal/care';
+import { createEncounter } from '@careline/core/internal/encounters';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';

@@ -8,7 +8,7 @@ import {
   listTasks,
   updateNote,
   updateTask,
-} from '@careline/core/care';
+} from '@careline/core/internal/care';
 import { requirePatient } from '../platform/access/access.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
 import { type Route, route } from '../platform/http/route.ts';

@@ -1,6 +1,6 @@
 // spec: 231
-import { addGoal, type GoalChange, listGoals, type NewGoal, updateGoal } from '@careline/core/care';
-import { addVitalEndpoints } from '@careline/core/metrics';
+import { addGoal, type GoalChange, listGoals, type NewGoal, updateGoal } from '@careline/core/internal/care';
+import { addVitalEndpoints } from '@careline/core/internal/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { aGoal } from '../../test/content/care-content.ts';

@@ -1,4 +1,4 @@
-import { addGoal, listGoals, updateGoal } from '@careline/core/care';
+import { addGoal, listGoals, updateGoal } from '@careline/core/internal/care';
 import { requirePatient } from '../platform/access/access.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
 import { type Route, route } from '../platform/http/route.ts';

@@ -1,7 +1,7 @@
-import type { Goal, goalChangeSchema, newGoalSchema } from '@careline/core/care';
-import { goalAnswers, goalForm, goalLineOf, isGoalReason, isSameGoal } from '@careline/core/care';
-import { ageOn } from '@careline/core/clinical';
-import { dayOf } from '@careline/core/formatting';
+import type { Goal, goalChangeSchema, newGoalSchema } from '@careline/core/internal/care';
+import { goalAnswers, goalForm, goalLineOf, isGoalReason, isSameGoal } from '@careline/core/internal/care';
+import { ageOn } from '@careline/core/internal/clinical';
+import { dayOf } from '@careline/core/internal/formatting';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { COUNTS } from '../observations/alerts/judge-reading.ts';

@@ -1,4 +1,4 @@
-import type { LabTaskKind } from '@careline/core/care';
+import type { LabTaskKind } from '@careline/core/internal/care';
 import type { Transaction } from 'kysely';
 import type { Entry } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import type { TaskKind } from '@careline/core/care';
+import type { TaskKind } from '@careline/core/internal/care';
 import { sql, type Transaction } from 'kysely';
 import type { Entry } from '../platform/access/entry.ts';
 import { newId } from '../platform/database/new-id.ts';

@@ -1,6 +1,6 @@
-import type { Colleague, Task, TaskCircle, TaskTime } from '@careline/core/care';
-import { dayOf } from '@careline/core/formatting';
-import { holdsScope } from '@careline/core/navigation';
+import type { Colleague, Task, TaskCircle, TaskTime } from '@careline/core/internal/care';
+import { dayOf } from '@careline/core/internal/formatting';
+import { holdsScope } from '@careline/core/internal/navigation';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { mayRead } from '../platform/access/access.ts';

@@ -1,4 +1,4 @@
-import type { Task } from '@careline/core/care';
+import type { Task } from '@careline/core/internal/care';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { uhidOf } from '../platform/access/uhid-of.ts';

@@ -6,11 +6,11 @@ import {
   type NewTask,
   type TaskChange,
   updateTask,
-} from '@careline/core/care';
-import { addEncounterEvent, createEncounter, type NewOutcome } from '@careline/core/encounters';
-import { addCareTeam } from '@careline/core/encounters/teams';
-import { dayOf } from '@careline/core/formatting';
-import { listTimeline } from '@careline/core/overview';
+} from '@careline/core/internal/care';
+import { addEncounterEvent, createEncounter, type NewOutcome } from '@careline/core/internal/encounters';
+import { addCareTeam } from '@careline/core/internal/encounters/teams';
+import { dayOf } from '@careline/core/internal/formatting';
+import { listTimeline } from '@careline/core/internal/overview';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';

@@ -1,5 +1,5 @@
-import type { newTaskSchema, Task, taskChangeSchema } from '@careline/core/care';
-import { dayOf } from '@careline/core/formatting';
+import type { newTaskSchema, Task, taskChangeSchema } from '@careline/core/internal/care';
+import { dayOf } from '@careline/core/internal/formatting';
 import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { notFound, requirePatient } from '../platform/access/access.ts';

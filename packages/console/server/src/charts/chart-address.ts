@@ -12,8 +12,8 @@ import {
   type ChartTheme,
   type ChartTopic,
   type ChartView,
-} from '@careline/core/charts';
-import { uuidSchema } from '@careline/core/http';
+} from '@careline/core/internal/charts';
+import { uuidSchema } from '@careline/core/internal/http';
 import * as v from 'valibot';
 
 /** Below it the embedded charts service draws: `/api/charts/embed/{topic}`. */

@@ -1,6 +1,11 @@
-import type { ChartLocale } from '@careline/core/charts';
-import { type ChartFigure, chartDefinition, chartWords, rowTotal } from '@careline/core/charts/figures';
-import { formatCsv, isoDay } from '@careline/core/formatting';
+import type { ChartLocale } from '@careline/core/internal/charts';
+import {
+  type ChartFigure,
+  chartDefinition,
+  chartWords,
+  rowTotal,
+} from '@careline/core/internal/charts/figures';
+import { formatCsv, isoDay } from '@careline/core/internal/formatting';
 import { CHART_PAGE_MESSAGES } from './chart-page.messages.ts';
 import type { CountedAt } from './chart-page.ts';
 

@@ -1,4 +1,4 @@
-import type { ChartLocale } from '@careline/core/charts';
+import type { ChartLocale } from '@careline/core/internal/charts';
 import { CHART_PAGE_MESSAGES_HI } from './chart-page.messages.hi.ts';
 import type { ChartPageMessages } from './chart-page-sentences.ts';
 

@@ -5,9 +5,14 @@ import {
   type ChartView,
   chartPeriodLabel,
   chartTopicLabel,
-} from '@careline/core/charts';
-import { type ChartAxis, type ChartFigure, chartDefinition, chartWords } from '@careline/core/charts/figures';
-import { formatDate, formatTime } from '@careline/core/formatting';
+} from '@careline/core/internal/charts';
+import {
+  type ChartAxis,
+  type ChartFigure,
+  chartDefinition,
+  chartWords,
+} from '@careline/core/internal/charts/figures';
+import { formatDate, formatTime } from '@careline/core/internal/formatting';
 import { escapeHtml, html } from '../platform/http/html.ts';
 import { CHART_PAGE_MESSAGES } from './chart-page.messages.ts';
 import type { ChartFault } from './chart-page-sentences.ts';

@@ -1,4 +1,4 @@
-import { CHART_ADDRESS_LIFE, chartPeriod, getChartAddress } from '@careline/core/charts';
+import { CHART_ADDRESS_LIFE, chartPeriod, getChartAddress } from '@careline/core/internal/charts';
 import { type Route, route } from '../platform/http/route.ts';
 import { type ChartAsk, chartAddress } from './chart-address.ts';
 import type { ExternalCharts } from './external-charts.ts';

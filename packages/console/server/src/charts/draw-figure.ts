@@ -1,11 +1,11 @@
-import type { ChartLocale, ChartView } from '@careline/core/charts';
+import type { ChartLocale, ChartView } from '@careline/core/internal/charts';
 import {
   type ChartFigure,
   chartDefinition,
   chartWords,
   rowTotal,
   UNKNOWN,
-} from '@careline/core/charts/figures';
+} from '@careline/core/internal/charts/figures';
 import { escapeHtml } from '../platform/http/html.ts';
 import { CHART_PAGE_MESSAGES } from './chart-page.messages.ts';
 import { numbersIn } from './label-figure.ts';

@@ -1,6 +1,6 @@
 import { createPrivateKey, createSecretKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { ChartTheme, ChartTopic } from '@careline/core/charts';
+import type { ChartTheme, ChartTopic } from '@careline/core/internal/charts';
 import { type JWTPayload, SignJWT } from 'jose';
 import type { ChartsKind, ChartsSettings } from '../platform/config/charts-settings.ts';
 import { SettingsError } from '../platform/config/config.ts';

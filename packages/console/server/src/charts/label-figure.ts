@@ -1,4 +1,4 @@
-import type { ChartLocale, ChartPeriod, ChartTopic } from '@careline/core/charts';
+import type { ChartLocale, ChartPeriod, ChartTopic } from '@careline/core/internal/charts';
 import {
   type ChartAxis,
   type ChartFigure,
@@ -7,7 +7,7 @@ import {
   type FigureBin,
   OTHER_STAFF,
   rowTotal,
-} from '@careline/core/charts/figures';
+} from '@careline/core/internal/charts/figures';
 import { CHART_PAGE_MESSAGES } from './chart-page.messages.ts';
 import type { ChartCount } from './counts/chart-count.ts';
 import type { ChartMonth } from './counts/chart-place.ts';

@@ -1,5 +1,5 @@
-import type { ChartLocale } from '@careline/core/charts';
-import { OTHER_STAFF } from '@careline/core/charts/figures';
+import type { ChartLocale } from '@careline/core/internal/charts';
+import { OTHER_STAFF } from '@careline/core/internal/charts/figures';
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../platform/access/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';

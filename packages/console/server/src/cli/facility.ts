@@ -9,9 +9,9 @@ import {
   facilityFieldsSchema,
   reopenFacility,
   updateFacility,
-} from '@careline/core/administration';
-import { dayOf } from '@careline/core/formatting';
-import { calendarDateSchema, type Endpoint } from '@careline/core/http';
+} from '@careline/core/internal/administration';
+import { dayOf } from '@careline/core/internal/formatting';
+import { calendarDateSchema, type Endpoint } from '@careline/core/internal/http';
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
 import {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { FACILITY_DEFAULTS, facilityFieldsSchema } from '@careline/core/administration';
-import type { OtherAction } from '@careline/core/audit';
-import { calendarDateSchema, nonEmptyTextSchema } from '@careline/core/http';
+import { FACILITY_DEFAULTS, facilityFieldsSchema } from '@careline/core/internal/administration';
+import type { OtherAction } from '@careline/core/internal/audit';
+import { calendarDateSchema, nonEmptyTextSchema } from '@careline/core/internal/http';
 import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
 import {

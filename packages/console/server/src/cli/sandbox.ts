@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readWebhookAddress } from '@careline/core/administration';
+import { readWebhookAddress } from '@careline/core/internal/administration';
 import { ELEMENTS_PATH } from '../partners/element-files.ts';
 import { readSettings } from '../platform/config/config.ts';
 import { runWork } from '../platform/database/work.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { numberOfDay } from '@careline/core/formatting';
+import { numberOfDay } from '@careline/core/internal/formatting';
 import type { Kysely } from 'kysely';
 import { offerSlots } from '../encounters/encounter-slots.ts';
 import { type SlotPlan, slotsOfPlan, WEEKDAYS, type Weekday } from '../encounters/slot-plan.ts';

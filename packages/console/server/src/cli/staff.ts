@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { isTimeZone } from '@careline/core/administration';
-import { visibleText } from '@careline/core/http';
-import { BUILT_SCOPES } from '@careline/core/navigation';
+import { isTimeZone } from '@careline/core/internal/administration';
+import { visibleText } from '@careline/core/internal/http';
+import { BUILT_SCOPES } from '@careline/core/internal/navigation';
 import { hashPassword } from '../identity/provider/password/password.ts';
 import type { Settings } from '../platform/config/config.ts';
 import { runWork } from '../platform/database/work.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '@careline/core/formatting';
+import { dayOf } from '@careline/core/internal/formatting';
 import { DEMO_TIME_ZONE } from './demo-organisation.ts';
 import type { Clock } from './packed-rows.ts';
 import { seededUuid } from './seeded-uuid.ts';

@@ -1,4 +1,4 @@
-import { overlaps, type Period } from '@careline/core/encounters/availability';
+import { overlaps, type Period } from '@careline/core/internal/encounters/availability';
 import type { Kysely, Transaction } from 'kysely';
 import { readTaken } from '../encounters/availability/read-availability.ts';
 import type { Schema } from '../platform/database/schema.ts';

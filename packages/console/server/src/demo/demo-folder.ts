@@ -1,4 +1,4 @@
-import { dayOf } from '@careline/core/formatting';
+import { dayOf } from '@careline/core/internal/formatting';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { offerSlots } from '../encounters/encounter-slots.ts';
 import { slotsOfPlan } from '../encounters/slot-plan.ts';

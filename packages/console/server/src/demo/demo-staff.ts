@@ -1,5 +1,5 @@
-import { BUILT_SCOPES, ENCOUNTER_SCOPES, TASK_SCOPES } from '@careline/core/navigation';
-import type { Registration } from '@careline/core/prescriptions';
+import { BUILT_SCOPES, ENCOUNTER_SCOPES, TASK_SCOPES } from '@careline/core/internal/navigation';
+import type { Registration } from '@careline/core/internal/prescriptions';
 import { DEMO_EPOCH, DEMO_FACILITIES } from './demo-organisation.ts';
 import { seededUuid } from './seeded-uuid.ts';
 

@@ -1,4 +1,4 @@
-import type { Addendum, newAddendumSchema } from '@careline/core/encounters';
+import type { Addendum, newAddendumSchema } from '@careline/core/internal/encounters';
 import type { Kysely, Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';

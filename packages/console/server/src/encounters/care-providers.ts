@@ -1,4 +1,4 @@
-import type { CareProvider } from '@careline/core/encounters';
+import type { CareProvider } from '@careline/core/internal/encounters';
 import { type Kysely, sql } from 'kysely';
 import { type Entry, refuseFaults } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';

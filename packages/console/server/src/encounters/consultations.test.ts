@@ -1,6 +1,6 @@
 // spec: 4, 106, 107, 176, 177, 221
 
-import { listPatientTasks } from '@careline/core/care';
+import { listPatientTasks } from '@careline/core/internal/care';
 import {
   addEncounterEvent,
   createEncounter,
@@ -20,9 +20,9 @@ import {
   type NewEncounter,
   nextStatus,
   noteArrival,
-} from '@careline/core/encounters';
-import { addCareTeam } from '@careline/core/encounters/teams';
-import { dayOf } from '@careline/core/formatting';
+} from '@careline/core/internal/encounters';
+import { addCareTeam } from '@careline/core/internal/encounters/teams';
+import { dayOf } from '@careline/core/internal/formatting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';

@@ -1,4 +1,4 @@
-import { type Encounter, type newEncounterSchema, packageContent } from '@careline/core/encounters';
+import { type Encounter, type newEncounterSchema, packageContent } from '@careline/core/internal/encounters';
 import type { Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { requireReview, settleReview } from '../care/tasks.ts';

@@ -1,4 +1,4 @@
-import { endOfDay, startOfDay } from '@careline/core/formatting';
+import { endOfDay, startOfDay } from '@careline/core/internal/formatting';
 import { refuseFaults } from '../platform/access/entry.ts';
 
 export interface DaysAsked {

@@ -1,8 +1,12 @@
 // spec: 106
 
-import { createEncounter } from '@careline/core/encounters';
-import { readAllCalendar, readFacilityCalendar, readMyCalendar } from '@careline/core/encounters/calendar';
-import { dayOf, startOfDay } from '@careline/core/formatting';
+import { createEncounter } from '@careline/core/internal/encounters';
+import {
+  readAllCalendar,
+  readFacilityCalendar,
+  readMyCalendar,
+} from '@careline/core/internal/encounters/calendar';
+import { dayOf, startOfDay } from '@careline/core/internal/formatting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';

@@ -5,7 +5,7 @@ import {
   readAllCalendar,
   readFacilityCalendar,
   readMyCalendar,
-} from '@careline/core/encounters/calendar';
+} from '@careline/core/internal/encounters/calendar';
 import { sql } from 'kysely';
 import { type Call, type Route, route } from '../platform/http/route.ts';
 import { daysWindow } from './days-window.ts';

@@ -1,4 +1,4 @@
-import { addAddendum, finishEncounter, moveEncounter } from '@careline/core/encounters';
+import { addAddendum, finishEncounter, moveEncounter } from '@careline/core/internal/encounters';
 import type { PatientMessaging } from '../messages/patient-messaging.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import * as addenda from './addenda.ts';

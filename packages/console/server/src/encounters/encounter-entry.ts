@@ -4,7 +4,7 @@ import {
   type EncounterActor,
   type EncounterUser,
   mayAct,
-} from '@careline/core/encounters';
+} from '@careline/core/internal/encounters';
 import type { Kysely } from 'kysely';
 import type { MessageCarriers } from '../messages/message-carrier.ts';
 import type { PatientMessaging } from '../messages/patient-messaging.ts';

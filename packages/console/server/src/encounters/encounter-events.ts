@@ -1,4 +1,4 @@
-import { nextStatus } from '@careline/core/encounters';
+import { nextStatus } from '@careline/core/internal/encounters';
 import type { Transaction } from 'kysely';
 import type { Entry } from '../platform/access/entry.ts';
 import type { EarlierOutcome, Schema } from '../platform/database/schema.ts';

@@ -1,5 +1,5 @@
-import { type Encounter, OPEN_STATUSES } from '@careline/core/encounters';
-import { dayOf, endOfDay, startOfDay } from '@careline/core/formatting';
+import { type Encounter, OPEN_STATUSES } from '@careline/core/internal/encounters';
+import { dayOf, endOfDay, startOfDay } from '@careline/core/internal/formatting';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { atFacility, mayRead } from '../platform/access/access.ts';

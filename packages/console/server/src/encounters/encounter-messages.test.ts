@@ -6,8 +6,8 @@ import {
   type Encounter,
   moveEncounter,
   type NewEncounter,
-} from '@careline/core/encounters';
-import { inviteByVideo } from '@careline/core/encounters/video';
+} from '@careline/core/internal/encounters';
+import { inviteByVideo } from '@careline/core/internal/encounters/video';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';

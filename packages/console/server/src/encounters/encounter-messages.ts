@@ -1,5 +1,5 @@
-import type { EncounterTemplate } from '@careline/core/communication';
-import { type Encounter, isOpenStatus } from '@careline/core/encounters';
+import type { EncounterTemplate } from '@careline/core/internal/communication';
+import { type Encounter, isOpenStatus } from '@careline/core/internal/encounters';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { MessageCarriers } from '../messages/message-carrier.ts';
 import { addEncounterMessage, withdrawEncounterMessages } from '../messages/patient-messages.ts';

@@ -1,4 +1,4 @@
-import type { Encounter, EncounterEvent } from '@careline/core/encounters';
+import type { Encounter, EncounterEvent } from '@careline/core/internal/encounters';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { readLeftByEvents } from '../finishing/left-open.ts';
 import { uhidOf } from '../platform/access/uhid-of.ts';

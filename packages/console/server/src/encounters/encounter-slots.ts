@@ -1,5 +1,5 @@
-import { type EncounterSlot, MAX_SLOT_DAYS } from '@careline/core/encounters';
-import { endOfDay, startOfDay } from '@careline/core/formatting';
+import { type EncounterSlot, MAX_SLOT_DAYS } from '@careline/core/internal/encounters';
+import { endOfDay, startOfDay } from '@careline/core/internal/formatting';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { refuseFaults } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -7,8 +7,8 @@ import {
   listEncounters,
   listSlots,
   type NewEncounter,
-} from '@careline/core/encounters';
-import { dayOf, startOfDay } from '@careline/core/formatting';
+} from '@careline/core/internal/encounters';
+import { dayOf, startOfDay } from '@careline/core/internal/formatting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { encounterContent, HEALTH_CHECK_STAFF } from '../../test/content/encounter-content.ts';

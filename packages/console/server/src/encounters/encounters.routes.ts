@@ -11,7 +11,7 @@ import {
   noteArrival,
   offerEncounter,
   seesConsultations,
-} from '@careline/core/encounters';
+} from '@careline/core/internal/encounters';
 import type { PatientMessaging } from '../messages/patient-messaging.ts';
 import { requirePatient } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';

@@ -1,4 +1,4 @@
-import { MAX_TASK_TEXT, type NewTask, newTaskSchema } from '@careline/core/care';
+import { MAX_TASK_TEXT, type NewTask, newTaskSchema } from '@careline/core/internal/care';
 import {
   type ActedOn,
   type Encounter,
@@ -7,9 +7,9 @@ import {
   type newEncounterEventSchema,
   nextStatus,
   seesConsultations,
-} from '@careline/core/encounters';
-import type { NewLeftOpen } from '@careline/core/finishing';
-import { dayOf } from '@careline/core/formatting';
+} from '@careline/core/internal/encounters';
+import type { NewLeftOpen } from '@careline/core/internal/finishing';
+import { dayOf } from '@careline/core/internal/formatting';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { addTask, reopenReview } from '../care/tasks.ts';

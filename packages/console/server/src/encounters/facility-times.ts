@@ -1,5 +1,5 @@
-import { offerFacilitySlots } from '@careline/core/administration';
-import type { BodyOf } from '@careline/core/http';
+import { offerFacilitySlots } from '@careline/core/internal/administration';
+import type { BodyOf } from '@careline/core/internal/http';
 import type { Transaction } from 'kysely';
 import { listFacilityRecords, requireFacility } from '../facilities/facility-records.ts';
 import { refuseFaults } from '../platform/access/entry.ts';

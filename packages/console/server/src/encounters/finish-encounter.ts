@@ -1,5 +1,5 @@
-import { type Encounter, eventsToComplete, OPEN_STATUSES } from '@careline/core/encounters';
-import type { NewLeftOpen } from '@careline/core/finishing';
+import { type Encounter, eventsToComplete, OPEN_STATUSES } from '@careline/core/internal/encounters';
+import type { NewLeftOpen } from '@careline/core/internal/finishing';
 import type { Transaction } from 'kysely';
 import { storeLeftOpen } from '../finishing/left-open.ts';
 import { metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';

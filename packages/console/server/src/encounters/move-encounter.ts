@@ -4,7 +4,7 @@ import {
   type newEncounterMoveSchema,
   type newPeriodSchema,
   OPEN_STATUSES,
-} from '@careline/core/encounters';
+} from '@careline/core/internal/encounters';
 import type { Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';

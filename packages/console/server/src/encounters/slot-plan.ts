@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '@careline/core/administration';
-import { instantOfWall } from '@careline/core/formatting';
+import { WEEKDAYS } from '@careline/core/internal/administration';
+import { instantOfWall } from '@careline/core/internal/formatting';
 import type { NewSlot } from './encounter-slots.ts';
 
 export { WEEKDAYS };

@@ -1,4 +1,4 @@
-import { type CallingHours, nextPermittedAt } from '@careline/core/calls/outcome';
+import { type CallingHours, nextPermittedAt } from '@careline/core/internal/calls/outcome';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { writeAudit } from '../platform/access/audit.ts';
 import type { Entry } from '../platform/access/entry.ts';

@@ -1,5 +1,5 @@
-import type { FacilityFields, FacilityRecord } from '@careline/core/administration';
-import { startOfDay } from '@careline/core/formatting';
+import type { FacilityFields, FacilityRecord } from '@careline/core/internal/administration';
+import { startOfDay } from '@careline/core/internal/formatting';
 import type { Transaction } from 'kysely';
 import { newId } from '../platform/database/new-id.ts';
 import { changedMeanwhile, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';

@@ -3,8 +3,8 @@ import {
   type FacilityConsequences,
   type FacilityRecord,
   isClosingDay,
-} from '@careline/core/administration';
-import { dayOf, startOfDay } from '@careline/core/formatting';
+} from '@careline/core/internal/administration';
+import { dayOf, startOfDay } from '@careline/core/internal/formatting';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { patientsOnlyAt } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';

@@ -1,4 +1,4 @@
-import type { Facility } from '@careline/core/identity';
+import type { Facility } from '@careline/core/internal/identity';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { callingHoursOf, type HoursRow } from './calling-hours.ts';

@@ -1,4 +1,4 @@
-import type { FacilityRecord } from '@careline/core/administration';
+import type { FacilityRecord } from '@careline/core/internal/administration';
 import { type Kysely, sql, type Transaction, type Updateable } from 'kysely';
 import { notFoundHere } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';

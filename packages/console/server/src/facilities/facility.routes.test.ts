@@ -1,8 +1,8 @@
 // spec: facilities-changed
 
 import { randomUUID } from 'node:crypto';
-import { FACILITY_DEFAULTS } from '@careline/core/administration';
-import { dayOf } from '@careline/core/formatting';
+import { FACILITY_DEFAULTS } from '@careline/core/internal/administration';
+import { dayOf } from '@careline/core/internal/formatting';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   ADMINISTRATOR,

@@ -6,7 +6,7 @@ import {
   readSetup,
   reopenFacility,
   updateFacility,
-} from '@careline/core/administration';
+} from '@careline/core/internal/administration';
 import { type Call, type Route, route } from '../platform/http/route.ts';
 import { addFacilityRecord, changeFacilityRecord, facilityFieldsOf } from './change-facilities.ts';
 import { closeFacilityRecord, consequencesOf, reopenFacilityRecord } from './close-facility.ts';

@@ -1,5 +1,5 @@
-import type { FacilityFields, FacilityRecord } from '@careline/core/administration';
-import { dayOf } from '@careline/core/formatting';
+import type { FacilityFields, FacilityRecord } from '@careline/core/internal/administration';
+import { dayOf } from '@careline/core/internal/formatting';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import type { SetupStep } from '@careline/core/administration';
+import type { SetupStep } from '@careline/core/internal/administration';
 import { type Kysely, sql } from 'kysely';
 import { hasPatients } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,7 +1,7 @@
 // spec: 176, 177
 
-import { addCallLog, dial, getTouchpoint } from '@careline/core/calls';
-import { listPatientTasks } from '@careline/core/care';
+import { addCallLog, dial, getTouchpoint } from '@careline/core/internal/calls';
+import { listPatientTasks } from '@careline/core/internal/care';
 import {
   addAddendum,
   addEncounterEvent,
@@ -10,12 +10,12 @@ import {
   finishEncounter,
   getEncounter,
   listPatientEncounters,
-} from '@careline/core/encounters';
-import type { NewLeftOpen } from '@careline/core/finishing';
-import { dayOf } from '@careline/core/formatting';
-import { storeLabReport } from '@careline/core/labs';
-import { acknowledgeAlert } from '@careline/core/metrics';
-import { listOpenItems, listTimeline, reviewResult } from '@careline/core/overview';
+} from '@careline/core/internal/encounters';
+import type { NewLeftOpen } from '@careline/core/internal/finishing';
+import { dayOf } from '@careline/core/internal/formatting';
+import { storeLabReport } from '@careline/core/internal/labs';
+import { acknowledgeAlert } from '@careline/core/internal/metrics';
+import { listOpenItems, listTimeline, reviewResult } from '@careline/core/internal/overview';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';

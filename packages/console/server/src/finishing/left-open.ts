@@ -1,5 +1,5 @@
-import { type LeftOpen, type NewLeftOpen, openItemKey } from '@careline/core/finishing';
-import type { OpenItem } from '@careline/core/overview';
+import { type LeftOpen, type NewLeftOpen, openItemKey } from '@careline/core/internal/finishing';
+import type { OpenItem } from '@careline/core/internal/overview';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Entry } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -3,9 +3,9 @@ import {
   OPEN_ITEM_KINDS,
   type OpenItemKind,
   unexplainedItems,
-} from '@careline/core/finishing';
-import { decideRight } from '@careline/core/navigation';
-import type { OpenItem } from '@careline/core/overview';
+} from '@careline/core/internal/finishing';
+import { decideRight } from '@careline/core/internal/navigation';
+import type { OpenItem } from '@careline/core/internal/overview';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';

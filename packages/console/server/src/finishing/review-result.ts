@@ -1,4 +1,4 @@
-import type { reviewResult as endpoint } from '@careline/core/overview';
+import type { reviewResult as endpoint } from '@careline/core/internal/overview';
 import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { notFound } from '../platform/access/access.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@careline/core/http';
+import type { Endpoint } from '@careline/core/internal/http';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import type { OpenHolder, TokenHolder, Tokens } from './tokens/tokens.ts';
 

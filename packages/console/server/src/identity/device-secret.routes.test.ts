@@ -1,4 +1,4 @@
-import { readDeviceSecret } from '@careline/core/identity';
+import { readDeviceSecret } from '@careline/core/internal/identity';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { readDeviceSecret } from '@careline/core/identity';
+import { readDeviceSecret } from '@careline/core/internal/identity';
 import type { RateLimit } from '../platform/http/rate-limit.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { deviceSecretOf } from './device-secrets.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { exchangeIdentity, getProfile, listAppScopes } from '@careline/core/identity';
+import { exchangeIdentity, getProfile, listAppScopes } from '@careline/core/internal/identity';
 import type { Kysely, Transaction } from 'kysely';
 import { openFacilitiesOf } from '../facilities/facilities.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import { mintOpenToken } from '@careline/core/identity';
+import { mintOpenToken } from '@careline/core/internal/identity';
 import { requirePatient } from '../platform/access/access.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import type { Tokens } from './tokens/tokens.ts';

@@ -1,4 +1,4 @@
-import type { StaffSession } from '@careline/core/administration';
+import type { StaffSession } from '@careline/core/internal/administration';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';

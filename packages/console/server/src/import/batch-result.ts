@@ -1,4 +1,4 @@
-import { FHIR_REFUSALS } from '@careline/core/fhir';
+import { FHIR_REFUSALS } from '@careline/core/internal/fhir';
 import type { MeasureCounts } from './readings/measure-counts.ts';
 
 /** Rows without a table of their own yet; kept as they come. */

@@ -1,7 +1,7 @@
 // spec: alerts-raised
 
 import { readFile } from 'node:fs/promises';
-import { isOwnUhid } from '@careline/core/patients';
+import { isOwnUhid } from '@careline/core/internal/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';

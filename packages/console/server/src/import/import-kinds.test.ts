@@ -1,4 +1,4 @@
-import { isOwnUhid } from '@careline/core/patients';
+import { isOwnUhid } from '@careline/core/internal/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic } from '../../test/clinic.ts';
 import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';

@@ -1,4 +1,4 @@
-import { PROGRAMME_KEYS, type ProgrammeKey } from '@careline/core/programmes';
+import { PROGRAMME_KEYS, type ProgrammeKey } from '@careline/core/internal/programmes';
 import type { Kysely } from 'kysely';
 import { isOpenAt } from '../facilities/facilities.ts';
 import type { Schema } from '../platform/database/schema.ts';

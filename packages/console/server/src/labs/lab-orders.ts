@@ -1,5 +1,5 @@
-import { dayOf } from '@careline/core/formatting';
-import { type LabOrder, labTest, type newLabOrderSchema, orderText } from '@careline/core/labs';
+import { dayOf } from '@careline/core/internal/formatting';
+import { type LabOrder, labTest, type newLabOrderSchema, orderText } from '@careline/core/internal/labs';
 import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { type CareEntry, encounterFaults } from '../care/care-entry.ts';

@@ -1,6 +1,6 @@
-import { ageOn } from '@careline/core/clinical';
-import { dayOf, formatReading } from '@careline/core/formatting';
-import { sameValue } from '@careline/core/forms';
+import { ageOn } from '@careline/core/internal/clinical';
+import { dayOf, formatReading } from '@careline/core/internal/formatting';
+import { sameValue } from '@careline/core/internal/forms';
 import {
   judgeLabLines,
   type LabContext,
@@ -11,7 +11,7 @@ import {
   type newLabReportSchema,
   pathOfLine,
   valuesOfLines,
-} from '@careline/core/labs';
+} from '@careline/core/internal/labs';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { addLabTask, endLabTasks, reopenLabTasks } from '../care/lab-tasks.ts';

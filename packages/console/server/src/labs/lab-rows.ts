@@ -1,4 +1,10 @@
-import { isSameTest, judgeLabLines, type LabOrder, type LabReport, type TestName } from '@careline/core/labs';
+import {
+  isSameTest,
+  judgeLabLines,
+  type LabOrder,
+  type LabReport,
+  type TestName,
+} from '@careline/core/internal/labs';
 import type { Kysely, Selectable } from 'kysely';
 import { readFacts } from '../observations/person-facts.ts';
 import { notFound } from '../platform/access/access.ts';

@@ -1,6 +1,6 @@
 // spec: 101
 
-import { listTasks } from '@careline/core/care';
+import { listTasks } from '@careline/core/internal/care';
 import {
   cancelLabOrder,
   type LabReport,
@@ -9,9 +9,9 @@ import {
   orderLabs,
   storeLabReport,
   withdrawLabReport,
-} from '@careline/core/labs';
-import { listReadingAlerts } from '@careline/core/metrics';
-import { listTimeline } from '@careline/core/overview';
+} from '@careline/core/internal/labs';
+import { listReadingAlerts } from '@careline/core/internal/metrics';
+import { listTimeline } from '@careline/core/internal/overview';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';

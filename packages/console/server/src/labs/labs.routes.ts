@@ -1,6 +1,12 @@
-import { cancelLabOrder, listLabs, orderLabs, storeLabReport, withdrawLabReport } from '@careline/core/labs';
-import { decideRight } from '@careline/core/navigation';
-import { mayWriteCaseSheet } from '@careline/core/record';
+import {
+  cancelLabOrder,
+  listLabs,
+  orderLabs,
+  storeLabReport,
+  withdrawLabReport,
+} from '@careline/core/internal/labs';
+import { decideRight } from '@careline/core/internal/navigation';
+import { mayWriteCaseSheet } from '@careline/core/internal/record';
 import { careEntryOf } from '../care/care-entry.ts';
 import { requirePatient } from '../platform/access/access.ts';
 import { entryOf } from '../platform/access/entry-of.ts';

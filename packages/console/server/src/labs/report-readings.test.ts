@@ -1,14 +1,14 @@
 // spec: 101, limits-dangerous
 
-import { listTasks } from '@careline/core/care';
-import { type NewLabLine, storeLabReport } from '@careline/core/labs';
+import { listTasks } from '@careline/core/internal/care';
+import { type NewLabLine, storeLabReport } from '@careline/core/internal/labs';
 import {
   acknowledgeAlert,
   listReadingAlerts,
   readMetricEndpoints,
   WHOLE_RECORD,
-} from '@careline/core/metrics';
-import { listOpenItems } from '@careline/core/overview';
+} from '@careline/core/internal/metrics';
+import { listOpenItems } from '@careline/core/internal/overview';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { aLabReport, aResult } from '../../test/content/lab-content.ts';

@@ -1,11 +1,11 @@
-import { sameValue } from '@careline/core/forms';
+import { sameValue } from '@careline/core/internal/forms';
 import {
   type LabReading,
   laboratoryReadings,
   labReadings,
   type NewLabLine,
   type newLabReportSchema,
-} from '@careline/core/labs';
+} from '@careline/core/internal/labs';
 import type { Selectable, Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { addReadings } from '../observations/readings.ts';

@@ -1,7 +1,7 @@
 // spec: 101, limits-dangerous
 
-import { type NewLabLine, storeLabReport } from '@careline/core/labs';
-import { addVitalEndpoints, listReadingAlerts, type NewReading } from '@careline/core/metrics';
+import { type NewLabLine, storeLabReport } from '@careline/core/internal/labs';
+import { addVitalEndpoints, listReadingAlerts, type NewReading } from '@careline/core/internal/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { aLabReport, aResult } from '../../test/content/lab-content.ts';

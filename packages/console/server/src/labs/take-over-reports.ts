@@ -1,4 +1,4 @@
-import { laboratoryReadings } from '@careline/core/labs';
+import { laboratoryReadings } from '@careline/core/internal/labs';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { insertReadings } from '../observations/reading-rows.ts';
 import { toStored } from '../observations/readings.ts';

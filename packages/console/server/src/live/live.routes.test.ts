@@ -1,4 +1,4 @@
-import { streamLive } from '@careline/core/live';
+import { streamLive } from '@careline/core/internal/live';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { databasesOfRun } from '../../test/databases.ts';

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@careline/core/http';
-import { type LiveTopic, liveTopicsOf, seesEveryFacility, streamLive } from '@careline/core/live';
+import type { AnswerOf } from '@careline/core/internal/http';
+import { type LiveTopic, liveTopicsOf, seesEveryFacility, streamLive } from '@careline/core/internal/live';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { type Caller, type Route, route } from '../platform/http/route.ts';

@@ -1,6 +1,6 @@
 // spec: 231
 
-import { addStatus, dial } from '@careline/core/calls';
+import { addStatus, dial } from '@careline/core/internal/calls';
 import {
   cancelMessage,
   listMessages,
@@ -10,7 +10,7 @@ import {
   retryMessage,
   sendEmail,
   sendSms,
-} from '@careline/core/communication';
+} from '@careline/core/internal/communication';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';

@@ -7,7 +7,7 @@ import {
   retryMessage,
   sendEmail,
   sendSms,
-} from '@careline/core/communication';
+} from '@careline/core/internal/communication';
 import { requirePatient } from '../platform/access/access.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
 import { type Call, type Route, route } from '../platform/http/route.ts';

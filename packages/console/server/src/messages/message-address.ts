@@ -1,5 +1,5 @@
-import type { MessageChannel } from '@careline/core/communication';
-import { dialledNumber } from '@careline/core/patients';
+import type { MessageChannel } from '@careline/core/internal/communication';
+import { dialledNumber } from '@careline/core/internal/patients';
 import type { Kysely } from 'kysely';
 import { callablePhones } from '../patients/stopped-numbers.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import type { MessageChannel, MessageFailure } from '@careline/core/communication';
+import type { MessageChannel, MessageFailure } from '@careline/core/internal/communication';
 
 /** A message on its way. Nothing of it but ids may be logged. */
 export interface CarriedMessage {

@@ -1,4 +1,4 @@
-import { nextPermittedAt } from '@careline/core/calls/outcome';
+import { nextPermittedAt } from '@careline/core/internal/calls/outcome';
 import type { Kysely } from 'kysely';
 import { callingHoursOf } from '../facilities/calling-hours.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import type { OutboxMessage, PatientMessage } from '@careline/core/communication';
+import type { OutboxMessage, PatientMessage } from '@careline/core/internal/communication';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { mayRead, type Reader } from '../platform/access/access.ts';

@@ -1,4 +1,4 @@
-import { nonEmptyTextSchema, unixSecondsSchema } from '@careline/core/http';
+import { nonEmptyTextSchema, unixSecondsSchema } from '@careline/core/internal/http';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Schema } from '../platform/database/schema.ts';

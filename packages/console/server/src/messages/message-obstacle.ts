@@ -1,4 +1,8 @@
-import { type MessageChannel, type MessageObstacle, MOST_MESSAGES_A_DAY } from '@careline/core/communication';
+import {
+  type MessageChannel,
+  type MessageObstacle,
+  MOST_MESSAGES_A_DAY,
+} from '@careline/core/internal/communication';
 import type { Kysely } from 'kysely';
 import { stoppedCalls } from '../patients/stopped-calls.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import { isUuid } from '@careline/core/http';
+import { isUuid } from '@careline/core/internal/http';
 
 /** One sending of a message, as providers know it. */
 export interface SendingName {

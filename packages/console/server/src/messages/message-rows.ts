@@ -1,4 +1,4 @@
-import type { MessageChannel, MessageWait, PatientMessage } from '@careline/core/communication';
+import type { MessageChannel, MessageWait, PatientMessage } from '@careline/core/internal/communication';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { isSimulated, type MessageCarriers } from './message-carrier.ts';

@@ -1,4 +1,4 @@
-import type { MessageChannel, MessageFailure } from '@careline/core/communication';
+import type { MessageChannel, MessageFailure } from '@careline/core/internal/communication';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Carried, MessageCarrier } from './message-carrier.ts';

@@ -1,4 +1,4 @@
-import type { AnyTemplate } from '@careline/core/communication';
+import type { AnyTemplate } from '@careline/core/internal/communication';
 
 /** When something is, as it is written in the language of the text. */
 export interface TextTimes {

@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '@careline/core/communication';
+import type { MessageLanguage } from '@careline/core/internal/communication';
 import type { MessageTexts } from './message-sentences.ts';
 import { MESSAGE_TEXTS_BN } from './message-texts.bn.ts';
 import { MESSAGE_TEXTS_HI } from './message-texts.hi.ts';

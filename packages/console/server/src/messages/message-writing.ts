@@ -10,8 +10,8 @@ import {
   parameterFaults,
   READ_MESSAGE_LANGUAGES,
   smsParts,
-} from '@careline/core/communication';
-import { isoDay } from '@careline/core/formatting';
+} from '@careline/core/internal/communication';
+import { isoDay } from '@careline/core/internal/formatting';
 import type { Kysely } from 'kysely';
 import { requirePatient } from '../platform/access/access.ts';
 import { type Entry, refuseFaults } from '../platform/access/entry.ts';

@@ -4,7 +4,7 @@ import {
   type MessageChannel,
   type MessageObstacle,
   type PatientMessage,
-} from '@careline/core/communication';
+} from '@careline/core/internal/communication';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { notFound, requirePatient } from '../platform/access/access.ts';
 import { type Entry, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';

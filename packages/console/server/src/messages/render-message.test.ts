@@ -3,7 +3,7 @@ import {
   MESSAGE_LANGUAGES,
   MESSAGE_TEMPLATES,
   TEMPLATE_PARAMETERS,
-} from '@careline/core/communication';
+} from '@careline/core/internal/communication';
 import { describe, expect, it } from 'vitest';
 import { renderMessage } from './render-message.ts';
 

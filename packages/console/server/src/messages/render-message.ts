@@ -3,8 +3,8 @@ import type {
   MessageChannel,
   MessageLanguage,
   MessageParameters,
-} from '@careline/core/communication';
-import { formatTime } from '@careline/core/formatting';
+} from '@careline/core/internal/communication';
+import { formatTime } from '@careline/core/internal/formatting';
 import { LINK_PLACE, MESSAGE_TEXTS } from './message-texts.ts';
 
 export interface Wording {

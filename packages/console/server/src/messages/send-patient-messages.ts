@@ -1,4 +1,4 @@
-import { MESSAGE_CHANNELS, type MessageFailure } from '@careline/core/communication';
+import { MESSAGE_CHANNELS, type MessageFailure } from '@careline/core/internal/communication';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { errorFacts, type Log } from '../platform/http/log.ts';

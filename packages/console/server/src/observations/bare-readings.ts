@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NewReading } from '@careline/core/metrics';
+import type { NewReading } from '@careline/core/internal/metrics';
 import type { Transaction } from 'kysely';
 import { lockPatient } from '../platform/access/lock-patient.ts';
 import { uuidOf } from '../platform/database/new-id.ts';

@@ -1,4 +1,4 @@
-import { startOfDay } from '@careline/core/formatting';
+import { startOfDay } from '@careline/core/internal/formatting';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { raiseAlerts } from './alerts/raise-alerts.ts';

@@ -1,5 +1,5 @@
-import { dayOf } from '@careline/core/formatting';
-import type { ReadingDoubt } from '@careline/core/metrics';
+import { dayOf } from '@careline/core/internal/formatting';
+import type { ReadingDoubt } from '@careline/core/internal/metrics';
 
 const DAY_SECONDS = 86_400;
 

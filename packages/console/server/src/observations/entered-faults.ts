@@ -1,9 +1,9 @@
-import { readingForm } from '@careline/core/calls/forms';
-import { ageOn, ucumUnit, unitsOf } from '@careline/core/clinical';
-import { dayOf } from '@careline/core/formatting';
-import type { FormAnswers, FormDefinition, FormField } from '@careline/core/forms';
-import type { EnteredMetric } from '@careline/core/metrics';
-import { PRESENCE } from '@careline/core/observations';
+import { readingForm } from '@careline/core/internal/calls/forms';
+import { ageOn, ucumUnit, unitsOf } from '@careline/core/internal/clinical';
+import { dayOf } from '@careline/core/internal/formatting';
+import type { FormAnswers, FormDefinition, FormField } from '@careline/core/internal/forms';
+import type { EnteredMetric } from '@careline/core/internal/metrics';
+import { PRESENCE } from '@careline/core/internal/observations';
 import type { Kysely } from 'kysely';
 import type { Entry, InputFault } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';

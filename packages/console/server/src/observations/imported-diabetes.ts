@@ -1,4 +1,4 @@
-import { DIABETES_MEDICINES } from '@careline/core/calls/findings';
+import { DIABETES_MEDICINES } from '@careline/core/internal/calls/findings';
 import { type Kysely, sql } from 'kysely';
 import { amongPersons } from '../platform/access/among-persons.ts';
 import type { Schema } from '../platform/database/schema.ts';

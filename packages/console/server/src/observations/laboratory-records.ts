@@ -1,5 +1,5 @@
-import { judgeLaboratory } from '@careline/core/labs';
-import type { MetricRecord } from '@careline/core/metrics';
+import { judgeLaboratory } from '@careline/core/internal/labs';
+import type { MetricRecord } from '@careline/core/internal/metrics';
 import type { Kysely } from 'kysely';
 import { notFound } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';

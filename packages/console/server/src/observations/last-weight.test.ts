@@ -1,5 +1,5 @@
-import { addVitalEndpoints } from '@careline/core/metrics';
-import { getPatient } from '@careline/core/patients';
+import { addVitalEndpoints } from '@careline/core/internal/metrics';
+import { getPatient } from '@careline/core/internal/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databasesOfRun } from '../../test/databases.ts';

@@ -1,5 +1,5 @@
-import { ageOn, inKilograms, type KnownWeight, readValues } from '@careline/core/clinical';
-import { dayOf } from '@careline/core/formatting';
+import { ageOn, inKilograms, type KnownWeight, readValues } from '@careline/core/internal/clinical';
+import { dayOf } from '@careline/core/internal/formatting';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { COUNTS, MEASURED, type MeasuredRow, recordOfRow } from './alerts/judge-reading.ts';

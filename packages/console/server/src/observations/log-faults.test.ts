@@ -1,6 +1,6 @@
 // spec: 189
 
-import type { FormDefinition } from '@careline/core/forms';
+import type { FormDefinition } from '@careline/core/internal/forms';
 import { describe, expect, it } from 'vitest';
 import { answerFaults } from './log-faults.ts';
 

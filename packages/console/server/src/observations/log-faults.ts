@@ -1,10 +1,10 @@
-import type { Answers } from '@careline/core/calls';
+import type { Answers } from '@careline/core/internal/calls';
 import {
   type AnswerProblem,
   checkAnswers,
   type FormContext,
   type FormDefinition,
-} from '@careline/core/forms';
+} from '@careline/core/internal/forms';
 import type { InputFault } from '../platform/access/entry.ts';
 
 const KIND_WORDS = {

@@ -6,7 +6,7 @@ import {
   type MetricRecord,
   type NewReading,
   readMetricEndpoints,
-} from '@careline/core/metrics';
+} from '@careline/core/internal/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';

@@ -1,4 +1,4 @@
-import { LABORATORY } from '@careline/core/labs';
+import { LABORATORY } from '@careline/core/internal/labs';
 import {
   addVitalEndpoints,
   type bareReadingSchema,
@@ -9,7 +9,7 @@ import {
   METRIC_TYPES,
   type MetricType,
   readMetricEndpoints,
-} from '@careline/core/metrics';
+} from '@careline/core/internal/metrics';
 import type { InferOutput } from 'valibot';
 import { requirePatient } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';

@@ -3,7 +3,7 @@ import {
   type OtherReading,
   READING_DOUBTS,
   type ReadingStanding,
-} from '@careline/core/metrics';
+} from '@careline/core/internal/metrics';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';

@@ -1,5 +1,5 @@
-import { addVitalEndpoints, listReadingAlerts } from '@careline/core/metrics';
-import { endOxygenTarget, getPatientCourse, setOxygenTarget } from '@careline/core/trends';
+import { addVitalEndpoints, listReadingAlerts } from '@careline/core/internal/metrics';
+import { endOxygenTarget, getPatientCourse, setOxygenTarget } from '@careline/core/internal/trends';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databasesOfRun } from '../../test/databases.ts';

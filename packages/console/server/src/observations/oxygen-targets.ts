@@ -1,6 +1,6 @@
-import { dayOf } from '@careline/core/formatting';
-import type { BodyOf } from '@careline/core/http';
-import type { setOxygenTarget } from '@careline/core/trends';
+import { dayOf } from '@careline/core/internal/formatting';
+import type { BodyOf } from '@careline/core/internal/http';
+import type { setOxygenTarget } from '@careline/core/internal/trends';
 import { sql, type Transaction } from 'kysely';
 import { notFound, requirePatient } from '../platform/access/access.ts';
 import { type Entry, refuseFaults } from '../platform/access/entry.ts';

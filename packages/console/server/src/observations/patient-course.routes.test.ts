@@ -1,7 +1,7 @@
 // spec: readings-ranges
 
-import { addTouchpoint } from '@careline/core/calls';
-import { getPatientCourse } from '@careline/core/trends';
+import { addTouchpoint } from '@careline/core/internal/calls';
+import { getPatientCourse } from '@careline/core/internal/trends';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { anImported } from '../../test/content/imported-resources.ts';

@@ -1,4 +1,4 @@
-import { endOxygenTarget, getPatientCourse, setOxygenTarget } from '@careline/core/trends';
+import { endOxygenTarget, getPatientCourse, setOxygenTarget } from '@careline/core/internal/trends';
 import { notFound, requirePatient } from '../platform/access/access.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
 import { type Route, route } from '../platform/http/route.ts';

@@ -1,5 +1,5 @@
-import { contextAt, type PersonContext, type PersonFacts } from '@careline/core/clinical';
-import { dayOf } from '@careline/core/formatting';
+import { contextAt, type PersonContext, type PersonFacts } from '@careline/core/internal/clinical';
+import { dayOf } from '@careline/core/internal/formatting';
 import type { Kysely } from 'kysely';
 import { notFound } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import { type ReportedLog, reportedFacts } from '@careline/core/calls/findings';
+import { type ReportedLog, reportedFacts } from '@careline/core/internal/calls/findings';
 import {
   type DiabetesSource,
   FINDING_METRICS,
@@ -7,10 +7,10 @@ import {
   type KnownDiabetes,
   type PersonFacts,
   withFindings,
-} from '@careline/core/clinical';
-import { dayOf } from '@careline/core/formatting';
-import type { Patient } from '@careline/core/patients';
-import { type PregnancyStatement, pregnanciesOf, undatedPregnanciesOf } from '@careline/core/trends';
+} from '@careline/core/internal/clinical';
+import { dayOf } from '@careline/core/internal/formatting';
+import type { Patient } from '@careline/core/internal/patients';
+import { type PregnancyStatement, pregnanciesOf, undatedPregnanciesOf } from '@careline/core/internal/trends';
 import { type Kysely, sql } from 'kysely';
 import { emergencyUntil, type Reader } from '../platform/access/access.ts';
 import { amongPersons } from '../platform/access/among-persons.ts';

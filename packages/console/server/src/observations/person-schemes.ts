@@ -1,5 +1,5 @@
-import type { ProgrammeScheme } from '@careline/core/clinical';
-import type { ProgrammeKey } from '@careline/core/programmes';
+import type { ProgrammeScheme } from '@careline/core/internal/clinical';
+import type { ProgrammeKey } from '@careline/core/internal/programmes';
 import { type Kysely, sql } from 'kysely';
 import { amongPersons } from '../platform/access/among-persons.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -5,7 +5,7 @@ import {
   type OtherDating,
   type PregnancyContent,
   readPregnancyContent,
-} from '@careline/core/patients/pregnancy';
+} from '@careline/core/internal/patients/pregnancy';
 import { type Kysely, sql } from 'kysely';
 import { amongPersons } from '../platform/access/among-persons.ts';
 import type { Schema } from '../platform/database/schema.ts';

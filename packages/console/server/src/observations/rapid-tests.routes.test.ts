@@ -7,7 +7,7 @@ import {
   readMetricEndpoints,
   readMetricRecords,
   WHOLE_RECORD,
-} from '@careline/core/metrics';
+} from '@careline/core/internal/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { aRapidTest } from '../../test/content/rapid-test-content.ts';

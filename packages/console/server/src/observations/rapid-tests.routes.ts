@@ -1,4 +1,4 @@
-import { addRapidTest } from '@careline/core/metrics';
+import { addRapidTest } from '@careline/core/internal/metrics';
 import { entryOf } from '../platform/access/entry-of.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { storeRapidTest } from './rapid-tests.ts';

@@ -1,5 +1,9 @@
-import { type newRapidTestSchema, RAPID_TEST_CODE, READING_TYPE_SYSTEM } from '@careline/core/metrics';
-import { readingTypeLabel } from '@careline/core/record';
+import {
+  type newRapidTestSchema,
+  RAPID_TEST_CODE,
+  READING_TYPE_SYSTEM,
+} from '@careline/core/internal/metrics';
+import { readingTypeLabel } from '@careline/core/internal/record';
 import type { Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { requirePatient } from '../platform/access/access.ts';

@@ -1,6 +1,6 @@
-import { FINDING_TESTS } from '@careline/core/clinical';
-import { startOfDay } from '@careline/core/formatting';
-import type { ReadingDoubt } from '@careline/core/metrics';
+import { FINDING_TESTS } from '@careline/core/internal/clinical';
+import { startOfDay } from '@careline/core/internal/formatting';
+import type { ReadingDoubt } from '@careline/core/internal/metrics';
 import { sql, type Transaction } from 'kysely';
 import type { Schema, StoredValue } from '../platform/database/schema.ts';
 import { isRecent, mayBeRecent, raiseAlerts } from './alerts/raise-alerts.ts';

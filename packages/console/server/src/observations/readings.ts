@@ -1,4 +1,4 @@
-import type { MetricRecord, newReadingSchema } from '@careline/core/metrics';
+import type { MetricRecord, newReadingSchema } from '@careline/core/internal/metrics';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { type Entry, futureFaults, type InputFault, metaInfoFaults } from '../platform/access/entry.ts';

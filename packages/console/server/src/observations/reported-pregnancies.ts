@@ -1,4 +1,4 @@
-import { dueDate } from '@careline/core/clinical';
+import { dueDate } from '@careline/core/internal/clinical';
 import { type Kysely, sql } from 'kysely';
 import { amongPersons } from '../platform/access/among-persons.ts';
 import type { Schema } from '../platform/database/schema.ts';

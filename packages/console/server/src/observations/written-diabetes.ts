@@ -1,5 +1,5 @@
-import { isDiabetesMedicine } from '@careline/core/calls/findings';
-import { DIABETES_SECTIONS, namesDiabetes, type SheetVersion } from '@careline/core/case-sheets';
+import { isDiabetesMedicine } from '@careline/core/internal/calls/findings';
+import { DIABETES_SECTIONS, namesDiabetes, type SheetVersion } from '@careline/core/internal/case-sheets';
 import { type Kysely, sql } from 'kysely';
 import { amongPersons } from '../platform/access/among-persons.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,8 +1,8 @@
 // spec: menu-counts
 
-import { addTask, listTasks } from '@careline/core/care';
-import { listReadingAlerts } from '@careline/core/metrics';
-import { countWaiting } from '@careline/core/overview';
+import { addTask, listTasks } from '@careline/core/internal/care';
+import { listReadingAlerts } from '@careline/core/internal/metrics';
+import { countWaiting } from '@careline/core/internal/overview';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';

@@ -1,9 +1,9 @@
-import { listOpenSigns } from '@careline/core/calls/findings';
-import { listTasks } from '@careline/core/care';
-import { listOutbox } from '@careline/core/communication';
-import { listReadingAlerts } from '@careline/core/metrics';
-import { decideRight, type Right } from '@careline/core/navigation';
-import type { Waiting } from '@careline/core/overview';
+import { listOpenSigns } from '@careline/core/internal/calls/findings';
+import { listTasks } from '@careline/core/internal/care';
+import { listOutbox } from '@careline/core/internal/communication';
+import { listReadingAlerts } from '@careline/core/internal/metrics';
+import { decideRight, type Right } from '@careline/core/internal/navigation';
+import type { Waiting } from '@careline/core/internal/overview';
 import type { Kysely } from 'kysely';
 import { countDueTasks } from '../care/task-list.ts';
 import { countOutbox } from '../messages/message-lists.ts';

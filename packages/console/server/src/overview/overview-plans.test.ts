@@ -1,5 +1,5 @@
-import { getRecordSummary, listTimeline, TIMELINE_KINDS } from '@careline/core/overview';
-import { listRecordEntries } from '@careline/core/record';
+import { getRecordSummary, listTimeline, TIMELINE_KINDS } from '@careline/core/internal/overview';
+import { listRecordEntries } from '@careline/core/internal/record';
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic } from '../../test/clinic.ts';

@@ -1,9 +1,9 @@
 // spec: 5
 
-import { addNote } from '@careline/core/care';
-import { saveCaseSheet } from '@careline/core/case-sheets';
-import { getRecordSummary, listTimeline, type TimelineKind } from '@careline/core/overview';
-import { listRecordEntries, RECORD_SECTION_KEYS } from '@careline/core/record';
+import { addNote } from '@careline/core/internal/care';
+import { saveCaseSheet } from '@careline/core/internal/case-sheets';
+import { getRecordSummary, listTimeline, type TimelineKind } from '@careline/core/internal/overview';
+import { listRecordEntries, RECORD_SECTION_KEYS } from '@careline/core/internal/record';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';

@@ -4,7 +4,7 @@ import {
   listOpenItems,
   listTimeline,
   reviewResult,
-} from '@careline/core/overview';
+} from '@careline/core/internal/overview';
 import { readOpenItems, shownItems } from '../finishing/open-items.ts';
 import { reviewStored } from '../finishing/review-result.ts';
 import type { PatientMessaging } from '../messages/patient-messaging.ts';

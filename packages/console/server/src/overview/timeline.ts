@@ -1,5 +1,5 @@
-import { readableKinds, type TimelineItem, type TimelineKind } from '@careline/core/overview';
-import { ADMINISTRATIVE_KINDS } from '@careline/core/record';
+import { readableKinds, type TimelineItem, type TimelineKind } from '@careline/core/internal/overview';
+import { ADMINISTRATIVE_KINDS } from '@careline/core/internal/record';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { readContacts } from '../calls/contact-list.ts';

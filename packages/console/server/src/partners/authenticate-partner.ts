@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { isUuid } from '@careline/core/http';
-import { PARTNER_SCOPES } from '@careline/core/navigation';
+import { isUuid } from '@careline/core/internal/http';
+import { PARTNER_SCOPES } from '@careline/core/internal/navigation';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import type { ClientCredentials } from './client-credentials.ts';

@@ -1,5 +1,5 @@
-import { CLOCK_HEADER } from '@careline/core/clock';
-import { CONTRACT_HEADER } from '@careline/core/contract';
+import { CLOCK_HEADER } from '@careline/core/internal/clock';
+import { CONTRACT_HEADER } from '@careline/core/internal/contract';
 import type { App, AppContext } from '../platform/http/app-context.ts';
 import { recordOf } from '../platform/http/request-record.ts';
 import type { PartnerPages } from './partner-pages.ts';

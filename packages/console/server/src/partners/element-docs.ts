@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pageSnippet } from '@careline/core/administration';
+import { pageSnippet } from '@careline/core/internal/administration';
 import type { App } from '../platform/http/app-context.ts';
 import { escapeHtml, html } from '../platform/http/html.ts';
 import { mountAt } from '../platform/http/mount-at.ts';

@@ -1,4 +1,4 @@
-import { TOKEN_EXCHANGE } from '@careline/core/identity';
+import { TOKEN_EXCHANGE } from '@careline/core/internal/identity';
 import type { Kysely, Transaction } from 'kysely';
 import { openSession } from '../identity/sessions.ts';
 import type { AccessClaims, Tokens } from '../identity/tokens/tokens.ts';

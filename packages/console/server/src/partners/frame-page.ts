@@ -1,4 +1,4 @@
-import { HOSTED_CONSOLE_PATH } from '@careline/core/session';
+import { HOSTED_CONSOLE_PATH } from '@careline/core/internal/session';
 import type { App, AppContext } from '../platform/http/app-context.ts';
 import { serveFiles } from '../platform/http/files/static-files.ts';
 import { escapeHtml, html } from '../platform/http/html.ts';

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@careline/core/http';
+import type { ProblemCode } from '@careline/core/internal/http';
 import type { ProblemError } from '../platform/http/problem-error.ts';
 
 /** RFC 6749, 5.2; RFC 8693, 2.2.2; the last two of RFC 6749, 4.1.2.1, for what is not the client's fault. */

@@ -1,5 +1,5 @@
-import { isListedPage } from '@careline/core/administration';
-import { PARTNER_SCOPES } from '@careline/core/navigation';
+import { isListedPage } from '@careline/core/internal/administration';
+import { PARTNER_SCOPES } from '@careline/core/internal/navigation';
 import type { Kysely } from 'kysely';
 import type { TokenPartner } from '../identity/tokens/tokens.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import { isListedPage } from '@careline/core/administration';
+import { isListedPage } from '@careline/core/internal/administration';
 import type { Kysely } from 'kysely';
 import type { Holder } from '../identity/authenticate.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import { addPartner, listPartners, updatePartner } from '@careline/core/administration';
+import { addPartner, listPartners, updatePartner } from '@careline/core/internal/administration';
 import { type Route, route } from '../platform/http/route.ts';
 import type { WebhookReach } from '../platform/outbound/permitted-address.ts';
 import { administratorOf } from '../staff/staff.routes.ts';

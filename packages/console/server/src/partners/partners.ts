@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { FORMER_KEY_SECONDS, type Partner, type PartnerFields } from '@careline/core/administration';
-import { PARTNER_SCOPES } from '@careline/core/navigation';
+import { FORMER_KEY_SECONDS, type Partner, type PartnerFields } from '@careline/core/internal/administration';
+import { PARTNER_SCOPES } from '@careline/core/internal/navigation';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { notFoundHere } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_VERSION } from '@careline/core/preferences';
+import { PRODUCT_VERSION } from '@careline/core/internal/preferences';
 import type { ElementFiles } from './element-files.ts';
 import { isArchive } from './release.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isUuid } from '@careline/core/http';
+import { isUuid } from '@careline/core/internal/http';
 import { sql, type Transaction } from 'kysely';
 import { isOpenAt } from '../facilities/facilities.ts';
 import type { Identity, SignIn } from '../identity/tokens/id-token.ts';

@@ -1,4 +1,4 @@
-import { serviceBasesUnder } from '@careline/core/http';
+import { serviceBasesUnder } from '@careline/core/internal/http';
 import { writeAudit } from '../platform/access/audit.ts';
 import type { Settings } from '../platform/config/config.ts';
 import type { App, AppContext } from '../platform/http/app-context.ts';

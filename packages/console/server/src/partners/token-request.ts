@@ -1,5 +1,5 @@
-import { isListedPage } from '@careline/core/administration';
-import { TOKEN_EXCHANGE } from '@careline/core/identity';
+import { isListedPage } from '@careline/core/internal/administration';
+import { TOKEN_EXCHANGE } from '@careline/core/internal/identity';
 import type { PartnerClient } from './authenticate-partner.ts';
 import { OAuthError } from './oauth-error.ts';
 import { required, type TokenForm } from './token-form.ts';

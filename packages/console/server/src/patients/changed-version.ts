@@ -1,4 +1,8 @@
-import type { ChangeKind, GivenReason, RegisteredPatient } from '@careline/core/patients/registration';
+import type {
+  ChangeKind,
+  GivenReason,
+  RegisteredPatient,
+} from '@careline/core/internal/patients/registration';
 import type { Transaction } from 'kysely';
 import { requirePatient } from '../platform/access/access.ts';
 import type { Entry } from '../platform/access/entry.ts';

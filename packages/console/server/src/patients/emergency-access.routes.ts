@@ -1,4 +1,4 @@
-import { EMERGENCY_ACCESS_MINUTES, openInEmergency } from '@careline/core/audit';
+import { EMERGENCY_ACCESS_MINUTES, openInEmergency } from '@careline/core/internal/audit';
 import { isOfFacility, notFound } from '../platform/access/access.ts';
 import { addGrant, emergencyTries } from '../platform/access/access-grants.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';

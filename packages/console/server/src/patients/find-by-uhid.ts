@@ -1,5 +1,5 @@
-import type { AuditPatient } from '@careline/core/audit';
-import { identifierKey } from '@careline/core/patients';
+import type { AuditPatient } from '@careline/core/internal/audit';
+import { identifierKey } from '@careline/core/internal/patients';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 

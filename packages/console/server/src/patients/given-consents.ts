@@ -1,4 +1,4 @@
-import type { Registration } from '@careline/core/patients/registration';
+import type { Registration } from '@careline/core/internal/patients/registration';
 import type { Kysely, Transaction } from 'kysely';
 import type { Entry } from '../platform/access/entry.ts';
 import { newId } from '../platform/database/new-id.ts';

@@ -1,5 +1,5 @@
-import { addTouchpoint } from '@careline/core/calls';
-import { getPatient, type Maternity } from '@careline/core/patients';
+import { addTouchpoint } from '@careline/core/internal/calls';
+import { getPatient, type Maternity } from '@careline/core/internal/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databasesOfRun } from '../../test/databases.ts';

@@ -1,4 +1,4 @@
-import type { Maternity } from '@careline/core/patients';
+import type { Maternity } from '@careline/core/internal/patients';
 import type { Kysely } from 'kysely';
 import type { ReportedPregnancy } from '../observations/reported-pregnancy.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -3,7 +3,7 @@ import type {
   GivenReason,
   RegisteredPatient,
   RegistrationHistoryEntry,
-} from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/registration';
 import type { Kysely, Transaction } from 'kysely';
 import { newId } from '../platform/database/new-id.ts';
 import { recordChanges } from '../platform/database/record-changes.ts';

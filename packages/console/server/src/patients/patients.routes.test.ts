@@ -1,6 +1,6 @@
 // spec: 106
 
-import { getPatient, listPatients } from '@careline/core/patients';
+import { getPatient, listPatients } from '@careline/core/internal/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';

@@ -1,4 +1,4 @@
-import { dayOfText } from '@careline/core/formatting';
+import { dayOfText } from '@careline/core/internal/formatting';
 import {
   getPatient,
   identifierKey,
@@ -8,7 +8,7 @@ import {
   PHONE_DIGITS,
   phoneKey,
   type SearchKind,
-} from '@careline/core/patients';
+} from '@careline/core/internal/patients';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { isPhoneEnd, searchPatients } from './search/patient-search.ts';

@@ -1,4 +1,4 @@
-import { genderCodeOf, type Patient } from '@careline/core/patients';
+import { genderCodeOf, type Patient } from '@careline/core/internal/patients';
 import { type Kysely, sql } from 'kysely';
 import { emergencyUntil, mayRead, notFound, type Reader } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,5 +1,5 @@
-import { DISPOSITIONS } from '@careline/core/calls/outcome';
-import type { Patient } from '@careline/core/patients';
+import { DISPOSITIONS } from '@careline/core/internal/calls/outcome';
+import type { Patient } from '@careline/core/internal/patients';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { lastNumberStopped, noNumberLeft } from './stopped-numbers.ts';

@@ -1,5 +1,5 @@
-import { DISPOSITIONS } from '@careline/core/calls/outcome';
-import { dialledNumber, isOneNumber, type Phone, phoneKey } from '@careline/core/patients';
+import { DISPOSITIONS } from '@careline/core/internal/calls/outcome';
+import { dialledNumber, isOneNumber, type Phone, phoneKey } from '@careline/core/internal/patients';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Entry } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';

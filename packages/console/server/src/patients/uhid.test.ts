@@ -1,4 +1,4 @@
-import { isOwnUhid } from '@careline/core/patients';
+import { isOwnUhid } from '@careline/core/internal/patients';
 import { expect, it } from 'vitest';
 import { generateUhid } from './uhid.ts';
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { uhidOf } from '@careline/core/patients/registration';
+import { uhidOf } from '@careline/core/internal/patients/registration';
 
 const SERIALS = 1_000_000_000;
 

@@ -1,4 +1,4 @@
-import { identifierKey, isOwnUhid } from '@careline/core/patients';
+import { identifierKey, isOwnUhid } from '@careline/core/internal/patients';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { mayRead } from '../platform/access/access.ts';
 import type { Entry } from '../platform/access/entry.ts';

@@ -1,4 +1,4 @@
-import type { Adherence } from '@careline/core/prescriptions';
+import type { Adherence } from '@careline/core/internal/prescriptions';
 import type { Kysely, Transaction } from 'kysely';
 import { closing } from '../care/system-tasks.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import { listPatientTasks } from '@careline/core/care';
+import { listPatientTasks } from '@careline/core/internal/care';
 import {
   getPrescriptionBasis,
   type NewAdherence,
@@ -6,7 +6,7 @@ import {
   recordAdherence,
   signPrescription,
   stopLine,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { aLine, aPrescription } from '../../test/content/prescription-content.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '@careline/core/formatting';
+import { dayOf } from '@careline/core/internal/formatting';
 import {
   adherenceText,
   isCurrent,
@@ -6,7 +6,7 @@ import {
   lineState,
   type NewAdherence,
   type Prescription,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import type { Transaction } from 'kysely';
 import { notFound, requirePatient } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';

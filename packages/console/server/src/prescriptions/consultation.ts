@@ -1,11 +1,11 @@
-import { dayOf } from '@careline/core/formatting';
+import { dayOf } from '@careline/core/internal/formatting';
 import {
   isDoctor,
   type PrescribingConsultation,
   type PrescriptionBasis,
   prescribingModes,
   visitOf,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import type { PrescribingReader } from './prescribing-reader.ts';

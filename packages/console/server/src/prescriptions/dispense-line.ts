@@ -1,4 +1,4 @@
-import { dayOf } from '@careline/core/formatting';
+import { dayOf } from '@careline/core/internal/formatting';
 import {
   type DispenseProblem,
   type Dispensing,
@@ -10,7 +10,7 @@ import {
   type Prescription,
   type ProductMatch,
   rulesOf,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import type { Transaction } from 'kysely';
 import { notFound } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';

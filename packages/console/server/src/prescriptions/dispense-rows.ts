@@ -1,4 +1,4 @@
-import type { Dispense } from '@careline/core/prescriptions';
+import type { Dispense } from '@careline/core/internal/prescriptions';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 

@@ -10,7 +10,7 @@ import {
   signPrescription,
   stopLine,
   validateLine,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';

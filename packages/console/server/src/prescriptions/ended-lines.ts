@@ -1,5 +1,5 @@
-import { dayOf } from '@careline/core/formatting';
-import { isCurrent, lastEvent, lineState, type Prescription } from '@careline/core/prescriptions';
+import { dayOf } from '@careline/core/internal/formatting';
+import { isCurrent, lastEvent, lineState, type Prescription } from '@careline/core/internal/prescriptions';
 import type { EndedThing } from '../record/ended-entries.ts';
 
 /** When is now, and where. */

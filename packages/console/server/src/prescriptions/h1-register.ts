@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@careline/core/http';
-import { type H1Entry, type listH1Register, mayReadRegister } from '@careline/core/prescriptions';
+import type { AnswerOf } from '@careline/core/internal/http';
+import { type H1Entry, type listH1Register, mayReadRegister } from '@careline/core/internal/prescriptions';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';

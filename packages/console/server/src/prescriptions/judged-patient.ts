@@ -5,11 +5,11 @@ import {
   type PersonFacts,
   readValues,
   roundTo,
-} from '@careline/core/clinical';
-import { dayOf } from '@careline/core/formatting';
-import { judgeLabLines, LABORATORY, type NewLabLine } from '@careline/core/labs';
-import type { DatedValue, JudgedPatient, JudgedValues } from '@careline/core/prescriptions';
-import { pregnancyOf } from '@careline/core/prescriptions';
+} from '@careline/core/internal/clinical';
+import { dayOf } from '@careline/core/internal/formatting';
+import { judgeLabLines, LABORATORY, type NewLabLine } from '@careline/core/internal/labs';
+import type { DatedValue, JudgedPatient, JudgedValues } from '@careline/core/internal/prescriptions';
+import { pregnancyOf } from '@careline/core/internal/prescriptions';
 import { type Kysely, sql } from 'kysely';
 import { COUNTS, MEASURED, type MeasuredRow, recordOfRow } from '../observations/alerts/judge-reading.ts';
 import { newestWeight } from '../observations/last-weight.ts';

@@ -1,4 +1,4 @@
-import { createEncounter } from '@careline/core/encounters';
+import { createEncounter } from '@careline/core/internal/encounters';
 import {
   checkMedicines,
   getMedicineList,
@@ -8,7 +8,7 @@ import {
   loadPrescriptionChecks,
   type NewMedicineCheck,
   signPrescription,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';

@@ -3,7 +3,7 @@ import {
   type MedicineList,
   mayPrescribe,
   type NewMedicineCheck,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import type { Kysely, Transaction } from 'kysely';
 import { requirePatient } from '../platform/access/access.ts';
 import { type InputFault, refuseFaults } from '../platform/access/entry.ts';

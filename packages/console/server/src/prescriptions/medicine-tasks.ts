@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
-import { MAX_TASK_REASON, MAX_TASK_TEXT, MEDICINE_TASK_KIND } from '@careline/core/care';
-import { dayOf, labelIn } from '@careline/core/formatting';
-import { findingKey, lastEvent, type MedicineFinding, type Prescription } from '@careline/core/prescriptions';
+import { MAX_TASK_REASON, MAX_TASK_TEXT, MEDICINE_TASK_KIND } from '@careline/core/internal/care';
+import { dayOf, labelIn } from '@careline/core/internal/formatting';
+import {
+  findingKey,
+  lastEvent,
+  type MedicineFinding,
+  type Prescription,
+} from '@careline/core/internal/prescriptions';
 import type { Transaction } from 'kysely';
 import { addSystemTask, closing } from '../care/system-tasks.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,5 +1,5 @@
-import type { CheckedPaper } from '@careline/core/prescriptions/checked-paper';
-import { checkPaper } from '@careline/core/prescriptions/checked-paper';
+import type { CheckedPaper } from '@careline/core/internal/prescriptions/checked-paper';
+import { checkPaper } from '@careline/core/internal/prescriptions/checked-paper';
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../platform/access/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';

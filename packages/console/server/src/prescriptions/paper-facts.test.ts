@@ -1,15 +1,15 @@
 // spec: 107
 
-import { addTask } from '@careline/core/care';
-import { type NewSheetVersion, saveCaseSheet } from '@careline/core/case-sheets';
-import { createEncounter } from '@careline/core/encounters';
-import { cancelLabOrder, orderLabs } from '@careline/core/labs';
+import { addTask } from '@careline/core/internal/care';
+import { type NewSheetVersion, saveCaseSheet } from '@careline/core/internal/case-sheets';
+import { createEncounter } from '@careline/core/internal/encounters';
+import { cancelLabOrder, orderLabs } from '@careline/core/internal/labs';
 import {
   getPrescriptionBasis,
   printPrescription,
   saveRegistration,
   signPrescription,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { encounterContent } from '../../test/content/encounter-content.ts';

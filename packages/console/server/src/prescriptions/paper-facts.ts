@@ -1,4 +1,4 @@
-import type { PaperFacts, Prescription, SignedFacts } from '@careline/core/prescriptions';
+import type { PaperFacts, Prescription, SignedFacts } from '@careline/core/internal/prescriptions';
 import { type Kysely, sql } from 'kysely';
 import { newestWeight } from '../observations/last-weight.ts';
 import { placedAddresses } from '../patients/registration/registered-patients.ts';

@@ -9,12 +9,12 @@ import {
   medicineText,
   type PaperFacts,
   quantityText,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import {
   type CheckedMedicine,
   type CheckedPaper,
   initialsOf,
-} from '@careline/core/prescriptions/checked-paper';
+} from '@careline/core/internal/prescriptions/checked-paper';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { requirePatient } from '../platform/access/access.ts';
 import type { Entry } from '../platform/access/entry.ts';

@@ -1,12 +1,12 @@
 // spec: 107
 
-import { createEncounter } from '@careline/core/encounters';
+import { createEncounter } from '@careline/core/internal/encounters';
 import {
   getPrescriptionBasis,
   listPrescriptions,
   type NewLine,
   signPrescription,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { encounterContent } from '../../test/content/encounter-content.ts';

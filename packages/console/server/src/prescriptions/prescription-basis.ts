@@ -1,6 +1,11 @@
-import { allergyKey, readAllergies, readDiagnoses, type SheetAllergies } from '@careline/core/case-sheets';
-import { dayOf } from '@careline/core/formatting';
-import { decideRight, type Right } from '@careline/core/navigation';
+import {
+  allergyKey,
+  readAllergies,
+  readDiagnoses,
+  type SheetAllergies,
+} from '@careline/core/internal/case-sheets';
+import { dayOf } from '@careline/core/internal/formatting';
+import { decideRight, type Right } from '@careline/core/internal/navigation';
 import {
   type CurrentCondition,
   type CurrentMedicine,
@@ -11,8 +16,8 @@ import {
   type Prescription,
   type PrescriptionBasis,
   registrationText,
-} from '@careline/core/prescriptions';
-import { type ImportedEntry, isAbsence } from '@careline/core/record';
+} from '@careline/core/internal/prescriptions';
+import { type ImportedEntry, isAbsence } from '@careline/core/internal/record';
 import type { Kysely } from 'kysely';
 import { readFacts } from '../observations/person-facts.ts';
 import { notFound } from '../platform/access/access.ts';

@@ -1,4 +1,4 @@
-import { mayPrescribe, registrationText } from '@careline/core/prescriptions';
+import { mayPrescribe, registrationText } from '@careline/core/internal/prescriptions';
 import type { Kysely } from 'kysely';
 import type { Entry } from '../platform/access/entry.ts';
 import { entryOf } from '../platform/access/entry-of.ts';

@@ -5,7 +5,7 @@ import {
   type Prescription,
   type Validation,
   validationOf,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { sql, type Transaction } from 'kysely';
 import { requireAct } from '../encounters/encounter-entry.ts';
 import { notFound, requirePatient } from '../platform/access/access.ts';

@@ -4,7 +4,7 @@ import {
   type LineEvent,
   lineState,
   type Prescription,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import type { Kysely, Selectable } from 'kysely';
 import { notFound } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,8 +1,8 @@
 // spec: 107
 
-import { saveCaseSheet } from '@careline/core/case-sheets';
-import { addEncounterEvent, createEncounter } from '@careline/core/encounters';
-import { listTimeline } from '@careline/core/overview';
+import { saveCaseSheet } from '@careline/core/internal/case-sheets';
+import { addEncounterEvent, createEncounter } from '@careline/core/internal/encounters';
+import { listTimeline } from '@careline/core/internal/overview';
 import {
   answerQuery,
   getPrescriptionBasis,
@@ -15,9 +15,9 @@ import {
   stopLine,
   validateLine,
   withdrawPrescription,
-} from '@careline/core/prescriptions';
-import { checkPaper } from '@careline/core/prescriptions/checked-paper';
-import { getPatientCourse } from '@careline/core/trends';
+} from '@careline/core/internal/prescriptions';
+import { checkPaper } from '@careline/core/internal/prescriptions/checked-paper';
+import { getPatientCourse } from '@careline/core/internal/trends';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

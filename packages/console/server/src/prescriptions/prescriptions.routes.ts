@@ -14,7 +14,7 @@ import {
   stopLine,
   validateLine,
   withdrawPrescription,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { requirePatient } from '../platform/access/access.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
 import { type Route, route } from '../platform/http/route.ts';

@@ -1,16 +1,16 @@
 // spec: 107, limits-dangerous
 
-import { listTasks, MEDICINE_TASK_KIND } from '@careline/core/care';
-import { saveCaseSheet } from '@careline/core/case-sheets';
-import { storeLabReport } from '@careline/core/labs';
-import { markPregnancyMistake, recordPregnancy } from '@careline/core/patients/pregnancy';
+import { listTasks, MEDICINE_TASK_KIND } from '@careline/core/internal/care';
+import { saveCaseSheet } from '@careline/core/internal/case-sheets';
+import { storeLabReport } from '@careline/core/internal/labs';
+import { markPregnancyMistake, recordPregnancy } from '@careline/core/internal/patients/pregnancy';
 import {
   type NewLine,
   type Prescription,
   signPrescription,
   stopLine,
   withdrawPrescription,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { anImported } from '../../test/content/imported-resources.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '@careline/core/formatting';
+import { dayOf } from '@careline/core/internal/formatting';
 import {
   findingKey,
   type IssuedLine,
@@ -7,7 +7,7 @@ import {
   loadPrescriptionChecks,
   type MedicineFinding,
   type Prescription,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import type { Kysely } from 'kysely';
 import { isOfFacility } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,8 +1,8 @@
-import { CASE_SHEET_SECTIONS, readDiagnoses, type SheetSection } from '@careline/core/case-sheets';
-import { formatReading, type Label } from '@careline/core/formatting';
-import { type FormValues, leafFields, unitKey } from '@careline/core/forms';
-import { valueDefinition } from '@careline/core/observations';
-import type { SignedFacts } from '@careline/core/prescriptions';
+import { CASE_SHEET_SECTIONS, readDiagnoses, type SheetSection } from '@careline/core/internal/case-sheets';
+import { formatReading, type Label } from '@careline/core/internal/formatting';
+import { type FormValues, leafFields, unitKey } from '@careline/core/internal/forms';
+import { valueDefinition } from '@careline/core/internal/observations';
+import type { SignedFacts } from '@careline/core/internal/prescriptions';
 
 /** What a paper shows of a case sheet. */
 export type SheetFacts = Pick<

@@ -1,5 +1,5 @@
-import { isDiabetesMedicine } from '@careline/core/calls/findings';
-import { dayOf } from '@careline/core/formatting';
+import { isDiabetesMedicine } from '@careline/core/internal/calls/findings';
+import { dayOf } from '@careline/core/internal/formatting';
 import {
   asksReason,
   type LawFinding,
@@ -10,7 +10,7 @@ import {
   type PrescribingConsultation,
   type Prescription,
   periodOf,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import type { Kysely, Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { judgeAgain } from '../observations/judge-again.ts';

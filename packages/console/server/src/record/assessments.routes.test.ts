@@ -7,8 +7,8 @@ import {
   offerAssessments,
   standingAssessments,
   withdrawAssessment,
-} from '@careline/core/assessments';
-import { addVitalEndpoints } from '@careline/core/metrics';
+} from '@careline/core/internal/assessments';
+import { addVitalEndpoints } from '@careline/core/internal/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databasesOfRun } from '../../test/databases.ts';

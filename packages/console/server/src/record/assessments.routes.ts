@@ -4,7 +4,7 @@ import {
   offerAssessments,
   standingAssessments,
   withdrawAssessment,
-} from '@careline/core/assessments';
+} from '@careline/core/internal/assessments';
 import { requirePatient } from '../platform/access/access.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
 import { type Route, route } from '../platform/http/route.ts';

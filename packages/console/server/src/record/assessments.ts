@@ -17,9 +17,9 @@ import {
   scaleOf,
   scoreFinding,
   valuesOf,
-} from '@careline/core/assessments';
-import type { ReportedSign } from '@careline/core/calls/findings';
-import type { PersonContext } from '@careline/core/clinical';
+} from '@careline/core/internal/assessments';
+import type { ReportedSign } from '@careline/core/internal/calls/findings';
+import type { PersonContext } from '@careline/core/internal/clinical';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { COUNTS } from '../observations/alerts/judge-reading.ts';

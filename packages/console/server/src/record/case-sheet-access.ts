@@ -1,4 +1,4 @@
-import { CASE_SHEET_ACCESS, type CaseSheetAccess, mayWriteCaseSheet } from '@careline/core/record';
+import { CASE_SHEET_ACCESS, type CaseSheetAccess, mayWriteCaseSheet } from '@careline/core/internal/record';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';

@@ -4,7 +4,7 @@ import {
   type FormField,
   leafFields,
   rowsOf,
-} from '@careline/core/forms';
+} from '@careline/core/internal/forms';
 import type { Kysely } from 'kysely';
 import type { InputFault } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';

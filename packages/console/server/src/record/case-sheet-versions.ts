@@ -1,4 +1,4 @@
-import type { SheetSection, SheetVersion } from '@careline/core/case-sheets';
+import type { SheetSection, SheetVersion } from '@careline/core/internal/case-sheets';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';

@@ -3,7 +3,7 @@ import {
   listCaseSheet,
   listCaseSheetVersions,
   saveCaseSheet,
-} from '@careline/core/case-sheets';
+} from '@careline/core/internal/case-sheets';
 import { requirePatient } from '../platform/access/access.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
 import { type Route, route } from '../platform/http/route.ts';

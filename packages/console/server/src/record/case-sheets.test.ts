@@ -7,8 +7,8 @@ import {
   type NewSheetVersion,
   type SheetVersion,
   saveCaseSheet,
-} from '@careline/core/case-sheets';
-import { mergePatients, previewMerge, undoMerge } from '@careline/core/patients/duplicates';
+} from '@careline/core/internal/case-sheets';
+import { mergePatients, previewMerge, undoMerge } from '@careline/core/internal/patients/duplicates';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';

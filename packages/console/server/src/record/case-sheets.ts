@@ -5,10 +5,10 @@ import {
   namesDiabetes,
   type newSheetVersionSchema,
   type SheetVersion,
-} from '@careline/core/case-sheets';
-import { contextAt } from '@careline/core/clinical';
-import { dayOf } from '@careline/core/formatting';
-import type { FormContext } from '@careline/core/forms';
+} from '@careline/core/internal/case-sheets';
+import { contextAt } from '@careline/core/internal/clinical';
+import { dayOf } from '@careline/core/internal/formatting';
+import type { FormContext } from '@careline/core/internal/forms';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { judgeAgain } from '../observations/judge-again.ts';

@@ -1,5 +1,5 @@
-import { getCallLog } from '@careline/core/calls';
-import { namesOfMedicines, type ReportedLog } from '@careline/core/calls/findings';
+import { getCallLog } from '@careline/core/internal/calls';
+import { namesOfMedicines, type ReportedLog } from '@careline/core/internal/calls/findings';
 import {
   allergyKey,
   endedDiagnoses,
@@ -9,11 +9,11 @@ import {
   reportedDrugs,
   reportedIllnesses,
   type SheetVersion,
-} from '@careline/core/case-sheets';
-import { dayOf } from '@careline/core/formatting';
-import type { Right } from '@careline/core/navigation';
-import type { EndedEntry, EndedReason } from '@careline/core/overview';
-import { type ImportedEntry, isAbsence, isInForce, type VitalSection } from '@careline/core/record';
+} from '@careline/core/internal/case-sheets';
+import { dayOf } from '@careline/core/internal/formatting';
+import type { Right } from '@careline/core/internal/navigation';
+import type { EndedEntry, EndedReason } from '@careline/core/internal/overview';
+import { type ImportedEntry, isAbsence, isInForce, type VitalSection } from '@careline/core/internal/record';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { listVersions, readSection } from './case-sheet-versions.ts';

@@ -5,7 +5,7 @@ import {
   type RecordSection,
   standingConditions,
   type VitalSection,
-} from '@careline/core/record';
+} from '@careline/core/internal/record';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { inSection, selectEntries, toEntry } from './imported-entries.ts';

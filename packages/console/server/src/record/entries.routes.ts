@@ -1,4 +1,4 @@
-import { keepRecordPresence, listRecordEntries } from '@careline/core/record';
+import { keepRecordPresence, listRecordEntries } from '@careline/core/internal/record';
 import { requirePatient } from '../platform/access/access.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { listEntries } from './imported-entries.ts';

@@ -1,4 +1,4 @@
-import { entryFromFhir } from '@careline/core/fhir';
+import { entryFromFhir } from '@careline/core/internal/fhir';
 import {
   CONDITION_KINDS,
   type ImportedEntry,
@@ -8,7 +8,7 @@ import {
   SOCIAL_CODES,
   SOCIAL_NAMES,
   sectionOfKind,
-} from '@careline/core/record';
+} from '@careline/core/internal/record';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { isReplaced, isTheirs } from '../observations/imported-rows.ts';

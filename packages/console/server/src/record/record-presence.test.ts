@@ -1,6 +1,6 @@
 // spec: 5
 
-import { keepRecordPresence, PRESENCE_ENDS } from '@careline/core/record';
+import { keepRecordPresence, PRESENCE_ENDS } from '@careline/core/internal/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databasesOfRun } from '../../test/databases.ts';

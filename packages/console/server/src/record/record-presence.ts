@@ -1,4 +1,4 @@
-import { PRESENCE_ENDS, type RecordPresence } from '@careline/core/record';
+import { PRESENCE_ENDS, type RecordPresence } from '@careline/core/internal/record';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Report } from '@careline/core/care';
+import type { Report } from '@careline/core/internal/care';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';

@@ -1,4 +1,4 @@
-import { addReport } from '@careline/core/care';
+import { addReport } from '@careline/core/internal/care';
 import { entryOf } from '../platform/access/entry-of.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { addReportResults } from './report-results.ts';

@@ -7,7 +7,7 @@ import {
   listReports,
   type NewReportResults,
   uploadReport,
-} from '@careline/core/care';
+} from '@careline/core/internal/care';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';

@@ -1,9 +1,9 @@
-import { isReportMetric, reportForm } from '@careline/core/calls/forms';
-import { hasResults, reportReadings } from '@careline/core/calls/readings';
-import type { newReportResultsSchema, Report } from '@careline/core/care';
-import { ageOn } from '@careline/core/clinical';
-import { dayOf, startOfDay } from '@careline/core/formatting';
-import type { FormContext, FormDefinition } from '@careline/core/forms';
+import { isReportMetric, reportForm } from '@careline/core/internal/calls/forms';
+import { hasResults, reportReadings } from '@careline/core/internal/calls/readings';
+import type { newReportResultsSchema, Report } from '@careline/core/internal/care';
+import { ageOn } from '@careline/core/internal/clinical';
+import { dayOf, startOfDay } from '@careline/core/internal/formatting';
+import type { FormContext, FormDefinition } from '@careline/core/internal/forms';
 import type { Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { problemFaults } from '../observations/log-faults.ts';

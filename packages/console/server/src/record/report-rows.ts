@@ -1,4 +1,4 @@
-import type { Report } from '@careline/core/care';
+import type { Report } from '@careline/core/internal/care';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 

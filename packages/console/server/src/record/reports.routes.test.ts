@@ -1,6 +1,6 @@
 // spec: 98, 231
 
-import { addCallLog, getCallLog } from '@careline/core/calls';
+import { addCallLog, getCallLog } from '@careline/core/internal/calls';
 import {
   deleteReport,
   getReport,
@@ -8,7 +8,7 @@ import {
   type NewReport,
   newReportSchema,
   uploadReport,
-} from '@careline/core/care';
+} from '@careline/core/internal/care';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';

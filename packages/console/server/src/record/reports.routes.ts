@@ -1,4 +1,4 @@
-import { deleteReport, getReport, listReports, uploadReport } from '@careline/core/care';
+import { deleteReport, getReport, listReports, uploadReport } from '@careline/core/internal/care';
 import { requirePatient } from '../platform/access/access.ts';
 import { entryOf } from '../platform/access/entry-of.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';

@@ -1,4 +1,4 @@
-import type { newReportSchema, Report } from '@careline/core/care';
+import type { newReportSchema, Report } from '@careline/core/internal/care';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { mayRead, notFound, type Reader, requirePatient } from '../platform/access/access.ts';

@@ -5,7 +5,7 @@ import {
   type NewAssessment,
   offerAssessments,
   withdrawAssessment,
-} from '@careline/core/assessments';
+} from '@careline/core/internal/assessments';
 import {
   addVitalEndpoints,
   listReadingAlerts,
@@ -13,7 +13,7 @@ import {
   type MetricType,
   readMetricEndpoints,
   WHOLE_RECORD,
-} from '@careline/core/metrics';
+} from '@careline/core/internal/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databasesOfRun } from '../../test/databases.ts';

@@ -1,4 +1,9 @@
-import { type EnteredInput, type RecordedValue, type Scale, scoreReadings } from '@careline/core/assessments';
+import {
+  type EnteredInput,
+  type RecordedValue,
+  type Scale,
+  scoreReadings,
+} from '@careline/core/internal/assessments';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { insertReadings } from '../observations/reading-rows.ts';
 import { toStored } from '../observations/readings.ts';

@@ -1,8 +1,12 @@
-import { wallTimeOf } from '@careline/core/calls';
-import { missingKinds } from '@careline/core/calls/findings';
-import { ESCALATION } from '@careline/core/calls/forms';
-import { CASE_SHEET_SECTIONS, type newSheetVersionSchema, sheetReadings } from '@careline/core/case-sheets';
-import { type FormAnswers, type FormDefinition, valuesFrom } from '@careline/core/forms';
+import { wallTimeOf } from '@careline/core/internal/calls';
+import { missingKinds } from '@careline/core/internal/calls/findings';
+import { ESCALATION } from '@careline/core/internal/calls/forms';
+import {
+  CASE_SHEET_SECTIONS,
+  type newSheetVersionSchema,
+  sheetReadings,
+} from '@careline/core/internal/case-sheets';
+import { type FormAnswers, type FormDefinition, valuesFrom } from '@careline/core/internal/forms';
 import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { doubtOf } from '../observations/doubtful-time.ts';

@@ -1,9 +1,9 @@
 // spec: 5, alerts-raised
 
-import { type NewSheetVersion, type SheetVersion, saveCaseSheet } from '@careline/core/case-sheets';
-import { listReadingAlerts, type MetricRecord, readMetricEndpoints } from '@careline/core/metrics';
-import { getPatient } from '@careline/core/patients';
-import { mergePatients, previewMerge } from '@careline/core/patients/duplicates';
+import { type NewSheetVersion, type SheetVersion, saveCaseSheet } from '@careline/core/internal/case-sheets';
+import { listReadingAlerts, type MetricRecord, readMetricEndpoints } from '@careline/core/internal/metrics';
+import { getPatient } from '@careline/core/internal/patients';
+import { mergePatients, previewMerge } from '@careline/core/internal/patients/duplicates';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';

@@ -8,8 +8,8 @@ import {
   type SheetVersion,
   type StoredSheetReading,
   sheetReadings,
-} from '@careline/core/case-sheets';
-import { valuesFrom } from '@careline/core/forms';
+} from '@careline/core/internal/case-sheets';
+import { valuesFrom } from '@careline/core/internal/forms';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { doubtOf } from '../observations/doubtful-time.ts';
 import { insertReadings } from '../observations/reading-rows.ts';

@@ -1,7 +1,7 @@
-import { dueAgain, type Gfr, isGfrOffered, isOfferedFor } from '@careline/core/assessments';
-import { contextAt, estimatedGfr, type PersonFacts, readValue } from '@careline/core/clinical';
-import { dayOf } from '@careline/core/formatting';
-import { measureOf } from '@careline/core/observations';
+import { dueAgain, type Gfr, isGfrOffered, isOfferedFor } from '@careline/core/internal/assessments';
+import { contextAt, estimatedGfr, type PersonFacts, readValue } from '@careline/core/internal/clinical';
+import { dayOf } from '@careline/core/internal/formatting';
+import { measureOf } from '@careline/core/internal/observations';
 import { type Kysely, sql } from 'kysely';
 import { COUNTS } from '../observations/alerts/judge-reading.ts';
 import { readCourseEnrolments, readFacts } from '../observations/person-facts.ts';

@@ -1,4 +1,4 @@
-import { scaleOf } from '@careline/core/assessments';
+import { scaleOf } from '@careline/core/internal/assessments';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import {
   alertsSince,

@@ -1,5 +1,5 @@
-import { WEBHOOK_EVENTS } from '@careline/core/administration';
-import { PARTNER_SCOPES } from '@careline/core/navigation';
+import { WEBHOOK_EVENTS } from '@careline/core/internal/administration';
+import { PARTNER_SCOPES } from '@careline/core/internal/navigation';
 import type { Kysely, Transaction } from 'kysely';
 import { DEMO_EPOCH, DEMO_FACILITIES, DEMO_ORGANISATION } from '../demo/demo-organisation.ts';
 import { insertMissing } from '../demo/insert-missing.ts';

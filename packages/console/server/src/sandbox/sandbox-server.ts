@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { isListedPage } from '@careline/core/administration';
+import { isListedPage } from '@careline/core/internal/administration';
 import { DEMO_ACCOUNTS } from '../demo/demo-accounts.ts';
 import { receivedWebhooks } from './received-webhooks.ts';
 import { sandboxPage, sandboxScript } from './sandbox-page.ts';

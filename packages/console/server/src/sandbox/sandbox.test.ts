@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readListedPage } from '@careline/core/administration';
+import { readListedPage } from '@careline/core/internal/administration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databasesOfRun, type TestDatabase } from '../../test/databases.ts';
 import { ensureDemoAccounts } from '../demo/demo-accounts.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_VERSION } from '@careline/core/preferences';
+import { PRODUCT_VERSION } from '@careline/core/internal/preferences';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { chartRoutes } from '../charts/charts.routes.ts';

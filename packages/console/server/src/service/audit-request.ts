@@ -1,4 +1,4 @@
-import { type Endpoint, isUuid } from '@careline/core/http';
+import { type Endpoint, isUuid } from '@careline/core/internal/http';
 import { type Kysely, sql } from 'kysely';
 import type { Holder } from '../identity/authenticate.ts';
 import { writeAudit } from '../platform/access/audit.ts';

@@ -1,4 +1,4 @@
-import { inviteStaff, listStaff } from '@careline/core/administration';
+import { inviteStaff, listStaff } from '@careline/core/internal/administration';
 import {
   addCallLog,
   addStatus,
@@ -11,8 +11,8 @@ import {
   listCallLogs,
   listUserTouchpoints,
   updateTouchpoint,
-} from '@careline/core/calls';
-import { listWork } from '@careline/core/calls/worklist';
+} from '@careline/core/internal/calls';
+import { listWork } from '@careline/core/internal/calls/worklist';
 import {
   addGoal,
   addNote,
@@ -30,26 +30,26 @@ import {
   updateNote,
   updateTask,
   uploadReport,
-} from '@careline/core/care';
-import { getChartAddress } from '@careline/core/charts';
-import { listMessages, sendEmail, sendSms } from '@careline/core/communication';
-import { createEncounter } from '@careline/core/encounters';
-import { addCareTeam, deleteCareTeam, updateCareTeam } from '@careline/core/encounters/teams';
-import { type Endpoint, type ServiceName, serviceBasesUnder } from '@careline/core/http';
-import { exchangeIdentity, mintOpenToken } from '@careline/core/identity';
-import { acknowledgeAlert, listReadingAlerts, readMetricEndpoints } from '@careline/core/metrics';
-import { getPatient, linkInfant, listInfants, listPatients } from '@careline/core/patients';
-import { listUhids } from '@careline/core/patients/duplicates';
+} from '@careline/core/internal/care';
+import { getChartAddress } from '@careline/core/internal/charts';
+import { listMessages, sendEmail, sendSms } from '@careline/core/internal/communication';
+import { createEncounter } from '@careline/core/internal/encounters';
+import { addCareTeam, deleteCareTeam, updateCareTeam } from '@careline/core/internal/encounters/teams';
+import { type Endpoint, type ServiceName, serviceBasesUnder } from '@careline/core/internal/http';
+import { exchangeIdentity, mintOpenToken } from '@careline/core/internal/identity';
+import { acknowledgeAlert, listReadingAlerts, readMetricEndpoints } from '@careline/core/internal/metrics';
+import { getPatient, linkInfant, listInfants, listPatients } from '@careline/core/internal/patients';
+import { listUhids } from '@careline/core/internal/patients/duplicates';
 import {
   activateProgramme,
   getRegistration,
   registerPatient,
   updatePatient,
   updateStatus,
-} from '@careline/core/patients/registration';
-import { getPreference } from '@careline/core/preferences';
-import { updatePreference } from '@careline/core/preferences/kinds';
-import { getPatientCourse } from '@careline/core/trends';
+} from '@careline/core/internal/patients/registration';
+import { getPreference } from '@careline/core/internal/preferences';
+import { updatePreference } from '@careline/core/internal/preferences/kinds';
+import { getPatientCourse } from '@careline/core/internal/trends';
 import { TOKEN_ENDPOINT } from '../partners/token-exchange.routes.ts';
 import type { App } from '../platform/http/app-context.ts';
 import { pathOf } from '../platform/http/mount-at.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ServiceBases, serviceBasesUnder } from '@careline/core/http';
-import { PRODUCT_VERSION } from '@careline/core/preferences';
+import { type ServiceBases, serviceBasesUnder } from '@careline/core/internal/http';
+import { PRODUCT_VERSION } from '@careline/core/internal/preferences';
 import type { Settings } from '../platform/config/config.ts';
 
 /** What the console reads from `/config.json` before anything else. Nothing in it is secret. */

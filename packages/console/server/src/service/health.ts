@@ -1,4 +1,4 @@
-import { PRODUCT_VERSION } from '@careline/core/preferences';
+import { PRODUCT_VERSION } from '@careline/core/internal/preferences';
 import type { Settings } from '../platform/config/config.ts';
 import { type DiskRoom, diskRoom } from '../platform/database/upkeep/disk-room.ts';
 import type { App, AppContext, Handler } from '../platform/http/app-context.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_VERSION } from '@careline/core/preferences';
+import { PRODUCT_VERSION } from '@careline/core/internal/preferences';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '../platform/database/database.ts';
 import { measureRequests, type RequestMetrics } from '../platform/tracing/metrics-of-requests.ts';

@@ -1,4 +1,4 @@
-import { isForPartnerPages } from '@careline/core/navigation';
+import { isForPartnerPages } from '@careline/core/internal/navigation';
 import { openToPages } from '../partners/cross-origin.ts';
 import type { App } from '../platform/http/app-context.ts';
 import { mountAt, pathOf } from '../platform/http/mount-at.ts';

@@ -1,6 +1,11 @@
-import { CLOCK_HEADER } from '@careline/core/clock';
-import { CONTRACT_HEADER, CONTRACT_NUMBER, ENDPOINTS } from '@careline/core/contract';
-import { type Endpoint, PROBLEM_STATUS, problemSchema, serviceBasesUnder } from '@careline/core/http';
+import { CLOCK_HEADER } from '@careline/core/internal/clock';
+import { CONTRACT_HEADER, CONTRACT_NUMBER, ENDPOINTS } from '@careline/core/internal/contract';
+import {
+  type Endpoint,
+  PROBLEM_STATUS,
+  problemSchema,
+  serviceBasesUnder,
+} from '@careline/core/internal/http';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isHttpsAddress } from '@careline/core/preferences/kinds';
+import { isHttpsAddress } from '@careline/core/internal/preferences/kinds';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { contentSecurityPolicy, type HeaderSettings } from '../platform/http/security-headers.ts';

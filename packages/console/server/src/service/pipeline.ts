@@ -1,4 +1,4 @@
-import type { Endpoint } from '@careline/core/http';
+import type { Endpoint } from '@careline/core/internal/http';
 import type { Kysely, Transaction } from 'kysely';
 import { authenticate, type Holder } from '../identity/authenticate.ts';
 import type { Tokens } from '../identity/tokens/tokens.ts';

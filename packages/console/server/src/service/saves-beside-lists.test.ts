@@ -1,5 +1,5 @@
-import { addCallLog, addStatus, dial } from '@careline/core/calls';
-import { claimNext, getWorkNumbers, listWork, releasePatient } from '@careline/core/calls/worklist';
+import { addCallLog, addStatus, dial } from '@careline/core/internal/calls';
+import { claimNext, getWorkNumbers, listWork, releasePatient } from '@careline/core/internal/calls/worklist';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../../build/demo/seeded-random.ts';

@@ -1,7 +1,7 @@
 // spec: 80, 81
 
-import { getPreference } from '@careline/core/preferences';
-import { updatePreference } from '@careline/core/preferences/kinds';
+import { getPreference } from '@careline/core/internal/preferences';
+import { updatePreference } from '@careline/core/internal/preferences/kinds';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../test/clinic.ts';

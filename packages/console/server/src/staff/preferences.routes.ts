@@ -1,6 +1,6 @@
-import { ADMINISTERS, decideRight } from '@careline/core/navigation';
-import { getPreference, type PreferenceIdentifier } from '@careline/core/preferences';
-import { updatePreference, uploadLogo } from '@careline/core/preferences/kinds';
+import { ADMINISTERS, decideRight } from '@careline/core/internal/navigation';
+import { getPreference, type PreferenceIdentifier } from '@careline/core/internal/preferences';
+import { updatePreference, uploadLogo } from '@careline/core/internal/preferences/kinds';
 import type { RecordChanges } from '../platform/database/record-changes.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { type Call, type Route, route } from '../platform/http/route.ts';

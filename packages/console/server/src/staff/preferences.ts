@@ -1,5 +1,5 @@
-import type { PreferenceIdentifier } from '@careline/core/preferences';
-import { PREFERENCE_KINDS } from '@careline/core/preferences/kinds';
+import type { PreferenceIdentifier } from '@careline/core/internal/preferences';
+import { PREFERENCE_KINDS } from '@careline/core/internal/preferences/kinds';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { changedMeanwhile, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
 import type { Schema } from '../platform/database/schema.ts';

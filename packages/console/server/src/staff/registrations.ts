@@ -1,4 +1,4 @@
-import type { Registration, StoredRegistration } from '@careline/core/prescriptions';
+import type { Registration, StoredRegistration } from '@careline/core/internal/prescriptions';
 import type { Kysely, Transaction } from 'kysely';
 import { notFoundHere } from '../platform/access/access.ts';
 import { type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';

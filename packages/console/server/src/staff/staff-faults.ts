@@ -1,4 +1,4 @@
-import { BUILT_SCOPES } from '@careline/core/navigation';
+import { BUILT_SCOPES } from '@careline/core/internal/navigation';
 import type { Kysely } from 'kysely';
 import type { InputFault } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import type { StaffMember, StaffState } from '@careline/core/administration';
+import type { StaffMember, StaffState } from '@careline/core/internal/administration';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';

@@ -1,5 +1,5 @@
-import type { StaffMember } from '@careline/core/administration';
-import type { StoredRegistration } from '@careline/core/prescriptions';
+import type { StaffMember } from '@careline/core/internal/administration';
+import type { StoredRegistration } from '@careline/core/internal/prescriptions';
 import { type Kysely, sql } from 'kysely';
 import { notFoundHere } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';

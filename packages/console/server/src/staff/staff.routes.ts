@@ -5,7 +5,7 @@ import {
   listStaffSessions,
   signOutStaff,
   updateStaff,
-} from '@careline/core/administration';
+} from '@careline/core/internal/administration';
 import { invite } from '../identity/provider/invite.ts';
 import { endProviderSession, endProviderSessions } from '../identity/provider/provider-sessions.ts';
 import { type EndedSession, endSessions, hasSession, listSessions } from '../identity/sessions.ts';

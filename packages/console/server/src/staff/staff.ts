@@ -1,7 +1,7 @@
-import type { StaffFields, StaffMember } from '@careline/core/administration';
-import { PATHS, scopeGuard } from '@careline/core/navigation';
-import type { StoredRegistration } from '@careline/core/prescriptions';
-import { CASE_SHEET_LEVELS, type CaseSheetAccess } from '@careline/core/record';
+import type { StaffFields, StaffMember } from '@careline/core/internal/administration';
+import { PATHS, scopeGuard } from '@careline/core/internal/navigation';
+import type { StoredRegistration } from '@careline/core/internal/prescriptions';
+import { CASE_SHEET_LEVELS, type CaseSheetAccess } from '@careline/core/internal/record';
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import { notFoundHere } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';

@@ -1,11 +1,11 @@
-import { dial } from '@careline/core/calls';
+import { dial } from '@careline/core/internal/calls';
 import {
   CLAIM_SECONDS,
   type WorkClaim,
   type WorkItem,
   type WorklistFilters,
-} from '@careline/core/calls/worklist';
-import { decideRight } from '@careline/core/navigation';
+} from '@careline/core/internal/calls/worklist';
+import { decideRight } from '@careline/core/internal/navigation';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { mayRead } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';

@@ -1,13 +1,13 @@
-import { DISPOSITIONS } from '@careline/core/calls/outcome';
+import { DISPOSITIONS } from '@careline/core/internal/calls/outcome';
 import {
   type DatedPregnancy,
   type FlaggedReading,
   type PastCall,
   type ReportedEnd,
   RISK_WINDOW_DAYS,
-} from '@careline/core/calls/worklist';
-import { dayOf } from '@careline/core/formatting';
-import type { MetricType } from '@careline/core/metrics';
+} from '@careline/core/internal/calls/worklist';
+import { dayOf } from '@careline/core/internal/formatting';
+import type { MetricType } from '@careline/core/internal/metrics';
 import { type Kysely, sql } from 'kysely';
 import { NEVER_TRUE } from '../observations/reading-records.ts';
 import { reportedPregnancies } from '../observations/reported-pregnancies.ts';

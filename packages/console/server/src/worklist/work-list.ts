@@ -1,5 +1,5 @@
-import type { WorkItem, WorklistFilters, WorkNumbers } from '@careline/core/calls/worklist';
-import { dayOf, endOfDay, startOfDay } from '@careline/core/formatting';
+import type { WorkItem, WorklistFilters, WorkNumbers } from '@careline/core/internal/calls/worklist';
+import { dayOf, endOfDay, startOfDay } from '@careline/core/internal/formatting';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { IS_OPEN, signKey } from '../observations/alerts/open-signs.ts';

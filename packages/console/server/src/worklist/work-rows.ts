@@ -1,4 +1,4 @@
-import { nextWork, resultOf, riskOf, workUrgency } from '@careline/core/calls/worklist';
+import { nextWork, resultOf, riskOf, workUrgency } from '@careline/core/internal/calls/worklist';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { readOpenSignFacts } from '../observations/alerts/keep-signs.ts';
 import type { Schema } from '../platform/database/schema.ts';

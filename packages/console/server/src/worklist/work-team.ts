@@ -1,7 +1,7 @@
-import { dial } from '@careline/core/calls';
-import type { TeamWork, WorkDay, WorklistFilters } from '@careline/core/calls/worklist';
-import { dayAfter, dayOf, endOfDay, startOfDay } from '@careline/core/formatting';
-import { decideRight } from '@careline/core/navigation';
+import { dial } from '@careline/core/internal/calls';
+import type { TeamWork, WorkDay, WorklistFilters } from '@careline/core/internal/calls/worklist';
+import { dayAfter, dayOf, endOfDay, startOfDay } from '@careline/core/internal/formatting';
+import { decideRight } from '@careline/core/internal/navigation';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { type Claimer, freeFor, requireCaller } from './work-claims.ts';

@@ -1,7 +1,7 @@
 // spec: alerts-worklist, supervisor
 
-import { addCallLog, addStatus, dial, type NewContactStatus } from '@careline/core/calls';
-import { allowNumber } from '@careline/core/calls/line';
+import { addCallLog, addStatus, dial, type NewContactStatus } from '@careline/core/internal/calls';
+import { allowNumber } from '@careline/core/internal/calls/line';
 import {
   claimNext,
   claimPatient,
@@ -14,10 +14,10 @@ import {
   takeAlong,
   takeBackWork,
   type WorklistFilters,
-} from '@careline/core/calls/worklist';
-import { dayOf, startOfDay } from '@careline/core/formatting';
-import { type AlertReason, acknowledgeAlert, listReadingAlerts } from '@careline/core/metrics';
-import { changeTags } from '@careline/core/patients';
+} from '@careline/core/internal/calls/worklist';
+import { dayOf, startOfDay } from '@careline/core/internal/formatting';
+import { type AlertReason, acknowledgeAlert, listReadingAlerts } from '@careline/core/internal/metrics';
+import { changeTags } from '@careline/core/internal/patients';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';

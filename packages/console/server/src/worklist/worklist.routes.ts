@@ -10,7 +10,7 @@ import {
   releasePatient,
   takeAlong,
   takeBackWork,
-} from '@careline/core/calls/worklist';
+} from '@careline/core/internal/calls/worklist';
 import { readWholePatient } from '../patients/whole-patient.ts';
 import { requirePatient } from '../platform/access/access.ts';
 import { type Call, type Route, route } from '../platform/http/route.ts';

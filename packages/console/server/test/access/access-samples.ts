@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { FACILITY_DEFAULTS } from '@careline/core/administration';
-import { readingForm } from '@careline/core/calls/forms';
-import { INDIA_PROGRAMME } from '@careline/core/clinical';
-import { ENDPOINTS } from '@careline/core/contract';
+import { FACILITY_DEFAULTS } from '@careline/core/internal/administration';
+import { readingForm } from '@careline/core/internal/calls/forms';
+import { INDIA_PROGRAMME } from '@careline/core/internal/clinical';
+import { ENDPOINTS } from '@careline/core/internal/contract';
 import {
   checkAnswers,
   type FormAnswers,
@@ -11,9 +11,9 @@ import {
   readingsFrom,
   unitKey,
   valuesFrom,
-} from '@careline/core/forms';
-import type { Endpoint } from '@careline/core/http';
-import type { EnteredMetric, NewReading } from '@careline/core/metrics';
+} from '@careline/core/internal/forms';
+import type { Endpoint } from '@careline/core/internal/http';
+import type { EnteredMetric, NewReading } from '@careline/core/internal/metrics';
 import { callContent } from '../content/call-content.ts';
 import { aGoal, aNote, aTask } from '../content/care-content.ts';
 import { encounterContent } from '../content/encounter-content.ts';

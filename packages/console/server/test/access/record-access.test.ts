@@ -6,7 +6,7 @@ import {
   listAssessments,
   offerAssessments,
   standingAssessments,
-} from '@careline/core/assessments';
+} from '@careline/core/internal/assessments';
 import {
   CASE_SHEET_SECTION_KEYS,
   CASE_SHEET_SECTIONS,
@@ -14,10 +14,14 @@ import {
   listCaseSheet,
   listCaseSheetVersions,
   saveCaseSheet,
-} from '@careline/core/case-sheets';
-import { type Endpoint, serviceBasesUnder } from '@careline/core/http';
-import { getPrescriptionBasis, listPrescriptions, signPrescription } from '@careline/core/prescriptions';
-import { CASE_SHEET_ACCESS, type CaseSheetAccess } from '@careline/core/record';
+} from '@careline/core/internal/case-sheets';
+import { type Endpoint, serviceBasesUnder } from '@careline/core/internal/http';
+import {
+  getPrescriptionBasis,
+  listPrescriptions,
+  signPrescription,
+} from '@careline/core/internal/prescriptions';
+import { CASE_SHEET_ACCESS, type CaseSheetAccess } from '@careline/core/internal/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clinicalRoutes } from '../../src/service/clinical-routes.ts';
 import { aPrescription } from '../content/prescription-content.ts';

@@ -1,9 +1,9 @@
 // spec: 17, 101, 201, 218
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { serviceBasesUnder } from '@careline/core/http';
-import { BUILT_SCOPES, isForPartnerPages } from '@careline/core/navigation';
-import type { CaseSheetAccess } from '@careline/core/record';
+import { serviceBasesUnder } from '@careline/core/internal/http';
+import { BUILT_SCOPES, isForPartnerPages } from '@careline/core/internal/navigation';
+import type { CaseSheetAccess } from '@careline/core/internal/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clinicalRoutes } from '../../src/service/clinical-routes.ts';
 import { aFile } from '../content/report-content.ts';

@@ -1,5 +1,5 @@
-import { serviceBasesUnder } from '@careline/core/http';
-import { signPrescription } from '@careline/core/prescriptions';
+import { serviceBasesUnder } from '@careline/core/internal/http';
+import { signPrescription } from '@careline/core/internal/prescriptions';
 import { newId } from '../../src/platform/database/new-id.ts';
 import { aPrescription } from '../content/prescription-content.ts';
 import type { TestServer } from '../test-server.ts';

@@ -1,4 +1,4 @@
-import type { ChartPeriod, ChartTopic } from '@careline/core/charts';
+import type { ChartPeriod, ChartTopic } from '@careline/core/internal/charts';
 
 /**
  * What each chart counts, written down once more in SQL that shares nothing with the server's: cut-offs as numbers, windows

@@ -1,6 +1,6 @@
 // spec: 8, charts-counts
 
-import { CHART_TOPICS } from '@careline/core/charts';
+import { CHART_TOPICS } from '@careline/core/internal/charts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/platform/database/new-id.ts';
 import { clinicalRoutes } from '../../src/service/clinical-routes.ts';

@@ -1,6 +1,6 @@
-import type { addCallLog, NewContact, NewContactStatus } from '@careline/core/calls';
-import type { BodyOf } from '@careline/core/http';
-import type { NewReading } from '@careline/core/metrics';
+import type { addCallLog, NewContact, NewContactStatus } from '@careline/core/internal/calls';
+import type { BodyOf } from '@careline/core/internal/http';
+import type { NewReading } from '@careline/core/internal/metrics';
 import { newId } from '../../src/platform/database/new-id.ts';
 
 /** Content of calls as the console sends it, at one moment (unix seconds). */

@@ -1,4 +1,4 @@
-import type { NewGoal, NewNote, NewTask } from '@careline/core/care';
+import type { NewGoal, NewNote, NewTask } from '@careline/core/internal/care';
 import { newId } from '../../src/platform/database/new-id.ts';
 
 const metaInfoAt = (now: number) => ({ updatedAt: now, deleted: false, source: 'manual' });

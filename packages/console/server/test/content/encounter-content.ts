@@ -3,7 +3,7 @@ import type {
   LifecycleEvent,
   NewEncounter,
   NewOutcome,
-} from '@careline/core/encounters';
+} from '@careline/core/internal/encounters';
 import { newId } from '../../src/platform/database/new-id.ts';
 
 /** The scopes of whoever books health checks. */

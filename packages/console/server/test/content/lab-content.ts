@@ -4,7 +4,7 @@ import {
   type NewLabOrder,
   type NewLabReport,
   type TestName,
-} from '@careline/core/labs';
+} from '@careline/core/internal/labs';
 import { newId } from '../../src/platform/database/new-id.ts';
 
 export const aTest = (test: string): TestName => ({ test, name: labTest(test)?.labels.en ?? test });

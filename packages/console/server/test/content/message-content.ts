@@ -1,4 +1,4 @@
-import type { NewMessage } from '@careline/core/communication';
+import type { NewMessage } from '@careline/core/internal/communication';
 import { newId } from '../../src/platform/database/new-id.ts';
 
 /** A message as the console sends it, at one moment (unix seconds). */

@@ -1,4 +1,4 @@
-import type { NewLine, NewPrescription } from '@careline/core/prescriptions';
+import type { NewLine, NewPrescription } from '@careline/core/internal/prescriptions';
 import { newId } from '../../src/platform/database/new-id.ts';
 
 export const aLine = (facts: Partial<NewLine> = {}): NewLine => ({

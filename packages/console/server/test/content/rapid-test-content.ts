@@ -1,4 +1,4 @@
-import type { NewRapidTest } from '@careline/core/metrics';
+import type { NewRapidTest } from '@careline/core/internal/metrics';
 import { newId } from '../../src/platform/database/new-id.ts';
 
 /** A rapid test that was read at one moment (unix seconds). */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NewReport } from '@careline/core/care';
+import type { NewReport } from '@careline/core/internal/care';
 import { newId } from '../../src/platform/database/new-id.ts';
 import type { TakenFile } from '../../src/platform/uploads/upload-body.ts';
 

@@ -1,4 +1,4 @@
-import { CASE_SHEET_SECTIONS, type NewSheetVersion } from '@careline/core/case-sheets';
+import { CASE_SHEET_SECTIONS, type NewSheetVersion } from '@careline/core/internal/case-sheets';
 import { newId } from '../../src/platform/database/new-id.ts';
 
 /** The first version of a section: nobody knows of an allergy. */

@@ -1,4 +1,4 @@
-import type { TagDefinition } from '@careline/core/preferences';
+import type { TagDefinition } from '@careline/core/internal/preferences';
 import type { CallClinic } from '../call-clinic.ts';
 
 /** Has the organisation of a clinic define these tags, and no others. */

@@ -2,7 +2,7 @@
 
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { changePassword, DEFAULT_CONNECTION } from '@careline/core/identity';
+import { changePassword, DEFAULT_CONNECTION } from '@careline/core/internal/identity';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { openBrowser, signIn } from './oidc-browser.ts';

@@ -1,4 +1,4 @@
-import { TOKEN_EXCHANGE } from '@careline/core/identity';
+import { TOKEN_EXCHANGE } from '@careline/core/internal/identity';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../src/platform/database/new-id.ts';

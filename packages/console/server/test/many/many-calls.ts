@@ -1,4 +1,4 @@
-import { DISPOSITION_KEYS } from '@careline/core/calls/outcome';
+import { DISPOSITION_KEYS } from '@careline/core/internal/calls/outcome';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../src/platform/database/schema.ts';
 import { refreshStatistics } from '../../src/platform/database/upkeep/refresh-statistics.ts';

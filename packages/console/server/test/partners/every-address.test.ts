@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@careline/core/contract';
+import { ENDPOINTS } from '@careline/core/internal/contract';
 import { type GenericSchema, safeParse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SETTING_ROWS } from '../../src/platform/config/settings-list.ts';

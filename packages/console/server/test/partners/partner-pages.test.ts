@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@careline/core/contract';
+import { ENDPOINTS } from '@careline/core/internal/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { partnerKeyHash } from '../../src/partners/partners.ts';
 import { newId } from '../../src/platform/database/new-id.ts';

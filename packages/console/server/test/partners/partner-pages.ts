@@ -1,4 +1,4 @@
-import { TOKEN_EXCHANGE } from '@careline/core/identity';
+import { TOKEN_EXCHANGE } from '@careline/core/internal/identity';
 import { partnerKeyHash } from '../../src/partners/partners.ts';
 import { newId } from '../../src/platform/database/new-id.ts';
 import type { TestServer } from '../test-server.ts';

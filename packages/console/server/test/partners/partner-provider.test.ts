@@ -1,4 +1,4 @@
-import { TOKEN_EXCHANGE } from '@careline/core/identity';
+import { TOKEN_EXCHANGE } from '@careline/core/internal/identity';
 import { type MutableToken, OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type TestStaff } from '../test-server.ts';

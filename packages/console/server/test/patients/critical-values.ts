@@ -1,4 +1,4 @@
-import type { AlertLevel, Measure } from '@careline/core/observations';
+import type { AlertLevel, Measure } from '@careline/core/internal/observations';
 import type { SafetyPerson } from './safety-people.ts';
 
 /** A value that must be seen wherever it is entered, and of whom. */

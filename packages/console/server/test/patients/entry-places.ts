@@ -1,9 +1,9 @@
-import { addAssessment, type RecordSource, SCALES, type ScaleKey } from '@careline/core/assessments';
-import { addCallLog, dial, type NewContact } from '@careline/core/calls';
-import { ALL_CALL_FORMS, callForm, REPORT_METRICS, reportForm } from '@careline/core/calls/forms';
-import { addReport, uploadReport } from '@careline/core/care';
-import { CASE_SHEET_SECTIONS, saveCaseSheet } from '@careline/core/case-sheets';
-import { convert, roundTo } from '@careline/core/clinical';
+import { addAssessment, type RecordSource, SCALES, type ScaleKey } from '@careline/core/internal/assessments';
+import { addCallLog, dial, type NewContact } from '@careline/core/internal/calls';
+import { ALL_CALL_FORMS, callForm, REPORT_METRICS, reportForm } from '@careline/core/internal/calls/forms';
+import { addReport, uploadReport } from '@careline/core/internal/care';
+import { CASE_SHEET_SECTIONS, saveCaseSheet } from '@careline/core/internal/case-sheets';
+import { convert, roundTo } from '@careline/core/internal/clinical';
 import {
   type Condition,
   type FormDefinition,
@@ -13,8 +13,8 @@ import {
   leafFields,
   reasonKey,
   unitKey,
-} from '@careline/core/forms';
-import { LAB_TESTS, storeLabReport } from '@careline/core/labs';
+} from '@careline/core/internal/forms';
+import { LAB_TESTS, storeLabReport } from '@careline/core/internal/labs';
 import {
   addRapidTest,
   addVitalEndpoints,
@@ -22,10 +22,16 @@ import {
   type EnteredMetric,
   type MetricType,
   type NewRapidTest,
-} from '@careline/core/metrics';
-import { LOINC, LOINC_CODES, loincMetric } from '@careline/core/metrics/loinc';
-import { isBeside, MEASURE_DEFINITIONS, METRICS, type Measure, measureOf } from '@careline/core/observations';
-import { CALL_TYPE_KEYS, PROGRAMME_KEYS, type ProgrammeKey } from '@careline/core/programmes';
+} from '@careline/core/internal/metrics';
+import { LOINC, LOINC_CODES, loincMetric } from '@careline/core/internal/metrics/loinc';
+import {
+  isBeside,
+  MEASURE_DEFINITIONS,
+  METRICS,
+  type Measure,
+  measureOf,
+} from '@careline/core/internal/observations';
+import { CALL_TYPE_KEYS, PROGRAMME_KEYS, type ProgrammeKey } from '@careline/core/internal/programmes';
 import { importBatch } from '../../src/import/import-batch.ts';
 import { findPlace } from '../../src/import/import-place.ts';
 import { newId } from '../../src/platform/database/new-id.ts';

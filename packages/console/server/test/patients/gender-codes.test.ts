@@ -4,10 +4,14 @@ import {
   getPatient,
   listPatients,
   UNKNOWN_GENDER,
-} from '@careline/core/patients';
-import { mergePatients, previewMerge, undoMerge } from '@careline/core/patients/duplicates';
-import { getRegistration, registerPatient, updatePatient } from '@careline/core/patients/registration';
-import { getPatientCourse } from '@careline/core/trends';
+} from '@careline/core/internal/patients';
+import { mergePatients, previewMerge, undoMerge } from '@careline/core/internal/patients/duplicates';
+import {
+  getRegistration,
+  registerPatient,
+  updatePatient,
+} from '@careline/core/internal/patients/registration';
+import { getPatientCourse } from '@careline/core/internal/trends';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BATCHES, DEMO_SEED, generatePeople } from '../../build/demo/generate-people.ts';

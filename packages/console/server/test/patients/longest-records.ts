@@ -1,4 +1,4 @@
-import { sectionOfKind } from '@careline/core/record';
+import { sectionOfKind } from '@careline/core/internal/record';
 import { sql } from 'kysely';
 import { openDatabase } from '../../src/platform/database/database.ts';
 

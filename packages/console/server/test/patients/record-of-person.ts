@@ -1,6 +1,6 @@
-import type { Endpoint, HttpClient } from '@careline/core/http';
-import { createMetricsClient } from '@careline/core/metrics';
-import { buildTrends, createPatientReadings } from '@careline/core/trends';
+import type { Endpoint, HttpClient } from '@careline/core/internal/http';
+import { createMetricsClient } from '@careline/core/internal/metrics';
+import { buildTrends, createPatientReadings } from '@careline/core/internal/trends';
 import type { ClinicalCalls } from '../clinical-calls.ts';
 
 const ZONE = 'Asia/Kolkata';

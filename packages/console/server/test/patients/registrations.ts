@@ -1,5 +1,5 @@
-import type { BodyOf } from '@careline/core/http';
-import { REGISTRATION_CONSENT, type registerPatient } from '@careline/core/patients/registration';
+import type { BodyOf } from '@careline/core/internal/http';
+import { REGISTRATION_CONSENT, type registerPatient } from '@careline/core/internal/patients/registration';
 import { newId } from '../../src/platform/database/new-id.ts';
 
 export type RegistrationBody = BodyOf<typeof registerPatient>;

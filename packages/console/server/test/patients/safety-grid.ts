@@ -1,5 +1,5 @@
-import type { AlertLevel, FlagCode } from '@careline/core/clinical';
-import type { MealSituation, MetricType } from '@careline/core/metrics';
+import type { AlertLevel, FlagCode } from '@careline/core/internal/clinical';
+import type { MealSituation, MetricType } from '@careline/core/internal/metrics';
 import type { SafetyPerson } from './safety-people.ts';
 
 /** A reading as it arrives. */

@@ -1,4 +1,4 @@
-import { addTouchpoint } from '@careline/core/calls';
+import { addTouchpoint } from '@careline/core/internal/calls';
 import type { NewPerson } from '../../src/patients/registration/new-person.ts';
 import { newId } from '../../src/platform/database/new-id.ts';
 import { type CallClinic, NOW } from '../call-clinic.ts';

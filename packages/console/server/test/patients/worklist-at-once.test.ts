@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addTouchpoint } from '@careline/core/calls';
-import { listWork } from '@careline/core/calls/worklist';
-import { createHttpClient, type HttpClient, serviceBasesUnder } from '@careline/core/http';
+import { addTouchpoint } from '@careline/core/internal/calls';
+import { listWork } from '@careline/core/internal/calls/worklist';
+import { createHttpClient, type HttpClient, serviceBasesUnder } from '@careline/core/internal/http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEVICE } from '../../src/calls/telephony/telephony.ts';
 import { NO_MESSAGING } from '../../src/messages/patient-messaging.ts';

@@ -1,8 +1,8 @@
 // spec: 238
 
 import { randomUUID } from 'node:crypto';
-import { ENDPOINTS } from '@careline/core/contract';
-import { serviceBasesUnder } from '@careline/core/http';
+import { ENDPOINTS } from '@careline/core/internal/contract';
+import { serviceBasesUnder } from '@careline/core/internal/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type TestStaff } from '../test-server.ts';
 import { type PipelineCalls, patientPath, pipelineCalls } from './pipeline-calls.ts';

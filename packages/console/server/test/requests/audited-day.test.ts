@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { getPatientReport, listAudit } from '@careline/core/audit';
-import { addCallLog, dial } from '@careline/core/calls';
-import { addNote, addTask, listNotes } from '@careline/core/care';
-import { listCaseSheet, saveCaseSheet } from '@careline/core/case-sheets';
-import { createEncounter, getEncounter } from '@careline/core/encounters';
-import { type BodyOf, createHttpClient, type Endpoint, serviceBasesUnder } from '@careline/core/http';
-import { listLabs, orderLabs, storeLabReport } from '@careline/core/labs';
-import { phoneKey } from '@careline/core/patients';
-import { listPrescriptions, signPrescription, stopLine } from '@careline/core/prescriptions';
+import { getPatientReport, listAudit } from '@careline/core/internal/audit';
+import { addCallLog, dial } from '@careline/core/internal/calls';
+import { addNote, addTask, listNotes } from '@careline/core/internal/care';
+import { listCaseSheet, saveCaseSheet } from '@careline/core/internal/case-sheets';
+import { createEncounter, getEncounter } from '@careline/core/internal/encounters';
+import {
+  type BodyOf,
+  createHttpClient,
+  type Endpoint,
+  serviceBasesUnder,
+} from '@careline/core/internal/http';
+import { listLabs, orderLabs, storeLabReport } from '@careline/core/internal/labs';
+import { phoneKey } from '@careline/core/internal/patients';
+import { listPrescriptions, signPrescription, stopLine } from '@careline/core/internal/prescriptions';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/platform/database/new-id.ts';

@@ -1,5 +1,5 @@
-import { enterVisit } from '@careline/core/encounters/video';
-import { checkPaper } from '@careline/core/prescriptions/checked-paper';
+import { enterVisit } from '@careline/core/internal/encounters/video';
+import { checkPaper } from '@careline/core/internal/prescriptions/checked-paper';
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { problemSchema } from '@careline/core/http';
+import { problemSchema } from '@careline/core/internal/http';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../test-server.ts';

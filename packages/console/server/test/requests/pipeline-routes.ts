@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addVitalEndpoints, readMetricEndpoints } from '@careline/core/metrics';
-import { getPatient, listPatients } from '@careline/core/patients';
+import { addVitalEndpoints, readMetricEndpoints } from '@careline/core/internal/metrics';
+import { getPatient, listPatients } from '@careline/core/internal/patients';
 import { sql } from 'kysely';
 import { requirePatient } from '../../src/platform/access/access.ts';
 import { ProblemError } from '../../src/platform/http/problem-error.ts';

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { addFacility, addPartner, FACILITY_DEFAULTS, inviteStaff } from '@careline/core/administration';
-import { saveCaseSheet } from '@careline/core/case-sheets';
-import { createEncounter } from '@careline/core/encounters';
-import { addCareTeam } from '@careline/core/encounters/teams';
+import {
+  addFacility,
+  addPartner,
+  FACILITY_DEFAULTS,
+  inviteStaff,
+} from '@careline/core/internal/administration';
+import { saveCaseSheet } from '@careline/core/internal/case-sheets';
+import { createEncounter } from '@careline/core/internal/encounters';
+import { addCareTeam } from '@careline/core/internal/encounters/teams';
 import {
   type BodyOf,
   createHttpClient,
@@ -10,9 +15,9 @@ import {
   type HttpClient,
   HttpError,
   serviceBasesUnder,
-} from '@careline/core/http';
-import { registerPatient } from '@careline/core/patients/registration';
-import { signPrescription, stopLine, withdrawPrescription } from '@careline/core/prescriptions';
+} from '@careline/core/internal/http';
+import { registerPatient } from '@careline/core/internal/patients/registration';
+import { signPrescription, stopLine, withdrawPrescription } from '@careline/core/internal/prescriptions';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '../../src/platform/database/new-id.ts';
 import { clinicalRoutes } from '../../src/service/clinical-routes.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { importCalendar } from '@careline/core/encounters/availability';
-import { createHttpClient, serviceBasesUnder } from '@careline/core/http';
+import { importCalendar } from '@careline/core/internal/encounters/availability';
+import { createHttpClient, serviceBasesUnder } from '@careline/core/internal/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropUnattachedReports } from '../../src/record/reports.ts';
 import { clinicalRoutes } from '../../src/service/clinical-routes.ts';

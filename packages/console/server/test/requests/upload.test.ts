@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_REPORT_BYTES } from '@careline/core/care';
-import { MAX_PHOTO_BYTES } from '@careline/core/patients';
+import { MAX_REPORT_BYTES } from '@careline/core/internal/care';
+import { MAX_PHOTO_BYTES } from '@careline/core/internal/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clinicalRoutes } from '../../src/service/clinical-routes.ts';
 import { aReport } from '../content/report-content.ts';

@@ -1,5 +1,5 @@
-import type { HttpError } from '@careline/core/http';
-import { MAX_ALERT_NOTE } from '@careline/core/metrics';
+import type { HttpError } from '@careline/core/internal/http';
+import { MAX_ALERT_NOTE } from '@careline/core/internal/metrics';
 import { type ReactNode, useState } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';

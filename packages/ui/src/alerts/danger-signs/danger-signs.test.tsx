@@ -1,8 +1,8 @@
 // spec: danger-signs
 
-import { listOpenSigns, type OpenSign, recordSignOutcome } from '@careline/core/calls/findings';
-import { HttpError } from '@careline/core/http';
-import type { AlertState } from '@careline/core/metrics';
+import { listOpenSigns, type OpenSign, recordSignOutcome } from '@careline/core/internal/calls/findings';
+import { HttpError } from '@careline/core/internal/http';
+import type { AlertState } from '@careline/core/internal/metrics';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -3,8 +3,8 @@ import {
   type OpenSign,
   type OpenSigns,
   type OpenSignsState,
-} from '@careline/core/calls/findings';
-import type { AlertState } from '@careline/core/metrics';
+} from '@careline/core/internal/calls/findings';
+import type { AlertState } from '@careline/core/internal/metrics';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useLive, useSteady } from '../../live/index.ts';

@@ -3,7 +3,7 @@ import {
   recordSignOutcome,
   SIGN_OUTCOMES,
   signOutcomeLabel,
-} from '@careline/core/calls/findings';
+} from '@careline/core/internal/calls/findings';
 import { useMessages } from '../../messages/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { useHttp } from '../../provider/index.ts';

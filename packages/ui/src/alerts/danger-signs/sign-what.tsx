@@ -1,5 +1,5 @@
-import { type OpenSign, signOutcomeLabel } from '@careline/core/calls/findings';
-import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import { type OpenSign, signOutcomeLabel } from '@careline/core/internal/calls/findings';
+import { callTypeLabel, programmeLabel } from '@careline/core/internal/programmes';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { dangerSignsMessages } from '../alerts.messages.ts';

@@ -1,5 +1,5 @@
-import type { OpenSign } from '@careline/core/calls/findings';
-import { serverNow } from '@careline/core/clock';
+import type { OpenSign } from '@careline/core/internal/calls/findings';
+import { serverNow } from '@careline/core/internal/clock';
 import { useMessages, useReportedSigns, useWhen } from '../../messages/index.ts';
 import { dangerSignsMessages } from '../alerts.messages.ts';
 import type { AlertTimes } from '../patient-row/index.ts';

@@ -3,7 +3,7 @@ import {
   alertReasonLabel,
   alertReasonsFor,
   type ReadingAlert,
-} from '@careline/core/metrics';
+} from '@careline/core/internal/metrics';
 import { useMessages } from '../../messages/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { useHttp } from '../../provider/index.ts';

@@ -1,4 +1,4 @@
-import type { AlertGroup, ReadingAlert } from '@careline/core/metrics';
+import type { AlertGroup, ReadingAlert } from '@careline/core/internal/metrics';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { type NamedPatient, usePatientIdentity } from '../../patients/patient-identity/index.ts';

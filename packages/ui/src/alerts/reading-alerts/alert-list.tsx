@@ -3,7 +3,7 @@ import {
   groupAlerts,
   type ReadingAlerts,
   type ReadingAlertsState,
-} from '@careline/core/metrics';
+} from '@careline/core/internal/metrics';
 import { useId } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

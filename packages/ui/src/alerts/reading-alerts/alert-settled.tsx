@@ -1,4 +1,4 @@
-import { alertReasonLabel, type ReadingAlert } from '@careline/core/metrics';
+import { alertReasonLabel, type ReadingAlert } from '@careline/core/internal/metrics';
 import { useLocale } from '../../messages/index.ts';
 import { type AlertTimes, WhatBecame } from '../patient-row/index.ts';
 import { useAlertWords } from './use-alert-words.ts';

@@ -1,6 +1,6 @@
-import { measureLabel, valueDigits, valueText } from '@careline/core/clinical';
-import { formatReading } from '@careline/core/formatting';
-import type { ReadingAlert } from '@careline/core/metrics';
+import { measureLabel, valueDigits, valueText } from '@careline/core/internal/clinical';
+import { formatReading } from '@careline/core/internal/formatting';
+import type { ReadingAlert } from '@careline/core/internal/metrics';
 
 export interface AlertValue {
   /** What was measured, where a reading holds more than one thing. */

@@ -1,5 +1,5 @@
-import { alertFlagText, findingLabel } from '@careline/core/clinical';
-import type { AlertGroup, ReadingAlert } from '@careline/core/metrics';
+import { alertFlagText, findingLabel } from '@careline/core/internal/clinical';
+import type { AlertGroup, ReadingAlert } from '@careline/core/internal/metrics';
 import { useLocale } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import type { AlertTimes } from '../patient-row/index.ts';

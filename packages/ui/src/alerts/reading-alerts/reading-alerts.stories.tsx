@@ -1,5 +1,5 @@
-import { HttpError } from '@careline/core/http';
-import { type AlertDays, type AlertState, readAlertDays } from '@careline/core/metrics';
+import { HttpError } from '@careline/core/internal/http';
+import { type AlertDays, type AlertState, readAlertDays } from '@careline/core/internal/metrics';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';

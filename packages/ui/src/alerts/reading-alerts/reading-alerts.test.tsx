@@ -1,7 +1,7 @@
 // spec: 64, 194, alerts-acknowledged, alerts-listed
 
-import { HttpError } from '@careline/core/http';
-import type { AlertDays, AlertState, ReadingAlert } from '@careline/core/metrics';
+import { HttpError } from '@careline/core/internal/http';
+import type { AlertDays, AlertState, ReadingAlert } from '@careline/core/internal/metrics';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

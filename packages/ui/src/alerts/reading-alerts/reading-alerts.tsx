@@ -7,8 +7,8 @@ import {
   type ReadingAlertsState,
   readAlertDays,
   readAlertState,
-} from '@careline/core/metrics';
-import type { PeriodCode } from '@careline/core/preferences';
+} from '@careline/core/internal/metrics';
+import type { PeriodCode } from '@careline/core/internal/preferences';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LiveLine, useSteady } from '../../live/index.ts';
 import { useFormatTime, useLocale, useMessages } from '../../messages/index.ts';

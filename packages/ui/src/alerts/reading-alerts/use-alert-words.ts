@@ -1,7 +1,7 @@
-import { alertFlagText, findingLabel, valuesText } from '@careline/core/clinical';
-import { serverNow } from '@careline/core/clock';
-import { labelFromKey } from '@careline/core/formatting';
-import { mealSituationLabel, type ReadingAlert, timeSourceLabel } from '@careline/core/metrics';
+import { alertFlagText, findingLabel, valuesText } from '@careline/core/internal/clinical';
+import { serverNow } from '@careline/core/internal/clock';
+import { labelFromKey } from '@careline/core/internal/formatting';
+import { mealSituationLabel, type ReadingAlert, timeSourceLabel } from '@careline/core/internal/metrics';
 import { useFormatDate, useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';

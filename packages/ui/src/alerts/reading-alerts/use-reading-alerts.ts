@@ -1,4 +1,4 @@
-import { type AlertDays, type AlertState, createReadingAlerts } from '@careline/core/metrics';
+import { type AlertDays, type AlertState, createReadingAlerts } from '@careline/core/internal/metrics';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useOnline } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';

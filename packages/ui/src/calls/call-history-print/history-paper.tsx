@@ -1,4 +1,4 @@
-import type { CallDetail, CallDetailState } from '@careline/core/calls/history';
+import type { CallDetail, CallDetailState } from '@careline/core/internal/calls/history';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import {

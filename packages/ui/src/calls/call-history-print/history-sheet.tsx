@@ -1,7 +1,7 @@
-import type { Contact } from '@careline/core/calls';
-import type { CallHistoryFilters, CallHistoryState } from '@careline/core/calls/history';
-import { dispositionLabel } from '@careline/core/calls/outcome';
-import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import type { Contact } from '@careline/core/internal/calls';
+import type { CallHistoryFilters, CallHistoryState } from '@careline/core/internal/calls/history';
+import { dispositionLabel } from '@careline/core/internal/calls/outcome';
+import { callTypeLabel, programmeLabel } from '@careline/core/internal/programmes';
 import type { ReactNode } from 'react';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { callOutcomeMessages } from '../call-outcome/index.ts';

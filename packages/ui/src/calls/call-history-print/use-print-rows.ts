@@ -1,6 +1,6 @@
-import { type Contact, listCallLogs } from '@careline/core/calls';
-import { type CallHistoryFilters, callHistoryPages } from '@careline/core/calls/history';
-import { createLatest, type HttpClient, type HttpError } from '@careline/core/http';
+import { type Contact, listCallLogs } from '@careline/core/internal/calls';
+import { type CallHistoryFilters, callHistoryPages } from '@careline/core/internal/calls/history';
+import { createLatest, type HttpClient, type HttpError } from '@careline/core/internal/http';
 import { useEffect, useState } from 'react';
 
 /** Calls on paper at most, some thirty pages: more are read in a file. */

@@ -1,4 +1,4 @@
-import type { CallSession } from '@careline/core/calls/session';
+import type { CallSession } from '@careline/core/internal/calls/session';
 import type { RefObject } from 'react';
 import { useParts } from '../../store/index.ts';
 import type { CallPane } from './call-pane.ts';

@@ -1,6 +1,6 @@
 // spec: 9, 163, 164, 243, change-since-last
 
-import { HttpError } from '@careline/core/http';
+import { HttpError } from '@careline/core/internal/http';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';

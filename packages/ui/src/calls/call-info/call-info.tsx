@@ -1,8 +1,8 @@
-import type { Contact } from '@careline/core/calls';
-import { DEFAULT_CALLING_HOURS } from '@careline/core/calls/outcome';
-import type { CallOpening, CallChoice as Choice } from '@careline/core/calls/session';
-import { serverNow } from '@careline/core/clock';
-import { isCallTypeOf } from '@careline/core/programmes';
+import type { Contact } from '@careline/core/internal/calls';
+import { DEFAULT_CALLING_HOURS } from '@careline/core/internal/calls/outcome';
+import type { CallOpening, CallChoice as Choice } from '@careline/core/internal/calls/session';
+import { serverNow } from '@careline/core/internal/clock';
+import { isCallTypeOf } from '@careline/core/internal/programmes';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';

@@ -1,5 +1,5 @@
-import { HttpError } from '@careline/core/http';
-import type { OutboxPorts } from '@careline/core/outbox';
+import { HttpError } from '@careline/core/internal/http';
+import type { OutboxPorts } from '@careline/core/internal/outbox';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,8 +1,8 @@
-import type { Contact } from '@careline/core/calls';
-import { type CallChoice, type CallSession, openCallContext } from '@careline/core/calls/session';
-import type { HttpError } from '@careline/core/http';
-import type { Patient } from '@careline/core/patients';
-import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import type { Contact } from '@careline/core/internal/calls';
+import { type CallChoice, type CallSession, openCallContext } from '@careline/core/internal/calls/session';
+import type { HttpError } from '@careline/core/internal/http';
+import type { Patient } from '@careline/core/internal/patients';
+import { callTypeLabel, programmeLabel } from '@careline/core/internal/programmes';
 import { memo, type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { newId } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

@@ -1,10 +1,10 @@
-import type { Contact } from '@careline/core/calls';
-import type { CallingHours } from '@careline/core/calls/outcome';
-import type { CallMetrics } from '@careline/core/calls/session';
-import type { CallDrafts, CallOutbox } from '@careline/core/calls/unsent';
-import type { HttpClient } from '@careline/core/http';
-import type { UserProfile } from '@careline/core/identity';
-import type { Patient } from '@careline/core/patients';
+import type { Contact } from '@careline/core/internal/calls';
+import type { CallingHours } from '@careline/core/internal/calls/outcome';
+import type { CallMetrics } from '@careline/core/internal/calls/session';
+import type { CallDrafts, CallOutbox } from '@careline/core/internal/calls/unsent';
+import type { HttpClient } from '@careline/core/internal/http';
+import type { UserProfile } from '@careline/core/internal/identity';
+import type { Patient } from '@careline/core/internal/patients';
 import type { ReactNode } from 'react';
 import type { FormUploads } from '../../forms/form-renderer/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Part } from '@careline/core/calls/session';
+import type { Part } from '@careline/core/internal/calls/session';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,6 +1,10 @@
-import { type Contact, getTouchpoint, isOpenContact } from '@careline/core/calls';
-import { type CallSession, type CallSessionOptions, createCallSession } from '@careline/core/calls/session';
-import { HttpError } from '@careline/core/http';
+import { type Contact, getTouchpoint, isOpenContact } from '@careline/core/internal/calls';
+import {
+  type CallSession,
+  type CallSessionOptions,
+  createCallSession,
+} from '@careline/core/internal/calls/session';
+import { HttpError } from '@careline/core/internal/http';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface UsedCallSession {

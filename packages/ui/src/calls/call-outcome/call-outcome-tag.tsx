@@ -1,6 +1,6 @@
-import type { ContactStatus } from '@careline/core/calls';
-import { dispositionLabel, dispositionOf, type OutcomeClass } from '@careline/core/calls/outcome';
-import { labelFromKey } from '@careline/core/formatting';
+import type { ContactStatus } from '@careline/core/internal/calls';
+import { dispositionLabel, dispositionOf, type OutcomeClass } from '@careline/core/internal/calls/outcome';
+import { labelFromKey } from '@careline/core/internal/formatting';
 import { type Translate, useLocale, useMessages } from '../../messages/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';

@@ -1,4 +1,4 @@
-import type { Contact } from '@careline/core/calls';
+import type { Contact } from '@careline/core/internal/calls';
 import { useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { callOutcomeMessages } from './call-outcome.messages.ts';

@@ -1,5 +1,11 @@
-import { labelFromKey } from '@careline/core/formatting';
-import { type FormChange, type FormDefinition, fieldAt, fieldPath, type Stated } from '@careline/core/forms';
+import { labelFromKey } from '@careline/core/internal/formatting';
+import {
+  type FormChange,
+  type FormDefinition,
+  fieldAt,
+  fieldPath,
+  type Stated,
+} from '@careline/core/internal/forms';
 import { useValueText } from '../../forms/form-renderer/index.ts';
 import { useFormLabel, useMessages } from '../../messages/index.ts';
 import { callCorrectionMessages } from './call-detail.messages.ts';

@@ -1,8 +1,8 @@
-import type { Contact } from '@careline/core/calls';
-import { correctableForm, hasCorrectableOutcome } from '@careline/core/calls/correction';
-import type { CallDetail, CallDetailState } from '@careline/core/calls/history';
-import type { CallingHours } from '@careline/core/calls/outcome';
-import type { HttpClient } from '@careline/core/http';
+import type { Contact } from '@careline/core/internal/calls';
+import { correctableForm, hasCorrectableOutcome } from '@careline/core/internal/calls/correction';
+import type { CallDetail, CallDetailState } from '@careline/core/internal/calls/history';
+import type { CallingHours } from '@careline/core/internal/calls/outcome';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

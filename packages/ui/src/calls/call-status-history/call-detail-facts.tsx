@@ -1,7 +1,7 @@
-import type { Contact, ContactStatus } from '@careline/core/calls';
-import { detailWords } from '@careline/core/calls/outcome';
-import { formatNumber } from '@careline/core/formatting';
-import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import type { Contact, ContactStatus } from '@careline/core/internal/calls';
+import { detailWords } from '@careline/core/internal/calls/outcome';
+import { formatNumber } from '@careline/core/internal/formatting';
+import { callTypeLabel, programmeLabel } from '@careline/core/internal/programmes';
 import type { ReactNode } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { CallOutcomeTag } from '../call-outcome/index.ts';

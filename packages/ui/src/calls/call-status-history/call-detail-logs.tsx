@@ -1,8 +1,8 @@
-import type { CallLog, Contact } from '@careline/core/calls';
-import { correctableForm } from '@careline/core/calls/correction';
-import type { CallDetail, CallDetailState } from '@careline/core/calls/history';
-import { changesBetween, type FormAnswers } from '@careline/core/forms';
-import type { HttpClient } from '@careline/core/http';
+import type { CallLog, Contact } from '@careline/core/internal/calls';
+import { correctableForm } from '@careline/core/internal/calls/correction';
+import type { CallDetail, CallDetailState } from '@careline/core/internal/calls/history';
+import { changesBetween, type FormAnswers } from '@careline/core/internal/forms';
+import type { HttpClient } from '@careline/core/internal/http';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';

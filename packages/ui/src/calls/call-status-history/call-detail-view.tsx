@@ -1,6 +1,6 @@
-import type { Contact } from '@careline/core/calls';
-import type { CallDetail, CallDetailState } from '@careline/core/calls/history';
-import type { HttpClient } from '@careline/core/http';
+import type { Contact } from '@careline/core/internal/calls';
+import type { CallDetail, CallDetailState } from '@careline/core/internal/calls/history';
+import type { HttpClient } from '@careline/core/internal/http';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,5 +1,5 @@
-import type { CallLog, Contact } from '@careline/core/calls';
-import { answerSections } from '@careline/core/calls/history';
+import type { CallLog, Contact } from '@careline/core/internal/calls';
+import { answerSections } from '@careline/core/internal/calls/history';
 import { AnswersView } from '../../forms/answers-view/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { callDetailMessages } from './call-detail.messages.ts';

@@ -1,4 +1,4 @@
-import type { CallReading } from '@careline/core/calls';
+import type { CallReading } from '@careline/core/internal/calls';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';

@@ -1,6 +1,6 @@
-import type { CallReading } from '@careline/core/calls';
-import { type ValueFace, valuesText } from '@careline/core/clinical';
-import { metricOfReadingLabel } from '@careline/core/metrics';
+import type { CallReading } from '@careline/core/internal/calls';
+import { type ValueFace, valuesText } from '@careline/core/internal/clinical';
+import { metricOfReadingLabel } from '@careline/core/internal/metrics';
 import { FlagTag } from '../../forms/flag-tag/index.ts';
 import { facedValues, ValueFaces } from '../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

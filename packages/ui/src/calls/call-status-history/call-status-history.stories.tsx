@@ -1,5 +1,5 @@
-import type { Contact } from '@careline/core/calls';
-import { HttpError } from '@careline/core/http';
+import type { Contact } from '@careline/core/internal/calls';
+import { HttpError } from '@careline/core/internal/http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { aCallLog, aLogFile, aLogWithFiles, CONTACTS, LOGS } from '../../../test/contacts.ts';

@@ -1,8 +1,8 @@
 // spec: 10
 
-import type { Contact } from '@careline/core/calls';
-import type { CallHistoryFilters } from '@careline/core/calls/history';
-import { HttpError } from '@careline/core/http';
+import type { Contact } from '@careline/core/internal/calls';
+import type { CallHistoryFilters } from '@careline/core/internal/calls/history';
+import { HttpError } from '@careline/core/internal/http';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';

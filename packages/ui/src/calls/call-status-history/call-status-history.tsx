@@ -4,10 +4,10 @@ import type {
   CallHistory,
   CallHistoryFilters,
   CallHistoryState,
-} from '@careline/core/calls/history';
-import type { CallingHours } from '@careline/core/calls/outcome';
-import { serverNow } from '@careline/core/clock';
-import type { HttpClient } from '@careline/core/http';
+} from '@careline/core/internal/calls/history';
+import type { CallingHours } from '@careline/core/internal/calls/outcome';
+import { serverNow } from '@careline/core/internal/clock';
+import type { HttpClient } from '@careline/core/internal/http';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

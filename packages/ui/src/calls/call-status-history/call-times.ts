@@ -1,4 +1,4 @@
-import { serverNow } from '@careline/core/clock';
+import { serverNow } from '@careline/core/internal/clock';
 import { useMemo } from 'react';
 import { useFormatCalendar, useFormatDate, useFormatTime, useLocale } from '../../messages/index.ts';
 import { useTimeZone } from '../../provider/index.ts';

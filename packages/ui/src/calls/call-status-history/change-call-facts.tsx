@@ -1,13 +1,13 @@
-import { type Contact, MAX_CORRECTION_REASON } from '@careline/core/calls';
+import { type Contact, MAX_CORRECTION_REASON } from '@careline/core/internal/calls';
 import {
   callTypesFor,
   createTouchpointUpdate,
   reasonProblem,
   type TouchpointFacts,
   touchpointFacts,
-} from '@careline/core/calls/correction';
-import type { HttpClient } from '@careline/core/http';
-import { callTypeLabel } from '@careline/core/programmes';
+} from '@careline/core/internal/calls/correction';
+import type { HttpClient } from '@careline/core/internal/http';
+import { callTypeLabel } from '@careline/core/internal/programmes';
 import { useMemo, useState } from 'react';
 import { newId, useFailureText, useSubmission } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

@@ -1,5 +1,5 @@
-import type { ContactChanges } from '@careline/core/calls';
-import { callTypeLabel } from '@careline/core/programmes';
+import type { ContactChanges } from '@careline/core/internal/calls';
+import { callTypeLabel } from '@careline/core/internal/programmes';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { callFactsChangeMessages } from './call-detail.messages.ts';
 import type { CallTimes } from './call-times.ts';

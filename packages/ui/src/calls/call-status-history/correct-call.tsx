@@ -1,12 +1,12 @@
-import { type CallLog, type Contact, MAX_CORRECTION_REASON } from '@careline/core/calls';
+import { type CallLog, type Contact, MAX_CORRECTION_REASON } from '@careline/core/internal/calls';
 import {
   type CallCorrection,
   type CallCorrectionState,
   createCallCorrection,
   type ReasonProblem,
-} from '@careline/core/calls/correction';
-import { MAX_NOTE } from '@careline/core/calls/session';
-import type { HttpClient } from '@careline/core/http';
+} from '@careline/core/internal/calls/correction';
+import { MAX_NOTE } from '@careline/core/internal/calls/session';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useMemo, useRef, useState } from 'react';
 import {
   FormRenderer,

@@ -1,18 +1,18 @@
-import { MAX_CORRECTION_REASON } from '@careline/core/calls';
+import { MAX_CORRECTION_REASON } from '@careline/core/internal/calls';
 import {
   createOutcomeCorrection,
   type OutcomeCorrection,
   type OutcomeCorrectionState,
-} from '@careline/core/calls/correction';
+} from '@careline/core/internal/calls/correction';
 import {
   type CallingHours,
   DEFAULT_CALLING_HOURS,
   DISPOSITIONS,
   type DispositionKey,
   dispositionLabel,
-} from '@careline/core/calls/outcome';
-import { MAX_NOTE } from '@careline/core/calls/session';
-import type { HttpClient } from '@careline/core/http';
+} from '@careline/core/internal/calls/outcome';
+import { MAX_NOTE } from '@careline/core/internal/calls/session';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useId, useMemo, useState } from 'react';
 import { newId, useFailureText } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

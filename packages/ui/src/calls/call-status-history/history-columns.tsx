@@ -1,7 +1,7 @@
-import type { CallSortKey, Contact } from '@careline/core/calls';
-import type { HistoryColumnKey } from '@careline/core/calls/history';
-import { formatNumber } from '@careline/core/formatting';
-import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import type { CallSortKey, Contact } from '@careline/core/internal/calls';
+import type { HistoryColumnKey } from '@careline/core/internal/calls/history';
+import { formatNumber } from '@careline/core/internal/formatting';
+import { callTypeLabel, programmeLabel } from '@careline/core/internal/programmes';
 import { type CSSProperties, createContext, type ReactNode } from 'react';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import { CallOutcomeTag, EscalationTag, useOutcomeWords } from '../call-outcome/index.ts';

@@ -1,4 +1,4 @@
-import type { CallHistoryFilters } from '@careline/core/calls/history';
+import type { CallHistoryFilters } from '@careline/core/internal/calls/history';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,13 +1,13 @@
-import { CONTACT_STATUSES, type Contact, listCallLogs } from '@careline/core/calls';
+import { CONTACT_STATUSES, type Contact, listCallLogs } from '@careline/core/internal/calls';
 import {
   type CallHistoryFilters,
   callCsvHead,
   callCsvLines,
   callHistoryPages,
-} from '@careline/core/calls/history';
-import { serverNow } from '@careline/core/clock';
-import { isoDay, labelFromKey } from '@careline/core/formatting';
-import type { HttpClient } from '@careline/core/http';
+} from '@careline/core/internal/calls/history';
+import { serverNow } from '@careline/core/internal/clock';
+import { isoDay, labelFromKey } from '@careline/core/internal/formatting';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { ListExport, type ListFile } from '../../paging/list-export/index.ts';
 import { useTimeZone } from '../../provider/index.ts';

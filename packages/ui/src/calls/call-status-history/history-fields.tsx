@@ -1,5 +1,5 @@
-import { CALL_SORTS, CONTACT_STATUSES } from '@careline/core/calls';
-import { DISPOSITIONS, dispositionLabel } from '@careline/core/calls/outcome';
+import { CALL_SORTS, CONTACT_STATUSES } from '@careline/core/internal/calls';
+import { DISPOSITIONS, dispositionLabel } from '@careline/core/internal/calls/outcome';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';

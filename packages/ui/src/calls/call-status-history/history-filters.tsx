@@ -1,4 +1,4 @@
-import { filterCount } from '@careline/core/calls/history';
+import { filterCount } from '@careline/core/internal/calls/history';
 import { useEffect, useId, useState } from 'react';
 import { onDemand } from '../../primitives/on-demand/index.ts';
 import { FiltersFold } from './filters-fold.tsx';

@@ -1,5 +1,5 @@
-import type { CallSort } from '@careline/core/calls';
-import type { HistoryColumnKey } from '@careline/core/calls/history';
+import type { CallSort } from '@careline/core/internal/calls';
+import type { HistoryColumnKey } from '@careline/core/internal/calls/history';
 import { useContext } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';

@@ -1,4 +1,4 @@
-import { type CallHistory, type CallHistoryState, filterCount } from '@careline/core/calls/history';
+import { type CallHistory, type CallHistoryState, filterCount } from '@careline/core/internal/calls/history';
 import { useEffect } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

@@ -1,4 +1,4 @@
-import type { Contact } from '@careline/core/calls';
+import type { Contact } from '@careline/core/internal/calls';
 import { memo, type Ref, useContext } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';

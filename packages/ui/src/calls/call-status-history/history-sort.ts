@@ -1,4 +1,4 @@
-import type { CallSort } from '@careline/core/calls';
+import type { CallSort } from '@careline/core/internal/calls';
 
 /** How the list begins. */
 export const NEWEST_FIRST: CallSort = '-time';

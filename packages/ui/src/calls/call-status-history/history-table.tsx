@@ -1,5 +1,5 @@
-import type { CallSort, Contact } from '@careline/core/calls';
-import type { HistoryColumnKey } from '@careline/core/calls/history';
+import type { CallSort, Contact } from '@careline/core/internal/calls';
+import type { HistoryColumnKey } from '@careline/core/internal/calls/history';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';

@@ -1,6 +1,6 @@
-import type { CallLog, LogFile } from '@careline/core/calls';
-import { formatFileSize } from '@careline/core/formatting';
-import type { HttpClient } from '@careline/core/http';
+import type { CallLog, LogFile } from '@careline/core/internal/calls';
+import { formatFileSize } from '@careline/core/internal/formatting';
+import type { HttpClient } from '@careline/core/internal/http';
 import { OpenReport } from '../../forms/report-files/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { callDetailMessages } from './call-detail.messages.ts';

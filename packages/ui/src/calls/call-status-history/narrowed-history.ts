@@ -1,4 +1,4 @@
-import type { CallHistoryFilters } from '@careline/core/calls/history';
+import type { CallHistoryFilters } from '@careline/core/internal/calls/history';
 import type { CallAuthors } from './use-call-authors.ts';
 
 export interface HistoryFiltersProps {

@@ -1,5 +1,5 @@
-import { type CallAuthor, listCallAuthors } from '@careline/core/calls';
-import type { HttpClient } from '@careline/core/http';
+import { type CallAuthor, listCallAuthors } from '@careline/core/internal/calls';
+import type { HttpClient } from '@careline/core/internal/http';
 import { type ReadList, useReadList } from '../../http/index.ts';
 
 export type CallAuthors = ReadList<CallAuthor>;

@@ -4,8 +4,8 @@ import {
   type CallHistoryState,
   createCallDetail,
   createCallHistory,
-} from '@careline/core/calls/history';
-import type { HttpClient } from '@careline/core/http';
+} from '@careline/core/internal/calls/history';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from '../../store/index.ts';
 import { hasDatesReversed } from './narrowed-history.ts';

@@ -1,6 +1,6 @@
-import { type Contact, MAX_CORRECTION_REASON } from '@careline/core/calls';
-import { createCallWithdrawal, reasonProblem } from '@careline/core/calls/correction';
-import type { HttpClient } from '@careline/core/http';
+import { type Contact, MAX_CORRECTION_REASON } from '@careline/core/internal/calls';
+import { createCallWithdrawal, reasonProblem } from '@careline/core/internal/calls/correction';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useMemo, useState } from 'react';
 import { ReasonDialog } from '../../forms/reason-dialog/index.ts';
 import { newId, RequestFailed, useSubmission } from '../../http/index.ts';

@@ -6,7 +6,7 @@ import {
   PROGRAMMES,
   type ProgrammeKey,
   programmeLabel,
-} from '@careline/core/programmes';
+} from '@careline/core/internal/programmes';
 import { useLocale } from '../../messages/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 

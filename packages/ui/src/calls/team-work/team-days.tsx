@@ -1,5 +1,5 @@
-import type { WorkDay } from '@careline/core/calls/worklist';
-import { formatNumber } from '@careline/core/formatting';
+import type { WorkDay } from '@careline/core/internal/calls/worklist';
+import { formatNumber } from '@careline/core/internal/formatting';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Cell, HeadCell, Row, Table } from '../../primitives/table/index.ts';
 import { teamWorkMessages } from './team-work.messages.ts';

@@ -1,7 +1,7 @@
-import { giveWork, MAX_GIVEN, type TeamMember, takeBackWork } from '@careline/core/calls/worklist';
-import { formatNumber } from '@careline/core/formatting';
-import type { HttpClient } from '@careline/core/http';
-import { PROGRAMME_KEYS, type ProgrammeKey, programmeLabel } from '@careline/core/programmes';
+import { giveWork, MAX_GIVEN, type TeamMember, takeBackWork } from '@careline/core/internal/calls/worklist';
+import { formatNumber } from '@careline/core/internal/formatting';
+import type { HttpClient } from '@careline/core/internal/http';
+import { PROGRAMME_KEYS, type ProgrammeKey, programmeLabel } from '@careline/core/internal/programmes';
 import { useState } from 'react';
 import { useFailureText, useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

@@ -1,7 +1,7 @@
 // spec: supervisor
 
-import type { TeamMember } from '@careline/core/calls/worklist';
-import { HttpError } from '@careline/core/http';
+import type { TeamMember } from '@careline/core/internal/calls/worklist';
+import { HttpError } from '@careline/core/internal/http';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
-import { getTeamWork, type TeamMember } from '@careline/core/calls/worklist';
-import { formatNumber } from '@careline/core/formatting';
-import type { HttpClient } from '@careline/core/http';
+import { getTeamWork, type TeamMember } from '@careline/core/internal/calls/worklist';
+import { formatNumber } from '@careline/core/internal/formatting';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useRef, useState } from 'react';
 import { RequestFailed, useQuery } from '../../http/index.ts';
 import { LiveLine, useLive } from '../../live/index.ts';

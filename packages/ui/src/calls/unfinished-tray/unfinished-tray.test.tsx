@@ -1,6 +1,6 @@
-import { addStatus } from '@careline/core/calls';
-import type { UnfinishedCall } from '@careline/core/calls/unsent';
-import { HttpError } from '@careline/core/http';
+import { addStatus } from '@careline/core/internal/calls';
+import type { UnfinishedCall } from '@careline/core/internal/calls/unsent';
+import { HttpError } from '@careline/core/internal/http';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';

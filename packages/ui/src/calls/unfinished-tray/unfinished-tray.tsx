@@ -1,6 +1,6 @@
-import type { Contact } from '@careline/core/calls';
-import type { UnfinishedCall, UnfinishedKind } from '@careline/core/calls/unsent';
-import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import type { Contact } from '@careline/core/internal/calls';
+import type { UnfinishedCall, UnfinishedKind } from '@careline/core/internal/calls/unsent';
+import { callTypeLabel, programmeLabel } from '@careline/core/internal/programmes';
 import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { buttonClass } from '../../primitives/button/index.ts';

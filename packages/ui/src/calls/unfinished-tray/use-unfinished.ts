@@ -1,6 +1,6 @@
-import type { Contact } from '@careline/core/calls';
-import { type CallOutbox, type UnfinishedCall, unfinishedCalls } from '@careline/core/calls/unsent';
-import type { Draft, DraftKeeper } from '@careline/core/outbox';
+import type { Contact } from '@careline/core/internal/calls';
+import { type CallOutbox, type UnfinishedCall, unfinishedCalls } from '@careline/core/internal/calls/unsent';
+import type { Draft, DraftKeeper } from '@careline/core/internal/outbox';
 import { useEffect, useMemo, useState } from 'react';
 
 export interface UnfinishedStores {

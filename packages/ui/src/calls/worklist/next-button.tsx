@@ -1,5 +1,9 @@
-import { createNextPatient, type WorkItem, type WorklistFilters } from '@careline/core/calls/worklist';
-import type { HttpClient, HttpError } from '@careline/core/http';
+import {
+  createNextPatient,
+  type WorkItem,
+  type WorklistFilters,
+} from '@careline/core/internal/calls/worklist';
+import type { HttpClient, HttpError } from '@careline/core/internal/http';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { newId, useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

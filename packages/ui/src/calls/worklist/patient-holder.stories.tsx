@@ -1,4 +1,4 @@
-import { HttpError } from '@careline/core/http';
+import { HttpError } from '@careline/core/internal/http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fakeHttp } from '../../../test/fake-http.ts';

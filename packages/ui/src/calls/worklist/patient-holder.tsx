@@ -1,5 +1,5 @@
-import { createPatientClaim, type PatientClaimState } from '@careline/core/calls/worklist';
-import type { HttpClient } from '@careline/core/http';
+import { createPatientClaim, type PatientClaimState } from '@careline/core/internal/calls/worklist';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useEffect, useMemo } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useFormatTime, useLocale, useMessages } from '../../messages/index.ts';

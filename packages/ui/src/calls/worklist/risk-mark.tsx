@@ -1,4 +1,4 @@
-import { type WorkRisk, workRiskLabel } from '@careline/core/calls/worklist';
+import { type WorkRisk, workRiskLabel } from '@careline/core/internal/calls/worklist';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import { worklistMessages } from './worklist.messages.ts';

@@ -1,4 +1,4 @@
-import type { WorkItem, WorklistState } from '@careline/core/calls/worklist';
+import type { WorkItem, WorklistState } from '@careline/core/internal/calls/worklist';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** As long as a row takes to leave (`animate-leave`). */

@@ -1,5 +1,5 @@
-import type { WorkClaim, WorkItem } from '@careline/core/calls/worklist';
-import { serverNow } from '@careline/core/clock';
+import type { WorkClaim, WorkItem } from '@careline/core/internal/calls/worklist';
+import { serverNow } from '@careline/core/internal/clock';
 import { useFormatTime, useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import { worklistMessages } from './worklist.messages.ts';

@@ -4,8 +4,8 @@ import {
   type Worklist,
   type WorklistFilters,
   type WorkNumbers,
-} from '@careline/core/calls/worklist';
-import type { HttpClient } from '@careline/core/http';
+} from '@careline/core/internal/calls/worklist';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useOnline, useQuery } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';

@@ -1,8 +1,8 @@
-import { riskReasonLabel, type WorkItem } from '@careline/core/calls/worklist';
-import { alertFlagText, findingLabel, valuesText } from '@careline/core/clinical';
-import { serverNow } from '@careline/core/clock';
-import { formatAge } from '@careline/core/formatting';
-import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import { riskReasonLabel, type WorkItem } from '@careline/core/internal/calls/worklist';
+import { alertFlagText, findingLabel, valuesText } from '@careline/core/internal/clinical';
+import { serverNow } from '@careline/core/internal/clock';
+import { formatAge } from '@careline/core/internal/formatting';
+import { callTypeLabel, programmeLabel } from '@careline/core/internal/programmes';
 import type { ReactNode } from 'react';
 import { useFormatEpochDate, useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';

@@ -1,4 +1,4 @@
-import type { Worklist, WorklistState } from '@careline/core/calls/worklist';
+import type { Worklist, WorklistState } from '@careline/core/internal/calls/worklist';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -4,9 +4,9 @@ import {
   WORK_RISKS,
   type WorklistKind,
   workRiskLabel,
-} from '@careline/core/calls/worklist';
-import type { HttpClient } from '@careline/core/http';
-import type { TagDefinition } from '@careline/core/preferences';
+} from '@careline/core/internal/calls/worklist';
+import type { HttpClient } from '@careline/core/internal/http';
+import type { TagDefinition } from '@careline/core/internal/preferences';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useTagDefinitions } from '../../preferences/index.ts';

@@ -1,6 +1,6 @@
-import type { WorkNumbers as Numbers } from '@careline/core/calls/worklist';
-import { formatNumber } from '@careline/core/formatting';
-import type { QueryState } from '@careline/core/http';
+import type { WorkNumbers as Numbers } from '@careline/core/internal/calls/worklist';
+import { formatNumber } from '@careline/core/internal/formatting';
+import type { QueryState } from '@careline/core/internal/http';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';

@@ -1,7 +1,7 @@
 // spec: 200, alerts-worklist
 
-import { createWorklist, type WorklistFilters } from '@careline/core/calls/worklist';
-import { HttpError } from '@careline/core/http';
+import { createWorklist, type WorklistFilters } from '@careline/core/internal/calls/worklist';
+import { HttpError } from '@careline/core/internal/http';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';

@@ -3,8 +3,8 @@ import type {
   WorkItem,
   Worklist as WorklistModel,
   WorklistState,
-} from '@careline/core/calls/worklist';
-import type { HttpClient } from '@careline/core/http';
+} from '@careline/core/internal/calls/worklist';
+import type { HttpClient } from '@careline/core/internal/http';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { LiveLine, useSteady } from '../../live/index.ts';
 import { useFormatTime, useLocale, useMessages } from '../../messages/index.ts';

@@ -1,9 +1,9 @@
 // spec: 182
 
-import { REPORT_METRICS, reportForm } from '@careline/core/calls/forms';
-import { type FormField, leafFields } from '@careline/core/forms';
-import { HttpError } from '@careline/core/http';
-import { PROGRAMMES } from '@careline/core/programmes';
+import { REPORT_METRICS, reportForm } from '@careline/core/internal/calls/forms';
+import { type FormField, leafFields } from '@careline/core/internal/forms';
+import { HttpError } from '@careline/core/internal/http';
+import { PROGRAMMES } from '@careline/core/internal/programmes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

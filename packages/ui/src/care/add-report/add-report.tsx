@@ -1,8 +1,8 @@
-import { REPORT_METRICS, type ReportMetric } from '@careline/core/calls/forms';
-import type { CriticalFinding } from '@careline/core/calls/readings';
-import type { HttpClient } from '@careline/core/http';
-import { createOpenPatient, type Patient } from '@careline/core/patients';
-import { PROGRAMMES } from '@careline/core/programmes';
+import { REPORT_METRICS, type ReportMetric } from '@careline/core/internal/calls/forms';
+import type { CriticalFinding } from '@careline/core/internal/calls/readings';
+import type { HttpClient } from '@careline/core/internal/http';
+import { createOpenPatient, type Patient } from '@careline/core/internal/patients';
+import { PROGRAMMES } from '@careline/core/internal/programmes';
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,6 +1,6 @@
-import type { ReportMetric } from '@careline/core/calls/forms';
-import { SHOWN_MEDIA_TYPES } from '@careline/core/care';
-import type { Patient } from '@careline/core/patients';
+import type { ReportMetric } from '@careline/core/internal/calls/forms';
+import { SHOWN_MEDIA_TYPES } from '@careline/core/internal/care';
+import type { Patient } from '@careline/core/internal/patients';
 import { useCareFailureText } from '../../forms/care-failure/index.ts';
 import { FormRenderer } from '../../forms/form-renderer/index.ts';
 import { FormLabelsContext, useLocale, useMessages } from '../../messages/index.ts';

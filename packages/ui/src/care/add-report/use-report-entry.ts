@@ -1,10 +1,10 @@
-import { reportForm } from '@careline/core/calls/forms';
-import { createReportEntry, type EnteredReport, hasResults } from '@careline/core/calls/readings';
-import { addReport, type NewReportResults, REPORT_MEDIA_TYPES } from '@careline/core/care';
-import { isoDay } from '@careline/core/formatting';
-import { answersFrom } from '@careline/core/forms';
-import type { HttpClient } from '@careline/core/http';
-import type { Patient } from '@careline/core/patients';
+import { reportForm } from '@careline/core/internal/calls/forms';
+import { createReportEntry, type EnteredReport, hasResults } from '@careline/core/internal/calls/readings';
+import { addReport, type NewReportResults, REPORT_MEDIA_TYPES } from '@careline/core/internal/care';
+import { isoDay } from '@careline/core/internal/formatting';
+import { answersFrom } from '@careline/core/internal/forms';
+import type { HttpClient } from '@careline/core/internal/http';
+import type { Patient } from '@careline/core/internal/patients';
 import { useEffect, useState } from 'react';
 import { sendReport } from '../../forms/report-files/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';

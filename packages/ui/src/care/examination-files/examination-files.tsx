@@ -1,7 +1,7 @@
-import type { Report } from '@careline/core/care';
-import { serverNow } from '@careline/core/clock';
-import type { HttpClient } from '@careline/core/http';
-import { otoscopySideLabel, readingTypeLabel } from '@careline/core/record';
+import type { Report } from '@careline/core/internal/care';
+import { serverNow } from '@careline/core/internal/clock';
+import type { HttpClient } from '@careline/core/internal/http';
+import { otoscopySideLabel, readingTypeLabel } from '@careline/core/internal/record';
 import { useEffect, useState } from 'react';
 import { useReportFile } from '../../forms/report-files/index.ts';
 import { useFailureText } from '../../http/index.ts';

@@ -1,4 +1,4 @@
-import { nameWithEnding } from '@careline/core/http';
+import { nameWithEnding } from '@careline/core/internal/http';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';

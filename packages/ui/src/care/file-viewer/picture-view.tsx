@@ -1,4 +1,4 @@
-import { SHOWN_MEDIA_TYPES } from '@careline/core/care';
+import { SHOWN_MEDIA_TYPES } from '@careline/core/internal/care';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

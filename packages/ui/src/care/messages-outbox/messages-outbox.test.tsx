@@ -1,5 +1,5 @@
-import type { OutboxFilters } from '@careline/core/communication';
-import { HttpError } from '@careline/core/http';
+import type { OutboxFilters } from '@careline/core/internal/communication';
+import { HttpError } from '@careline/core/internal/http';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,10 +1,10 @@
-import { serverNow } from '@careline/core/clock';
+import { serverNow } from '@careline/core/internal/clock';
 import {
   type OutboxFilters as Filters,
   type MessageOutboxState,
   outboxQuery,
-} from '@careline/core/communication';
-import type { HttpClient } from '@careline/core/http';
+} from '@careline/core/internal/communication';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';

@@ -4,7 +4,7 @@ import {
   MESSAGE_STATES,
   messageChannelLabel,
   messageStateLabel,
-} from '@careline/core/communication';
+} from '@careline/core/internal/communication';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { messagesOutboxMessages } from '../care.messages.ts';

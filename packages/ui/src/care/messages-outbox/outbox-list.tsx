@@ -1,5 +1,5 @@
-import type { MessageOutbox, MessageOutboxState, OutboxMessage } from '@careline/core/communication';
-import type { HttpClient } from '@careline/core/http';
+import type { MessageOutbox, MessageOutboxState, OutboxMessage } from '@careline/core/internal/communication';
+import type { HttpClient } from '@careline/core/internal/http';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';

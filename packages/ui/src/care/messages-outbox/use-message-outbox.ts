@@ -1,5 +1,5 @@
-import { createMessageOutbox, type OutboxFilters } from '@careline/core/communication';
-import type { HttpClient } from '@careline/core/http';
+import { createMessageOutbox, type OutboxFilters } from '@careline/core/internal/communication';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from '../../store/index.ts';
 

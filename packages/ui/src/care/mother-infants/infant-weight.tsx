@@ -1,6 +1,6 @@
-import type { CallMetrics } from '@careline/core/calls/session';
-import type { MetricRecord } from '@careline/core/metrics';
-import type { Infant } from '@careline/core/patients';
+import type { CallMetrics } from '@careline/core/internal/calls/session';
+import type { MetricRecord } from '@careline/core/internal/metrics';
+import type { Infant } from '@careline/core/internal/patients';
 import { useQuery } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,5 +1,5 @@
-import type { HttpClient, HttpError } from '@careline/core/http';
-import { linkInfant, listPatients, type PatientMatch } from '@careline/core/patients';
+import type { HttpClient, HttpError } from '@careline/core/internal/http';
+import { linkInfant, listPatients, type PatientMatch } from '@careline/core/internal/patients';
 import { type FormEvent, useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';

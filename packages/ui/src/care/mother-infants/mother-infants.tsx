@@ -1,7 +1,7 @@
-import type { CallMetrics } from '@careline/core/calls/session';
-import { serverNow } from '@careline/core/clock';
-import type { HttpClient } from '@careline/core/http';
-import { type Infant, listInfants } from '@careline/core/patients';
+import type { CallMetrics } from '@careline/core/internal/calls/session';
+import { serverNow } from '@careline/core/internal/clock';
+import type { HttpClient } from '@careline/core/internal/http';
+import { type Infant, listInfants } from '@careline/core/internal/patients';
 import { type ComponentProps, useState } from 'react';
 import { usePatientList } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

@@ -1,5 +1,5 @@
-import type { HttpClient } from '@careline/core/http';
-import { type Infant, unlinkInfant } from '@careline/core/patients';
+import type { HttpClient } from '@careline/core/internal/http';
+import { type Infant, unlinkInfant } from '@careline/core/internal/patients';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
 import { motherInfantsMessages } from '../care.messages.ts';

@@ -1,5 +1,5 @@
-import type { HttpClient } from '@careline/core/http';
-import { endOxygenTarget } from '@careline/core/trends';
+import type { HttpClient } from '@careline/core/internal/http';
+import { endOxygenTarget } from '@careline/core/internal/trends';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

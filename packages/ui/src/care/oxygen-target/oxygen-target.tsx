@@ -1,6 +1,6 @@
-import type { OxygenTarget as Target } from '@careline/core/clinical';
-import { serverNow } from '@careline/core/clock';
-import type { HttpClient } from '@careline/core/http';
+import type { OxygenTarget as Target } from '@careline/core/internal/clinical';
+import { serverNow } from '@careline/core/internal/clock';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';

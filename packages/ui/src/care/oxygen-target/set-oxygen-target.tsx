@@ -1,6 +1,6 @@
-import { isoDay } from '@careline/core/formatting';
-import type { HttpClient } from '@careline/core/http';
-import { MAX_PRESCRIBER, setOxygenTarget } from '@careline/core/trends';
+import { isoDay } from '@careline/core/internal/formatting';
+import type { HttpClient } from '@careline/core/internal/http';
+import { MAX_PRESCRIBER, setOxygenTarget } from '@careline/core/internal/trends';
 import { type FormEvent, useId, useState } from 'react';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';

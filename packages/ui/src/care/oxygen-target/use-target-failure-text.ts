@@ -1,4 +1,4 @@
-import type { HttpError } from '@careline/core/http';
+import type { HttpError } from '@careline/core/internal/http';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { oxygenTargetMessages } from '../care.messages.ts';

@@ -1,5 +1,5 @@
-import type { Task } from '@careline/core/care';
-import type { HttpClient } from '@careline/core/http';
+import type { Task } from '@careline/core/internal/care';
+import type { HttpClient } from '@careline/core/internal/http';
 import type { ReactNode } from 'react';
 
 /** What every panel about a patient works with. */

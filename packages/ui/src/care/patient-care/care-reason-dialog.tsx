@@ -1,4 +1,4 @@
-import type { HttpError } from '@careline/core/http';
+import type { HttpError } from '@careline/core/internal/http';
 import type { ReactNode } from 'react';
 import { useCareFailureText } from '../../forms/care-failure/index.ts';
 import { ReasonDialog } from '../../forms/reason-dialog/index.ts';

@@ -1,5 +1,5 @@
-import { MAX_CARE_NOTE, NOTE_KINDS, type NoteKind, noteKindLabel } from '@careline/core/care';
-import type { HttpError } from '@careline/core/http';
+import { MAX_CARE_NOTE, NOTE_KINDS, type NoteKind, noteKindLabel } from '@careline/core/internal/care';
+import type { HttpError } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { useCareFailureText } from '../../forms/care-failure/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

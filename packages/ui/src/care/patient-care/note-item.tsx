@@ -1,5 +1,5 @@
-import { type CareNote, deleteNote, noteKindLabel, updateNote } from '@careline/core/care';
-import { serviceTypeLabel } from '@careline/core/encounters';
+import { type CareNote, deleteNote, noteKindLabel, updateNote } from '@careline/core/internal/care';
+import { serviceTypeLabel } from '@careline/core/internal/encounters';
 import { useState } from 'react';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages, useWhen } from '../../messages/index.ts';

@@ -1,4 +1,4 @@
-import { serverNow } from '@careline/core/clock';
+import { serverNow } from '@careline/core/internal/clock';
 import type { ReactNode } from 'react';
 import { PatientGoals, useGoals } from '../patient-goals/index.ts';
 import { PatientTasks } from '../tasks/index.ts';

@@ -1,5 +1,5 @@
-import { addNote, type CareNote } from '@careline/core/care';
-import type { QueryState } from '@careline/core/http';
+import { addNote, type CareNote } from '@careline/core/internal/care';
+import type { QueryState } from '@careline/core/internal/http';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Card } from '../../primitives/card/index.ts';

@@ -1,4 +1,4 @@
-import { deleteReport, type Report } from '@careline/core/care';
+import { deleteReport, type Report } from '@careline/core/internal/care';
 import { type ReactNode, useEffect, useState } from 'react';
 import { OpenReport } from '../../forms/report-files/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';

@@ -1,5 +1,5 @@
-import { listNotes, listReports } from '@careline/core/care';
-import type { HttpClient } from '@careline/core/http';
+import { listNotes, listReports } from '@careline/core/internal/care';
+import type { HttpClient } from '@careline/core/internal/http';
 import { usePatientList } from '../../http/index.ts';
 
 interface Options {

@@ -7,8 +7,8 @@ import {
   isGoalReason,
   MAX_GOAL_REASON,
   updateGoal,
-} from '@careline/core/care';
-import type { HttpClient } from '@careline/core/http';
+} from '@careline/core/internal/care';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';

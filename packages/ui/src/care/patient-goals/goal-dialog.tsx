@@ -8,9 +8,9 @@ import {
   goalTargetOf,
   listGoals,
   updateGoal,
-} from '@careline/core/care';
-import { isoDay } from '@careline/core/formatting';
-import { type HttpClient, HttpError, type SubmissionIds } from '@careline/core/http';
+} from '@careline/core/internal/care';
+import { isoDay } from '@careline/core/internal/formatting';
+import { type HttpClient, HttpError, type SubmissionIds } from '@careline/core/internal/http';
 import { useId, useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';

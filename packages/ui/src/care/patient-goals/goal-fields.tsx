@@ -8,8 +8,8 @@ import {
   goalLineNamed,
   goalName,
   MAX_GOAL_NOTE,
-} from '@careline/core/care';
-import { trendLabel } from '@careline/core/trends';
+} from '@careline/core/internal/care';
+import { trendLabel } from '@careline/core/internal/trends';
 import { useMemo } from 'react';
 import { FormRenderer } from '../../forms/form-renderer/index.ts';
 import { FormLabelsContext, type OwnFormLabels, useLocale, useMessages } from '../../messages/index.ts';

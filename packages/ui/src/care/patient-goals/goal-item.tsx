@@ -1,5 +1,5 @@
-import { type Goal, goalStanding, goalStatusLabel } from '@careline/core/care';
-import { formatReading } from '@careline/core/formatting';
+import { type Goal, goalStanding, goalStatusLabel } from '@careline/core/internal/care';
+import { formatReading } from '@careline/core/internal/formatting';
 import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useFormatEpochDate, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,6 +1,6 @@
 // spec: 231
-import type { Goal } from '@careline/core/care';
-import { HttpError } from '@careline/core/http';
+import type { Goal } from '@careline/core/internal/care';
+import { HttpError } from '@careline/core/internal/http';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

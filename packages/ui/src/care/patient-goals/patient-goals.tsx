@@ -1,7 +1,7 @@
-import type { Goal } from '@careline/core/care';
-import { serverNow } from '@careline/core/clock';
-import { isoDay } from '@careline/core/formatting';
-import type { HttpClient } from '@careline/core/http';
+import type { Goal } from '@careline/core/internal/care';
+import { serverNow } from '@careline/core/internal/clock';
+import { isoDay } from '@careline/core/internal/formatting';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,5 +1,5 @@
-import { type Goal, listGoals } from '@careline/core/care';
-import type { HttpClient } from '@careline/core/http';
+import { type Goal, listGoals } from '@careline/core/internal/care';
+import type { HttpClient } from '@careline/core/internal/http';
 import { type PatientList, usePatientList } from '../../http/index.ts';
 
 export type GoalList = PatientList<Goal>;

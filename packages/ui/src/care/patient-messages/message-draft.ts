@@ -5,8 +5,8 @@ import {
   type MessageParameters,
   type MessageTemplate,
   TEMPLATE_PARAMETERS,
-} from '@careline/core/communication';
-import { instantOfWall, isoDay, minuteOfDay } from '@careline/core/formatting';
+} from '@careline/core/internal/communication';
+import { instantOfWall, isoDay, minuteOfDay } from '@careline/core/internal/formatting';
 
 /** What is entered for a message. */
 export interface MessageEntries {

@@ -5,9 +5,9 @@ import {
   messageWaitLabel,
   type PatientMessage,
   retryMessage,
-} from '@careline/core/communication';
-import type { HttpClient } from '@careline/core/http';
-import { phoneText } from '@careline/core/patients';
+} from '@careline/core/internal/communication';
+import type { HttpClient } from '@careline/core/internal/http';
+import { phoneText } from '@careline/core/internal/patients';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

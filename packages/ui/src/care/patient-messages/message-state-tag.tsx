@@ -1,4 +1,4 @@
-import { messageStateLabel, type PatientMessage } from '@careline/core/communication';
+import { messageStateLabel, type PatientMessage } from '@careline/core/internal/communication';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag, type StatusTagProps } from '../../primitives/status-tag/index.ts';
 import { patientMessagesMessages } from '../care.messages.ts';

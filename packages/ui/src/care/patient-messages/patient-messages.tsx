@@ -1,6 +1,6 @@
-import { serverNow } from '@careline/core/clock';
-import { listMessages } from '@careline/core/communication';
-import type { HttpClient } from '@careline/core/http';
+import { serverNow } from '@careline/core/internal/clock';
+import { listMessages } from '@careline/core/internal/communication';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useEffect, useRef, useState } from 'react';
 import { usePatientList } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

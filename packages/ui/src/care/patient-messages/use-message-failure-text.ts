@@ -1,5 +1,5 @@
-import { messageFailureLabel } from '@careline/core/communication';
-import type { HttpError } from '@careline/core/http';
+import { messageFailureLabel } from '@careline/core/internal/communication';
+import type { HttpError } from '@careline/core/internal/http';
 import { useFailureText } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { patientMessagesMessages } from '../care.messages.ts';

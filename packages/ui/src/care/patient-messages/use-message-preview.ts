@@ -1,5 +1,9 @@
-import { type MessageDraft, type MessagePreview, previewMessage } from '@careline/core/communication';
-import { type HttpClient, ofPatient, type QueryState } from '@careline/core/http';
+import {
+  type MessageDraft,
+  type MessagePreview,
+  previewMessage,
+} from '@careline/core/internal/communication';
+import { type HttpClient, ofPatient, type QueryState } from '@careline/core/internal/http';
 import { useQuery } from '../../http/index.ts';
 
 /** What a message would say, in whatever state asking for it is. */

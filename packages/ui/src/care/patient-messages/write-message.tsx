@@ -11,11 +11,11 @@ import {
   sendEmail,
   sendSms,
   TEMPLATE_PARAMETERS,
-} from '@careline/core/communication';
-import { isoDay } from '@careline/core/formatting';
-import { manualMetaInfo } from '@careline/core/metrics';
-import { phoneText } from '@careline/core/patients';
-import { patientLanguageLabel } from '@careline/core/patients/registration';
+} from '@careline/core/internal/communication';
+import { isoDay } from '@careline/core/internal/formatting';
+import { manualMetaInfo } from '@careline/core/internal/metrics';
+import { phoneText } from '@careline/core/internal/patients';
+import { patientLanguageLabel } from '@careline/core/internal/patients/registration';
 import { useState } from 'react';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages, useWhen } from '../../messages/index.ts';

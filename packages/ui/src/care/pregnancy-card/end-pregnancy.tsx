@@ -3,7 +3,7 @@ import {
   type PregnancyOutcome,
   pregnancyEntryProblem,
   readPregnancyContent,
-} from '@careline/core/patients/pregnancy';
+} from '@careline/core/internal/patients/pregnancy';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';

@@ -1,4 +1,4 @@
-import type { HttpError } from '@careline/core/http';
+import type { HttpError } from '@careline/core/internal/http';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,4 +1,4 @@
-import type { PregnancyEntry } from '@careline/core/patients/pregnancy';
+import type { PregnancyEntry } from '@careline/core/internal/patients/pregnancy';
 import { useFormatDate, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useTimeZone } from '../../provider/index.ts';

@@ -1,6 +1,6 @@
-import type { HttpClient } from '@careline/core/http';
-import { ofPatient } from '@careline/core/http';
-import { MAX_MISTAKE_REASON, markPregnancyMistake } from '@careline/core/patients/pregnancy';
+import type { HttpClient } from '@careline/core/internal/http';
+import { ofPatient } from '@careline/core/internal/http';
+import { MAX_MISTAKE_REASON, markPregnancyMistake } from '@careline/core/internal/patients/pregnancy';
 import { useState } from 'react';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';

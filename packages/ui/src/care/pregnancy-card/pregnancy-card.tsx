@@ -1,8 +1,8 @@
-import { type PersonFacts, type PregnancyState, pregnancyState } from '@careline/core/clinical';
-import { serverNow } from '@careline/core/clock';
-import { isoDay } from '@careline/core/formatting';
-import { type HttpClient, ofPatient } from '@careline/core/http';
-import { listPregnancyEntries, type PregnancyEntry } from '@careline/core/patients/pregnancy';
+import { type PersonFacts, type PregnancyState, pregnancyState } from '@careline/core/internal/clinical';
+import { serverNow } from '@careline/core/internal/clock';
+import { isoDay } from '@careline/core/internal/formatting';
+import { type HttpClient, ofPatient } from '@careline/core/internal/http';
+import { listPregnancyEntries, type PregnancyEntry } from '@careline/core/internal/patients/pregnancy';
 import { useState } from 'react';
 import { useQuery } from '../../http/index.ts';
 import { useFormatDate, useMessages } from '../../messages/index.ts';

@@ -1,6 +1,6 @@
-import { formatGestation, type PregnancyState } from '@careline/core/clinical';
-import { numberOfDay } from '@careline/core/formatting';
-import { type PregnancyEntry, readPregnancyContent } from '@careline/core/patients/pregnancy';
+import { formatGestation, type PregnancyState } from '@careline/core/internal/clinical';
+import { numberOfDay } from '@careline/core/internal/formatting';
+import { type PregnancyEntry, readPregnancyContent } from '@careline/core/internal/patients/pregnancy';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import { pregnancyCardMessages } from '../care.messages.ts';

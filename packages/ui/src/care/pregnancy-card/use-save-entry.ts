@@ -1,5 +1,5 @@
-import type { HttpClient } from '@careline/core/http';
-import { type PregnancyContent, recordPregnancy } from '@careline/core/patients/pregnancy';
+import type { HttpClient } from '@careline/core/internal/http';
+import { type PregnancyContent, recordPregnancy } from '@careline/core/internal/patients/pregnancy';
 import { useSubmission } from '../../http/use-submission.ts';
 
 /** Saves an entry once, however often it is tried. Returns whether it is stored. */

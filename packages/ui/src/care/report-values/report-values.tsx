@@ -1,7 +1,7 @@
-import { reportLines } from '@careline/core/calls/readings';
-import type { Report } from '@careline/core/care';
-import { formatReading } from '@careline/core/formatting';
-import type { AnswerLine } from '@careline/core/forms';
+import { reportLines } from '@careline/core/internal/calls/readings';
+import type { Report } from '@careline/core/internal/care';
+import { formatReading } from '@careline/core/internal/formatting';
+import type { AnswerLine } from '@careline/core/internal/forms';
 import { useDateText } from '../../forms/form-renderer/index.ts';
 import { FormLabelsContext, useFormLabel, useLocale } from '../../messages/index.ts';
 import { reportMetricLabel, reportWords } from './report-words.ts';

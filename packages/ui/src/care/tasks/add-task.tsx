@@ -6,14 +6,14 @@ import {
   MAX_TASK_TEXT,
   REFERRAL_TARGETS,
   taskKindLabel,
-} from '@careline/core/care';
+} from '@careline/core/internal/care';
 import {
   ENCOUNTER_PRIORITIES,
   encounterPriorityLabel,
   SERVICE_TYPES,
   serviceTypeLabel,
-} from '@careline/core/encounters';
-import type { HttpClient } from '@careline/core/http';
+} from '@careline/core/internal/encounters';
+import type { HttpClient } from '@careline/core/internal/http';
 import { type FormEvent, useId, useState } from 'react';
 import { useCareFailureText } from '../../forms/care-failure/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';

@@ -1,4 +1,4 @@
-import { MAX_TASK_OUTCOME } from '@careline/core/care';
+import { MAX_TASK_OUTCOME } from '@careline/core/internal/care';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';

@@ -1,5 +1,5 @@
-import { type AddedTaskKind, listPatientTasks, type Task } from '@careline/core/care';
-import type { HttpClient, QueryState } from '@careline/core/http';
+import { type AddedTaskKind, listPatientTasks, type Task } from '@careline/core/internal/care';
+import type { HttpClient, QueryState } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { usePatientList } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';

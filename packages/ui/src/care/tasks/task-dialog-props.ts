@@ -1,5 +1,5 @@
-import type { Task, TaskChange } from '@careline/core/care';
-import type { HttpClient, HttpError } from '@careline/core/http';
+import type { Task, TaskChange } from '@careline/core/internal/care';
+import type { HttpClient, HttpError } from '@careline/core/internal/http';
 
 /** What the dialog of an act works with. */
 export interface TaskDialogProps {

@@ -1,7 +1,12 @@
-import { type AddedTaskKind, MAX_TASK_REASON, type NewTask, type ReferralTarget } from '@careline/core/care';
-import type { EncounterPriority, ServiceType } from '@careline/core/encounters';
-import { dayAfter } from '@careline/core/formatting';
-import type { TaskTemplate } from '@careline/core/preferences/templates';
+import {
+  type AddedTaskKind,
+  MAX_TASK_REASON,
+  type NewTask,
+  type ReferralTarget,
+} from '@careline/core/internal/care';
+import type { EncounterPriority, ServiceType } from '@careline/core/internal/encounters';
+import { dayAfter } from '@careline/core/internal/formatting';
+import type { TaskTemplate } from '@careline/core/internal/preferences/templates';
 import { ANYBODY, type TaskWhom } from './whom-field.tsx';
 
 /** What is entered of something to be done. */

@@ -1,7 +1,7 @@
-import { type Task, taskKindLabel, taskStateLabel } from '@careline/core/care';
-import { encounterPriorityLabel, serviceTypeLabel } from '@careline/core/encounters';
-import { isoDay } from '@careline/core/formatting';
-import { callTypeLabel } from '@careline/core/programmes';
+import { type Task, taskKindLabel, taskStateLabel } from '@careline/core/internal/care';
+import { encounterPriorityLabel, serviceTypeLabel } from '@careline/core/internal/encounters';
+import { isoDay } from '@careline/core/internal/formatting';
+import { callTypeLabel } from '@careline/core/internal/programmes';
 import type { ReactNode } from 'react';
 import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

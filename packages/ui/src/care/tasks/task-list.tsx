@@ -6,8 +6,8 @@ import {
   type TaskKind,
   type TaskTime,
   taskKindLabel,
-} from '@careline/core/care';
-import type { HttpClient } from '@careline/core/http';
+} from '@careline/core/internal/care';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useId } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

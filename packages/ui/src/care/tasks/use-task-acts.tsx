@@ -1,5 +1,5 @@
-import { type Task, updateTask } from '@careline/core/care';
-import { type HttpClient, ofPatient } from '@careline/core/http';
+import { type Task, updateTask } from '@careline/core/internal/care';
+import { type HttpClient, ofPatient } from '@careline/core/internal/http';
 import { type ReactNode, useState } from 'react';
 import { useSubmission } from '../../http/use-submission.ts';
 import { ChangeTask } from './change-task.tsx';

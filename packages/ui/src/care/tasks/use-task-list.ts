@@ -1,6 +1,12 @@
-import { listTasks, type Task, type TaskCircle, type TaskKind, type TaskTime } from '@careline/core/care';
-import type { HttpClient } from '@careline/core/http';
-import { createPagedList, type Page } from '@careline/core/paging';
+import {
+  listTasks,
+  type Task,
+  type TaskCircle,
+  type TaskKind,
+  type TaskTime,
+} from '@careline/core/internal/care';
+import type { HttpClient } from '@careline/core/internal/http';
+import { createPagedList, type Page } from '@careline/core/internal/paging';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLive } from '../../live/index.ts';
 import { useStore } from '../../store/index.ts';

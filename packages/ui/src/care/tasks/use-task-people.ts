@@ -1,5 +1,5 @@
-import { type Colleague, listColleagues } from '@careline/core/care';
-import type { HttpClient } from '@careline/core/http';
+import { type Colleague, listColleagues } from '@careline/core/internal/care';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useMemo } from 'react';
 import { useQuery } from '../../http/index.ts';
 

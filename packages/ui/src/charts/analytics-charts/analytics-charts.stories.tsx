@@ -1,5 +1,5 @@
-import type { ChartTopic } from '@careline/core/charts';
-import { HttpError } from '@careline/core/http';
+import type { ChartTopic } from '@careline/core/internal/charts';
+import { HttpError } from '@careline/core/internal/http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';

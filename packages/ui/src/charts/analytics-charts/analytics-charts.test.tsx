@@ -1,7 +1,7 @@
 // spec: 8, 13, charts-counts
 
-import { CHART_TOPICS, type ChartTopic, chartTopicLabel } from '@careline/core/charts';
-import { HttpError } from '@careline/core/http';
+import { CHART_TOPICS, type ChartTopic, chartTopicLabel } from '@careline/core/internal/charts';
+import { HttpError } from '@careline/core/internal/http';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -8,7 +8,7 @@ import {
   chartPeriods,
   chartShape,
   chartTopicLabel,
-} from '@careline/core/charts';
+} from '@careline/core/internal/charts';
 import { useEffect, useId, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

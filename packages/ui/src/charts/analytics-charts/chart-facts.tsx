@@ -1,5 +1,5 @@
-import type { ChartPeriod, ChartTopic } from '@careline/core/charts';
-import { type ChartAxis, chartDefinition, chartWords } from '@careline/core/charts/figures';
+import type { ChartPeriod, ChartTopic } from '@careline/core/internal/charts';
+import { type ChartAxis, chartDefinition, chartWords } from '@careline/core/internal/charts/figures';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { analyticsChartsMessages } from './analytics-charts.messages.ts';
 

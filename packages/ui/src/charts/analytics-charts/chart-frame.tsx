@@ -7,7 +7,7 @@ import {
   type ChartView,
   chartShape,
   type FramedChart,
-} from '@careline/core/charts';
+} from '@careline/core/internal/charts';
 import type { CSSProperties } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

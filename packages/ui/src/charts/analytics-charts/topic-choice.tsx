@@ -1,4 +1,4 @@
-import { CHART_TOPICS, type ChartTopic, chartTopicLabel } from '@careline/core/charts';
+import { CHART_TOPICS, type ChartTopic, chartTopicLabel } from '@careline/core/internal/charts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { analyticsChartsMessages } from './analytics-charts.messages.ts';

@@ -6,7 +6,7 @@ import {
   type ChartTopic,
   type ChartView,
   createAnalyticsChart,
-} from '@careline/core/charts';
+} from '@careline/core/internal/charts';
 import { useEffect, useMemo } from 'react';
 import { languageOf, useLocale } from '../../messages/index.ts';
 import { useStore } from '../../store/index.ts';

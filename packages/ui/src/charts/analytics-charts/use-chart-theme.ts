@@ -1,4 +1,4 @@
-import { CHART_THEMES, type ChartTheme } from '@careline/core/charts';
+import { CHART_THEMES, type ChartTheme } from '@careline/core/internal/charts';
 import { useLayoutEffect, useState } from 'react';
 
 const DARK = '(prefers-color-scheme: dark)';

@@ -1,4 +1,4 @@
-import type { AnalyticsChart } from '@careline/core/charts';
+import type { AnalyticsChart } from '@careline/core/internal/charts';
 import { useState } from 'react';
 
 /**

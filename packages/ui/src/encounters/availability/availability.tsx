@@ -1,6 +1,6 @@
-import { type CareProvider, listCareProviders } from '@careline/core/encounters';
-import type { ProviderAvailability } from '@careline/core/encounters/availability';
-import { holdsScope } from '@careline/core/navigation';
+import { type CareProvider, listCareProviders } from '@careline/core/internal/encounters';
+import type { ProviderAvailability } from '@careline/core/internal/encounters/availability';
+import { holdsScope } from '@careline/core/internal/navigation';
 import { useCallback, useState } from 'react';
 import { useQuery } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

@@ -4,8 +4,8 @@ import {
   importCalendar,
   MAX_CALENDAR_CHARACTERS,
   skipReasonLabel,
-} from '@careline/core/encounters/availability';
-import type { HttpError } from '@careline/core/http';
+} from '@careline/core/internal/encounters/availability';
+import type { HttpError } from '@careline/core/internal/http';
 import { type FormEvent, useId, useState } from 'react';
 import { useSubmission } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

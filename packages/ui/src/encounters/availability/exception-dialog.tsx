@@ -3,8 +3,8 @@ import {
   type ExceptionKind,
   type NewException,
   type ProviderAvailability,
-} from '@careline/core/encounters/availability';
-import { instantOf } from '@careline/core/encounters/consultations';
+} from '@careline/core/internal/encounters/availability';
+import { instantOf } from '@careline/core/internal/encounters/consultations';
 import { type FormEvent, useId, useState } from 'react';
 import { useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

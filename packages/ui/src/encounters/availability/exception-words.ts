@@ -1,4 +1,4 @@
-import type { AvailabilityException } from '@careline/core/encounters/availability';
+import type { AvailabilityException } from '@careline/core/internal/encounters/availability';
 import { useFormatDate, useMessages } from '../../messages/index.ts';
 import { type EncounterTimes, encounterWordsMessages } from '../encounter-words/index.ts';
 

@@ -3,7 +3,7 @@ import {
   type ExceptionKind,
   type ProviderAvailability,
   removeExceptions,
-} from '@careline/core/encounters/availability';
+} from '@careline/core/internal/encounters/availability';
 import { useState } from 'react';
 import { useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

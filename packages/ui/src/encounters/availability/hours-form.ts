@@ -1,10 +1,10 @@
-import { SERVICE_TYPES, type ServiceType } from '@careline/core/encounters';
+import { SERVICE_TYPES, type ServiceType } from '@careline/core/internal/encounters';
 import {
   type HoursFault,
   hoursFaults,
   type NewHours,
   type Weekday,
-} from '@careline/core/encounters/availability';
+} from '@careline/core/internal/encounters/availability';
 
 /** Hours as they stand in the form; times HH:MM, days YYYY-MM-DD, empty while nothing is entered. */
 export interface HoursRow {

@@ -1,5 +1,5 @@
-import { SERVICE_TYPES, serviceTypeLabel } from '@careline/core/encounters';
-import { weekdayLabel } from '@careline/core/encounters/availability';
+import { SERVICE_TYPES, serviceTypeLabel } from '@careline/core/internal/encounters';
+import { weekdayLabel } from '@careline/core/internal/encounters/availability';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
 import { CheckGroupField } from '../../primitives/check-group-field/index.ts';

@@ -1,4 +1,4 @@
-import type { HttpError } from '@careline/core/http';
+import type { HttpError } from '@careline/core/internal/http';
 import { type ReactNode, useId } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';

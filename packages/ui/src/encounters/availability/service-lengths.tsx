@@ -1,4 +1,4 @@
-import { SERVICE_TYPES, type ServiceType, serviceTypeLabel } from '@careline/core/encounters';
+import { SERVICE_TYPES, type ServiceType, serviceTypeLabel } from '@careline/core/internal/encounters';
 import {
   DEFAULT_SLOT_CAPACITY,
   DEFAULT_SLOT_MINUTES,
@@ -7,7 +7,7 @@ import {
   MAX_SLOT_MINUTES,
   MIN_SLOT_MINUTES,
   setServiceSlot,
-} from '@careline/core/encounters/availability';
+} from '@careline/core/internal/encounters/availability';
 import { type FormEvent, useId, useState } from 'react';
 import { useQuery, useSubmission } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

@@ -1,6 +1,6 @@
-import { SERVICE_TYPES, type ServiceType, serviceTypeLabel } from '@careline/core/encounters';
-import { listProviderSlots, type ProviderSlot } from '@careline/core/encounters/availability';
-import { dayAfter } from '@careline/core/formatting';
+import { SERVICE_TYPES, type ServiceType, serviceTypeLabel } from '@careline/core/internal/encounters';
+import { listProviderSlots, type ProviderSlot } from '@careline/core/internal/encounters/availability';
+import { dayAfter } from '@careline/core/internal/formatting';
 import { useState } from 'react';
 import { useQuery } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

@@ -1,6 +1,6 @@
-import type { EncounterUser } from '@careline/core/encounters';
-import { getAvailability } from '@careline/core/encounters/availability';
-import type { HttpClient } from '@careline/core/http';
+import type { EncounterUser } from '@careline/core/internal/encounters';
+import { getAvailability } from '@careline/core/internal/encounters/availability';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useQuery } from '../../http/index.ts';
 
 /** What every part of the screen works with. */

@@ -1,4 +1,4 @@
-import { serverNow } from '@careline/core/clock';
+import { serverNow } from '@careline/core/internal/clock';
 import {
   getAvailability,
   type ProviderAvailability,
@@ -6,8 +6,8 @@ import {
   WEEKDAYS,
   type Weekday,
   weekdayLabel,
-} from '@careline/core/encounters/availability';
-import { isoDay } from '@careline/core/formatting';
+} from '@careline/core/internal/encounters/availability';
+import { isoDay } from '@careline/core/internal/formatting';
 import { type FormEvent, useState } from 'react';
 import { newId, useSubmission } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

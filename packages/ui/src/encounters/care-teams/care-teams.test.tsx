@@ -1,6 +1,6 @@
 // spec: 1, 68
 
-import { HttpError } from '@careline/core/http';
+import { HttpError } from '@careline/core/internal/http';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

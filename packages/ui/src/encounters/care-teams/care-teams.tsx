@@ -1,8 +1,8 @@
-import { listColleagues } from '@careline/core/care';
-import { serverNow } from '@careline/core/clock';
-import { type CareTeam, deleteCareTeam, listCareTeams } from '@careline/core/encounters/teams';
-import { isoDay } from '@careline/core/formatting';
-import type { HttpClient } from '@careline/core/http';
+import { listColleagues } from '@careline/core/internal/care';
+import { serverNow } from '@careline/core/internal/clock';
+import { type CareTeam, deleteCareTeam, listCareTeams } from '@careline/core/internal/encounters/teams';
+import { isoDay } from '@careline/core/internal/formatting';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { useQuery, useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

@@ -1,4 +1,8 @@
-import { type CareTeam, careTeamRoleLabel, standInReasonLabel } from '@careline/core/encounters/teams';
+import {
+  type CareTeam,
+  careTeamRoleLabel,
+  standInReasonLabel,
+} from '@careline/core/internal/encounters/teams';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Section } from '../availability/section.tsx';

@@ -5,8 +5,8 @@ import {
   MAX_STAND_INS,
   MAX_TEAM_MEMBERS,
   updateCareTeam,
-} from '@careline/core/encounters/teams';
-import type { HttpClient } from '@careline/core/http';
+} from '@careline/core/internal/encounters/teams';
+import type { HttpClient } from '@careline/core/internal/http';
 import { type FormEvent, useState } from 'react';
 import { newId, useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

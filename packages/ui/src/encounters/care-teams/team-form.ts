@@ -7,7 +7,7 @@ import {
   type StandInReason,
   type TeamFaultKind,
   teamFaults,
-} from '@careline/core/encounters/teams';
+} from '@careline/core/internal/encounters/teams';
 import type { careTeamsMessages } from './care-teams.messages.ts';
 
 /** A member as it is entered; empty while nothing is chosen. */

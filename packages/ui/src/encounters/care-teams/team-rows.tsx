@@ -3,7 +3,7 @@ import {
   careTeamRoleLabel,
   STAND_IN_REASONS,
   standInReasonLabel,
-} from '@careline/core/encounters/teams';
+} from '@careline/core/internal/encounters/teams';
 import type { ReactNode } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';

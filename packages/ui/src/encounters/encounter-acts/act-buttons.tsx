@@ -1,5 +1,9 @@
-import { mayAct } from '@careline/core/encounters';
-import { type ActedEncounter, actsNow, type OfferedAct } from '@careline/core/encounters/consultations';
+import { mayAct } from '@careline/core/internal/encounters';
+import {
+  type ActedEncounter,
+  actsNow,
+  type OfferedAct,
+} from '@careline/core/internal/encounters/consultations';
 import { useMessages } from '../../messages/index.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../../primitives/button/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';

@@ -1,11 +1,11 @@
-import { type Encounter, type EncounterUser, encounterStatusLabel } from '@careline/core/encounters';
+import { type Encounter, type EncounterUser, encounterStatusLabel } from '@careline/core/internal/encounters';
 import {
   type ActedEncounter,
   type ChangeResult,
   changeEncounter,
   type EncounterChange,
-} from '@careline/core/encounters/consultations';
-import type { HttpClient, HttpError } from '@careline/core/http';
+} from '@careline/core/internal/encounters/consultations';
+import type { HttpClient, HttpError } from '@careline/core/internal/http';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { DraftLister, PatientDraft } from '../../finishing/open-items/index.ts';
 import { useFailureText, useSubmission } from '../../http/index.ts';

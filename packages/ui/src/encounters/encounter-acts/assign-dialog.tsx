@@ -1,4 +1,4 @@
-import { USUAL_MINUTES } from '@careline/core/encounters/consultations';
+import { USUAL_MINUTES } from '@careline/core/internal/encounters/consultations';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { type ActDialogProps, ActFrame, useEncounterChange } from './act-frame.tsx';

@@ -3,9 +3,9 @@ import {
   type EncounterOutcome,
   encounterOutcomeLabel,
   type NewOutcome,
-} from '@careline/core/encounters';
-import { dayAfter } from '@careline/core/formatting';
-import type { HttpError } from '@careline/core/http';
+} from '@careline/core/internal/encounters';
+import { dayAfter } from '@careline/core/internal/formatting';
+import type { HttpError } from '@careline/core/internal/http';
 import { useRef, useState } from 'react';
 import { OpenItems, type OpenItemsState } from '../../finishing/open-items/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

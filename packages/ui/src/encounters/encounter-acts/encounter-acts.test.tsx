@@ -1,8 +1,8 @@
 // spec: 177
 
-import type { Encounter, EncounterUser } from '@careline/core/encounters';
-import { HttpError } from '@careline/core/http';
-import type { OpenItem } from '@careline/core/overview';
+import type { Encounter, EncounterUser } from '@careline/core/internal/encounters';
+import { HttpError } from '@careline/core/internal/http';
+import type { OpenItem } from '@careline/core/internal/overview';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,4 +1,9 @@
-import { BOOKING_MINUTES, instantOf, USUAL_MINUTES, wallOf } from '@careline/core/encounters/consultations';
+import {
+  BOOKING_MINUTES,
+  instantOf,
+  USUAL_MINUTES,
+  wallOf,
+} from '@careline/core/internal/encounters/consultations';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';

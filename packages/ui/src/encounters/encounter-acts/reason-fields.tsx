@@ -2,8 +2,8 @@ import {
   ENCOUNTER_CHANGE_REASONS,
   type EncounterChangeReason,
   encounterChangeReasonLabel,
-} from '@careline/core/encounters';
-import type { ChangeReason } from '@careline/core/encounters/consultations';
+} from '@careline/core/internal/encounters';
+import type { ChangeReason } from '@careline/core/internal/encounters/consultations';
 import { useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';

@@ -1,5 +1,5 @@
-import { lifecycleEventLabel } from '@careline/core/encounters';
-import type { OfferedAct } from '@careline/core/encounters/consultations';
+import { lifecycleEventLabel } from '@careline/core/internal/encounters';
+import type { OfferedAct } from '@careline/core/internal/encounters/consultations';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
 

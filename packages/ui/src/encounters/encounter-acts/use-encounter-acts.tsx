@@ -1,5 +1,9 @@
-import type { Encounter } from '@careline/core/encounters';
-import type { ActedEncounter, EncounterChange, OfferedAct } from '@careline/core/encounters/consultations';
+import type { Encounter } from '@careline/core/internal/encounters';
+import type {
+  ActedEncounter,
+  EncounterChange,
+  OfferedAct,
+} from '@careline/core/internal/encounters/consultations';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useEncounterTimes, usePatientName } from '../encounter-words/index.ts';

@@ -1,6 +1,6 @@
-import { type CareProvider, listCareProviders, mayAct } from '@careline/core/encounters';
-import { getOwnTeams, listCareTeams, listInstead } from '@careline/core/encounters/teams';
-import type { HttpClient } from '@careline/core/http';
+import { type CareProvider, listCareProviders, mayAct } from '@careline/core/internal/encounters';
+import { getOwnTeams, listCareTeams, listInstead } from '@careline/core/internal/encounters/teams';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useMemo } from 'react';
 import { useQuery, useReadList } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

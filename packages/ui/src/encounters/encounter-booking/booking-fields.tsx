@@ -1,4 +1,4 @@
-import { serverNow } from '@careline/core/clock';
+import { serverNow } from '@careline/core/internal/clock';
 import {
   BOOKABLE_CLASSES,
   CONSULTATION_MODES,
@@ -10,14 +10,14 @@ import {
   paymentStateLabel,
   SERVICE_TYPES,
   serviceTypeLabel,
-} from '@careline/core/encounters';
+} from '@careline/core/internal/encounters';
 import {
   classOfBooking,
   type EncounterBooking,
   instantOf,
   withMode,
   withService,
-} from '@careline/core/encounters/consultations';
+} from '@careline/core/internal/encounters/consultations';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';

@@ -1,5 +1,5 @@
-import { dangersInText } from '@careline/core/calls/findings';
-import { actLabel, mostUrgent } from '@careline/core/clinical';
+import { dangersInText } from '@careline/core/internal/calls/findings';
+import { actLabel, mostUrgent } from '@careline/core/internal/clinical';
 import { useFormLabel, useLocale, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';

@@ -1,13 +1,18 @@
-import { serverNow } from '@careline/core/clock';
-import { createEncounter, type Encounter, mayAct, serviceTypeLabel } from '@careline/core/encounters';
+import { serverNow } from '@careline/core/internal/clock';
+import {
+  createEncounter,
+  type Encounter,
+  mayAct,
+  serviceTypeLabel,
+} from '@careline/core/internal/encounters';
 import {
   type EncounterBooking,
   encounterOfBooking,
   instantOf,
   newBooking,
-} from '@careline/core/encounters/consultations';
-import { type HttpError, ofPatient } from '@careline/core/http';
-import type { RecentPatients } from '@careline/core/patients';
+} from '@careline/core/internal/encounters/consultations';
+import { type HttpError, ofPatient } from '@careline/core/internal/http';
+import type { RecentPatients } from '@careline/core/internal/patients';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { RequestFailed, useSubmission } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

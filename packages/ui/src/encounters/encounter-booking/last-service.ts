@@ -1,5 +1,5 @@
-import type { ServiceType } from '@careline/core/encounters';
-import type { HttpClient } from '@careline/core/http';
+import type { ServiceType } from '@careline/core/internal/encounters';
+import type { HttpClient } from '@careline/core/internal/http';
 
 /** What was booked last, as long as the page is open: nothing of it is stored. */
 const lastServices = new WeakMap<HttpClient, Map<string, ServiceType>>();

@@ -1,5 +1,5 @@
-import type { HttpClient } from '@careline/core/http';
-import { readPatient } from '@careline/core/patients';
+import type { HttpClient } from '@careline/core/internal/http';
+import { readPatient } from '@careline/core/internal/patients';
 import { useQuery } from '../../http/index.ts';
 import {
   type IdentifiedPatient,

@@ -4,8 +4,8 @@ import {
   SERVICE_TYPES,
   type ServiceType,
   serviceTypeLabel,
-} from '@careline/core/encounters';
-import { type CalendarEncounter, calendarDays, stepDays } from '@careline/core/encounters/calendar';
+} from '@careline/core/internal/encounters';
+import { type CalendarEncounter, calendarDays, stepDays } from '@careline/core/internal/encounters/calendar';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button, IconButton } from '../../primitives/button/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';

@@ -1,5 +1,5 @@
-import { encounterStatusLabel, serviceTypeLabel } from '@careline/core/encounters';
-import type { CalendarEncounter, PlacedItem } from '@careline/core/encounters/calendar';
+import { encounterStatusLabel, serviceTypeLabel } from '@careline/core/internal/encounters';
+import type { CalendarEncounter, PlacedItem } from '@careline/core/internal/encounters/calendar';
 import type { CSSProperties } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';

@@ -1,5 +1,5 @@
-import { type CalendarEncounter, calendarAxis } from '@careline/core/encounters/calendar';
-import type { OfferedAct } from '@careline/core/encounters/consultations';
+import { type CalendarEncounter, calendarAxis } from '@careline/core/internal/encounters/calendar';
+import type { OfferedAct } from '@careline/core/internal/encounters/consultations';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

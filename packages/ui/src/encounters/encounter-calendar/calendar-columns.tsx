@@ -1,4 +1,4 @@
-import type { CalendarAxis, CalendarEncounter } from '@careline/core/encounters/calendar';
+import type { CalendarAxis, CalendarEncounter } from '@careline/core/internal/encounters/calendar';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

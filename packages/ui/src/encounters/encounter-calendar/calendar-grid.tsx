@@ -1,4 +1,4 @@
-import type { AxisRow, CalendarAxis, CalendarEncounter } from '@careline/core/encounters/calendar';
+import type { AxisRow, CalendarAxis, CalendarEncounter } from '@careline/core/internal/encounters/calendar';
 import { type CSSProperties, memo, type ReactNode, type RefObject, useMemo } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';

@@ -1,5 +1,5 @@
-import type { CareProvider } from '@careline/core/encounters';
-import type { ProviderSlot } from '@careline/core/encounters/availability';
+import type { CareProvider } from '@careline/core/internal/encounters';
+import type { ProviderSlot } from '@careline/core/internal/encounters/availability';
 import {
   type CalendarAxis,
   type CalendarEncounter,
@@ -8,7 +8,7 @@ import {
   layoutColumn,
   type PlacedItem,
   ROW_MINUTES,
-} from '@careline/core/encounters/calendar';
+} from '@careline/core/internal/encounters/calendar';
 
 /** Whose time or which day a column is. */
 export interface ColumnHead {

@@ -1,4 +1,4 @@
-import { placeOf } from '@careline/core/encounters/calendar';
+import { placeOf } from '@careline/core/internal/encounters/calendar';
 import type { CSSProperties } from 'react';
 import type { CalendarColumn, RowWindow } from './calendar-model.ts';
 

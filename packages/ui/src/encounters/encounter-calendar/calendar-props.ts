@@ -1,7 +1,7 @@
-import type { Encounter, EncounterUser } from '@careline/core/encounters';
-import type { CalendarEncounter, CalendarSpan } from '@careline/core/encounters/calendar';
-import type { EncounterCircle, EncounterFilters } from '@careline/core/encounters/consultations';
-import type { HttpClient } from '@careline/core/http';
+import type { Encounter, EncounterUser } from '@careline/core/internal/encounters';
+import type { CalendarEncounter, CalendarSpan } from '@careline/core/internal/encounters/calendar';
+import type { EncounterCircle, EncounterFilters } from '@careline/core/internal/encounters/consultations';
+import type { HttpClient } from '@careline/core/internal/http';
 import type { EncounterTimesOptions } from '../encounter-words/index.ts';
 
 /** A time somebody chose to book. */

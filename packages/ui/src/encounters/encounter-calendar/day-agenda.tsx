@@ -1,4 +1,4 @@
-import { type CalendarEncounter, calendarDays } from '@careline/core/encounters/calendar';
+import { type CalendarEncounter, calendarDays } from '@careline/core/internal/encounters/calendar';
 import { useMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from '@careline/core/http';
+import { HttpError } from '@careline/core/internal/http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';

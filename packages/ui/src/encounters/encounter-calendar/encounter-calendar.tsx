@@ -1,7 +1,12 @@
-import { serverNow } from '@careline/core/clock';
-import type { Encounter } from '@careline/core/encounters';
-import { type CalendarEncounter, calendarDays } from '@careline/core/encounters/calendar';
-import { actsNow, instantOf, nextQuarter, type OfferedAct } from '@careline/core/encounters/consultations';
+import { serverNow } from '@careline/core/internal/clock';
+import type { Encounter } from '@careline/core/internal/encounters';
+import { type CalendarEncounter, calendarDays } from '@careline/core/internal/encounters/calendar';
+import {
+  actsNow,
+  instantOf,
+  nextQuarter,
+  type OfferedAct,
+} from '@careline/core/internal/encounters/consultations';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,5 +1,5 @@
-import type { CalendarEncounter } from '@careline/core/encounters/calendar';
-import type { OfferedAct } from '@careline/core/encounters/consultations';
+import type { CalendarEncounter } from '@careline/core/internal/encounters/calendar';
+import type { OfferedAct } from '@careline/core/internal/encounters/consultations';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';

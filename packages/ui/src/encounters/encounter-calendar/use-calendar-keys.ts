@@ -1,6 +1,6 @@
-import type { CalendarEncounter } from '@careline/core/encounters/calendar';
-import { dayAfter, stepDays } from '@careline/core/encounters/calendar';
-import { instantOf, type OfferedAct, wallOf } from '@careline/core/encounters/consultations';
+import type { CalendarEncounter } from '@careline/core/internal/encounters/calendar';
+import { dayAfter, stepDays } from '@careline/core/internal/encounters/calendar';
+import { instantOf, type OfferedAct, wallOf } from '@careline/core/internal/encounters/consultations';
 import {
   type FocusEvent,
   type KeyboardEvent,

@@ -1,4 +1,4 @@
-import { type CalendarEncounter, ROW_MINUTES } from '@careline/core/encounters/calendar';
+import { type CalendarEncounter, ROW_MINUTES } from '@careline/core/internal/encounters/calendar';
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import type { CalendarColumn } from './calendar-model.ts';
 import { type CalendarSpot, spotOfName } from './calendar-spot.ts';

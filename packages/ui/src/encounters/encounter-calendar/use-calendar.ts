@@ -3,14 +3,14 @@ import {
   type Encounter,
   listCareProviders,
   SERVICE_TYPES,
-} from '@careline/core/encounters';
-import { listProviderSlots, type ProviderSlot } from '@careline/core/encounters/availability';
+} from '@careline/core/internal/encounters';
+import { listProviderSlots, type ProviderSlot } from '@careline/core/internal/encounters/availability';
 import {
   type CalendarEncounter,
   type CalendarOfDays,
   readCalendar,
-} from '@careline/core/encounters/calendar';
-import { encounterFiltersKey } from '@careline/core/encounters/consultations';
+} from '@careline/core/internal/encounters/calendar';
+import { encounterFiltersKey } from '@careline/core/internal/encounters/consultations';
 import { useEffect, useRef, useState } from 'react';
 import { type ReadList, useOnline, useQuery, useReadList } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';

@@ -1,7 +1,7 @@
 // spec: 109
 
-import type { Encounter } from '@careline/core/encounters';
-import { HttpError } from '@careline/core/http';
+import type { Encounter } from '@careline/core/internal/encounters';
+import { HttpError } from '@careline/core/internal/http';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

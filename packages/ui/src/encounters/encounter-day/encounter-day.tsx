@@ -1,6 +1,6 @@
-import type { Encounter } from '@careline/core/encounters';
-import type { OfferedAct } from '@careline/core/encounters/consultations';
-import { standInReasonLabel } from '@careline/core/encounters/teams';
+import type { Encounter } from '@careline/core/internal/encounters';
+import type { OfferedAct } from '@careline/core/internal/encounters/consultations';
+import { standInReasonLabel } from '@careline/core/internal/encounters/teams';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { LiveLine, useSteady } from '../../live/index.ts';

@@ -1,6 +1,11 @@
-import type { Encounter } from '@careline/core/encounters';
-import { type DayPlan, type OwnDay, planDay, readOwnDay } from '@careline/core/encounters/consultations';
-import type { HttpClient } from '@careline/core/http';
+import type { Encounter } from '@careline/core/internal/encounters';
+import {
+  type DayPlan,
+  type OwnDay,
+  planDay,
+  readOwnDay,
+} from '@careline/core/internal/encounters/consultations';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useEffect, useRef, useState } from 'react';
 import { useOnline, useQuery } from '../../http/index.ts';
 import { useLive, useLivePhase } from '../../live/index.ts';

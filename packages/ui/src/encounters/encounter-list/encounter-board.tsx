@@ -4,8 +4,8 @@ import {
   encounterStatusLabel,
   isOpenStatus,
   OPEN_STATUSES,
-} from '@careline/core/encounters';
-import type { EncounterFilters } from '@careline/core/encounters/consultations';
+} from '@careline/core/internal/encounters';
+import type { EncounterFilters } from '@careline/core/internal/encounters/consultations';
 import { useId, useRef } from 'react';
 import { useSteady } from '../../live/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

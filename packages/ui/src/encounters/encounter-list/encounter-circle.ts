@@ -1,7 +1,7 @@
-import type { Encounter } from '@careline/core/encounters';
-import { CALENDAR_SPANS } from '@careline/core/encounters/calendar';
-import type { EncounterCircle, EncounterFilters } from '@careline/core/encounters/consultations';
-import type { HttpClient } from '@careline/core/http';
+import type { Encounter } from '@careline/core/internal/encounters';
+import { CALENDAR_SPANS } from '@careline/core/internal/encounters/calendar';
+import type { EncounterCircle, EncounterFilters } from '@careline/core/internal/encounters/consultations';
+import type { HttpClient } from '@careline/core/internal/http';
 import type { ReactNode } from 'react';
 import type { CalendarSetting } from '../encounter-calendar/index.ts';
 import type { EncounterTimesOptions } from '../encounter-words/index.ts';

@@ -1,5 +1,9 @@
-import type { Encounter } from '@careline/core/encounters';
-import { encounterCsvHead, encounterCsvLines, encounterPages } from '@careline/core/encounters/consultations';
+import type { Encounter } from '@careline/core/internal/encounters';
+import {
+  encounterCsvHead,
+  encounterCsvLines,
+  encounterPages,
+} from '@careline/core/internal/encounters/consultations';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { ListExport, type ListFile } from '../../paging/list-export/index.ts';
 import { useTimeZone } from '../../provider/index.ts';

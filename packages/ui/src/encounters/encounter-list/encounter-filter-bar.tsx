@@ -8,14 +8,14 @@ import {
   listCareProviders,
   SERVICE_TYPES,
   serviceTypeLabel,
-} from '@careline/core/encounters';
+} from '@careline/core/internal/encounters';
 import {
   type EncounterFilters,
   encounterFilterCount,
   filtersOfCircle,
   hasEncounterDaysReversed,
-} from '@careline/core/encounters/consultations';
-import { listCareTeams } from '@careline/core/encounters/teams';
+} from '@careline/core/internal/encounters/consultations';
+import { listCareTeams } from '@careline/core/internal/encounters/teams';
 import { useId, useState } from 'react';
 import { DayFilter, FiltersFold } from '../../calls/call-status-history/index.ts';
 import { useReadList } from '../../http/index.ts';

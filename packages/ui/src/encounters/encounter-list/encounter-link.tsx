@@ -1,4 +1,4 @@
-import type { Encounter } from '@careline/core/encounters';
+import type { Encounter } from '@careline/core/internal/encounters';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { type EncounterTimes, usePatientName } from '../encounter-words/index.ts';

@@ -1,5 +1,5 @@
-import type { EncounterFilters } from '@careline/core/encounters/consultations';
-import { HttpError } from '@careline/core/http';
+import type { EncounterFilters } from '@careline/core/internal/encounters/consultations';
+import { HttpError } from '@careline/core/internal/http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';

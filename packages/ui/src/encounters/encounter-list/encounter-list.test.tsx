@@ -1,5 +1,8 @@
-import { type EncounterFilters, hasEncounterDaysReversed } from '@careline/core/encounters/consultations';
-import { HttpError } from '@careline/core/http';
+import {
+  type EncounterFilters,
+  hasEncounterDaysReversed,
+} from '@careline/core/internal/encounters/consultations';
+import { HttpError } from '@careline/core/internal/http';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { CALENDAR_SPANS, type CalendarSpan } from '@careline/core/encounters/calendar';
-import { hasEncounterDaysReversed } from '@careline/core/encounters/consultations';
+import { CALENDAR_SPANS, type CalendarSpan } from '@careline/core/internal/encounters/calendar';
+import { hasEncounterDaysReversed } from '@careline/core/internal/encounters/consultations';
 import { useEffect, useRef } from 'react';
 import { LiveLine, useSteady } from '../../live/index.ts';
 import { useMessages } from '../../messages/index.ts';

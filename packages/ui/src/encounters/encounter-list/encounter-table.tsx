@@ -1,4 +1,4 @@
-import type { Encounter } from '@careline/core/encounters';
+import type { Encounter } from '@careline/core/internal/encounters';
 import type { CSSProperties, ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import {

@@ -1,4 +1,4 @@
-import { encounterFilterCount } from '@careline/core/encounters/consultations';
+import { encounterFilterCount } from '@careline/core/internal/encounters/consultations';
 import type { ReactNode } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

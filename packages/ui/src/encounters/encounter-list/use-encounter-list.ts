@@ -4,8 +4,8 @@ import {
   type EncounterFilters,
   encounterFiltersKey,
   hasEncounterDaysReversed,
-} from '@careline/core/encounters/consultations';
-import type { HttpClient } from '@careline/core/http';
+} from '@careline/core/internal/encounters/consultations';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useOnline } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';

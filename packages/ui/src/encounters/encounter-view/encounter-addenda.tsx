@@ -5,9 +5,9 @@ import {
   type EncounterUser,
   MAX_ADDENDUM,
   mayAct,
-} from '@careline/core/encounters';
-import { type HttpClient, ofPatient } from '@careline/core/http';
-import { manualMetaInfo } from '@careline/core/metrics';
+} from '@careline/core/internal/encounters';
+import { type HttpClient, ofPatient } from '@careline/core/internal/http';
+import { manualMetaInfo } from '@careline/core/internal/metrics';
 import { useState } from 'react';
 import { RequestFailed, useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

@@ -2,7 +2,7 @@ import {
   type EncounterEvent,
   encounterChangeReasonLabel,
   encounterOutcomeLabel,
-} from '@careline/core/encounters';
+} from '@careline/core/internal/encounters';
 import { LeftOpenList } from '../../finishing/left-open/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { type EncounterTimesOptions, useEncounterTimes } from '../encounter-words/index.ts';

@@ -5,7 +5,7 @@ import {
   encounterTypeLabel,
   healthCheckPackageLabel,
   paymentStateLabel,
-} from '@careline/core/encounters';
+} from '@careline/core/internal/encounters';
 import type { ReactNode } from 'react';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import {

@@ -1,4 +1,4 @@
-import type { EncounterEvent } from '@careline/core/encounters';
+import type { EncounterEvent } from '@careline/core/internal/encounters';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useEventName } from './encounter-events.tsx';

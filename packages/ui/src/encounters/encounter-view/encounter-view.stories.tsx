@@ -1,5 +1,5 @@
-import type { Encounter } from '@careline/core/encounters';
-import type { OfferedAct } from '@careline/core/encounters/consultations';
+import type { Encounter } from '@careline/core/internal/encounters';
+import type { OfferedAct } from '@careline/core/internal/encounters/consultations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { anEncounter, CLINICIAN, COORDINATOR, EVENTS, NOW_S, PROVIDERS } from '../../../test/encounters.ts';

@@ -3,7 +3,7 @@ import {
   type Encounter,
   encounterPriorityLabel,
   serviceTypeLabel,
-} from '@careline/core/encounters';
+} from '@careline/core/internal/encounters';
 import { Fragment } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';

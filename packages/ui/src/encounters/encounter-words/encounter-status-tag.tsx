@@ -1,5 +1,9 @@
-import { type Encounter, type EncounterStatus, encounterStatusLabel } from '@careline/core/encounters';
-import { punctualityOf } from '@careline/core/encounters/consultations';
+import {
+  type Encounter,
+  type EncounterStatus,
+  encounterStatusLabel,
+} from '@careline/core/internal/encounters';
+import { punctualityOf } from '@careline/core/internal/encounters/consultations';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';

@@ -1,6 +1,6 @@
-import { serverNow } from '@careline/core/clock';
-import type { Encounter } from '@careline/core/encounters';
-import { type Formats, formatWeekday, isoDay, numberOfDay } from '@careline/core/formatting';
+import { serverNow } from '@careline/core/internal/clock';
+import type { Encounter } from '@careline/core/internal/encounters';
+import { type Formats, formatWeekday, isoDay, numberOfDay } from '@careline/core/internal/formatting';
 import { useFormatDate, useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import { encounterWordsMessages } from './encounter-words.messages.ts';

@@ -4,9 +4,9 @@ import {
   listPatientEncounters,
   MAX_ENCOUNTER_PAGE,
   serviceTypeLabel,
-} from '@careline/core/encounters';
-import { readPatientEncounters } from '@careline/core/encounters/consultations';
-import type { HttpClient } from '@careline/core/http';
+} from '@careline/core/internal/encounters';
+import { readPatientEncounters } from '@careline/core/internal/encounters/consultations';
+import type { HttpClient } from '@careline/core/internal/http';
 import type { ReactNode } from 'react';
 import { RequestFailed, usePatientList } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';

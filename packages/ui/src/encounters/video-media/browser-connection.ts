@@ -1,4 +1,4 @@
-import type { PeerLinkOptions, Timers } from '@careline/core/encounters/video';
+import type { PeerLinkOptions, Timers } from '@careline/core/internal/encounters/video';
 
 /** The browser's own peer connection, as core's link uses it. */
 export const browserConnection: PeerLinkOptions['createConnection'] = ({ iceServers }) => {

@@ -1,6 +1,6 @@
-import type { Encounter } from '@careline/core/encounters';
-import { inviteByVideo, type VideoState } from '@careline/core/encounters/video';
-import type { HttpClient } from '@careline/core/http';
+import type { Encounter } from '@careline/core/internal/encounters';
+import { inviteByVideo, type VideoState } from '@careline/core/internal/encounters/video';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { useFailureText, useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

@@ -1,4 +1,4 @@
-import type { VideoPresence } from '@careline/core/encounters/video';
+import type { VideoPresence } from '@careline/core/internal/encounters/video';
 import { useMessages } from '../../messages/index.ts';
 import { type EncounterTimesOptions, useEncounterTimes } from '../encounter-words/index.ts';
 import { videoRoomMessages } from './video-room.messages.ts';

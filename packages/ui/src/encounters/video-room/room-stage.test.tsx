@@ -1,4 +1,4 @@
-import type { VideoCallState } from '@careline/core/encounters/video';
+import type { VideoCallState } from '@careline/core/internal/encounters/video';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

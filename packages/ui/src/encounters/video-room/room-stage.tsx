@@ -1,4 +1,4 @@
-import type { VideoCallState } from '@careline/core/encounters/video';
+import type { VideoCallState } from '@careline/core/internal/encounters/video';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button, type ButtonVariant } from '../../primitives/button/index.ts';

@@ -1,13 +1,13 @@
-import type { Encounter } from '@careline/core/encounters';
+import type { Encounter } from '@careline/core/internal/encounters';
 import {
   createVideoCall,
   createVisitClient,
   openVideo,
   type VideoCall,
   VisitError,
-} from '@careline/core/encounters/video';
-import { type HttpClient, HttpError } from '@careline/core/http';
-import { getPreference } from '@careline/core/preferences';
+} from '@careline/core/internal/encounters/video';
+import { type HttpClient, HttpError } from '@careline/core/internal/http';
+import { getPreference } from '@careline/core/internal/preferences';
 import { useEffect, useRef, useState } from 'react';
 import { useSubmission } from '../../http/index.ts';
 import { useEffectEvent } from '../../primitives/effect-event/index.ts';

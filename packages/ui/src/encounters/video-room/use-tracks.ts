@@ -1,4 +1,4 @@
-import type { Track } from '@careline/core/encounters/video';
+import type { Track } from '@careline/core/internal/encounters/video';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** A video element that shows these tracks; its stream stays the same, so that nothing flickers. */

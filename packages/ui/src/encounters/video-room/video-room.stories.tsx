@@ -1,4 +1,4 @@
-import type { VideoCallState, VideoState } from '@careline/core/encounters/video';
+import type { VideoCallState, VideoState } from '@careline/core/internal/encounters/video';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';

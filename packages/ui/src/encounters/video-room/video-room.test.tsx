@@ -1,5 +1,5 @@
-import { ROOM_ENDS, type VideoState } from '@careline/core/encounters/video';
-import { HttpError } from '@careline/core/http';
+import { ROOM_ENDS, type VideoState } from '@careline/core/internal/encounters/video';
+import { HttpError } from '@careline/core/internal/http';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,7 +1,7 @@
-import { serverNow } from '@careline/core/clock';
-import { type Encounter, type EncounterUser, mayAct } from '@careline/core/encounters';
-import { getVideo, type VideoState } from '@careline/core/encounters/video';
-import { type HttpClient, HttpError } from '@careline/core/http';
+import { serverNow } from '@careline/core/internal/clock';
+import { type Encounter, type EncounterUser, mayAct } from '@careline/core/internal/encounters';
+import { getVideo, type VideoState } from '@careline/core/internal/encounters/video';
+import { type HttpClient, HttpError } from '@careline/core/internal/http';
 import { type ReactNode, useEffect } from 'react';
 import { RequestFailed, useFailureText, useQuery } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

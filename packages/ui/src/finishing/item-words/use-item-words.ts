@@ -1,5 +1,5 @@
-import { alertFlagText, findingLabel, valuesText } from '@careline/core/clinical';
-import { OPEN_ITEM_KINDS, type OpenItemBase } from '@careline/core/finishing';
+import { alertFlagText, findingLabel, valuesText } from '@careline/core/internal/clinical';
+import { OPEN_ITEM_KINDS, type OpenItemBase } from '@careline/core/internal/finishing';
 import { useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { openItemsMessages } from '../finishing.messages.ts';
 

@@ -1,4 +1,4 @@
-import type { LeftOpen } from '@careline/core/finishing';
+import type { LeftOpen } from '@careline/core/internal/finishing';
 import { useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { leftOpenMessages, openItemsMessages } from '../finishing.messages.ts';

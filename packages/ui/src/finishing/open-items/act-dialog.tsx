@@ -1,4 +1,4 @@
-import type { OpenItem } from '@careline/core/overview';
+import type { OpenItem } from '@careline/core/internal/overview';
 import { RecordOutcome } from '../../alerts/danger-signs/index.ts';
 import { AcknowledgeAlert } from '../../alerts/reading-alerts/index.ts';
 

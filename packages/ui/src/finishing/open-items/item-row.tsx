@@ -1,7 +1,7 @@
-import { valuesText } from '@careline/core/clinical';
-import { serverNow } from '@careline/core/clock';
-import { MAX_LEFT_REASON } from '@careline/core/finishing';
-import type { OpenItem } from '@careline/core/overview';
+import { valuesText } from '@careline/core/internal/clinical';
+import { serverNow } from '@careline/core/internal/clock';
+import { MAX_LEFT_REASON } from '@careline/core/internal/finishing';
+import type { OpenItem } from '@careline/core/internal/overview';
 import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';

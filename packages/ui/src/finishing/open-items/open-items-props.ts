@@ -1,5 +1,5 @@
-import type { NewLeftOpen } from '@careline/core/finishing';
-import type { HttpClient } from '@careline/core/http';
+import type { NewLeftOpen } from '@careline/core/internal/finishing';
+import type { HttpClient } from '@careline/core/internal/http';
 import type { DraftLister, PatientDraft } from './use-drafts-of-patient.ts';
 
 export interface OpenItemsProps {

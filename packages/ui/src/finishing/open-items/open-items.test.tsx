@@ -1,7 +1,7 @@
 // spec: 177
 
-import { HttpError } from '@careline/core/http';
-import type { OpenItem } from '@careline/core/overview';
+import { HttpError } from '@careline/core/internal/http';
+import type { OpenItem } from '@careline/core/internal/overview';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

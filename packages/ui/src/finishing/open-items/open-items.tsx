@@ -1,5 +1,5 @@
-import { type NewLeftOpen, openItemKey, unexplainedItems } from '@careline/core/finishing';
-import { listOpenItems, type OpenItem, reviewResult } from '@careline/core/overview';
+import { type NewLeftOpen, openItemKey, unexplainedItems } from '@careline/core/internal/finishing';
+import { listOpenItems, type OpenItem, reviewResult } from '@careline/core/internal/overview';
 import { useEffect, useMemo, useState } from 'react';
 import { RequestFailed, useQuery, useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

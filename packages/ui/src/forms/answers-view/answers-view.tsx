@@ -1,5 +1,5 @@
-import { formatReading } from '@careline/core/formatting';
-import type { AnswerLabel, AnswerLine, AnswerSection } from '@careline/core/forms';
+import { formatReading } from '@careline/core/internal/formatting';
+import type { AnswerLabel, AnswerLine, AnswerSection } from '@careline/core/internal/forms';
 import { useFormLabel, useMessages } from '../../messages/index.ts';
 import { useDateText } from '../form-renderer/index.ts';
 import { answersViewMessages } from './answers-view.messages.ts';

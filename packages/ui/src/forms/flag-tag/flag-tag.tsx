@@ -1,4 +1,4 @@
-import { type FlagShape, flagText } from '@careline/core/clinical';
+import { type FlagShape, flagText } from '@careline/core/internal/clinical';
 import { useLocale } from '../../messages/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';

@@ -1,5 +1,5 @@
-import { measureLabel } from '@careline/core/clinical';
-import { lineLabel } from '@careline/core/trends';
+import { measureLabel } from '@careline/core/internal/clinical';
+import { lineLabel } from '@careline/core/internal/trends';
 
 /** What a value is called beside the others of its reading: the numbers of a pressure shortly, "Systolic". */
 export const valueName = (measure: string, locale: string): string =>

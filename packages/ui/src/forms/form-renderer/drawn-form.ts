@@ -10,7 +10,7 @@ import {
   type VisibleSection,
   visibleForm,
   withNewRow,
-} from '@careline/core/forms';
+} from '@careline/core/internal/forms';
 import { useMemo } from 'react';
 import { useStore } from '../../store/index.ts';
 

@@ -8,7 +8,7 @@ import {
   NOTHING_CHECKED,
   shownProblems,
   validateForm,
-} from '@careline/core/forms';
+} from '@careline/core/internal/forms';
 import { useEffect, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { FormRenderer, type FormRendererProps, type JudgedForm } from './index.ts';

@@ -1,4 +1,4 @@
-import { type FieldAt, fieldPath, type LeafField } from '@careline/core/forms';
+import { type FieldAt, fieldPath, type LeafField } from '@careline/core/internal/forms';
 import { FormField } from './form-field.tsx';
 import type { FieldNotes, FieldSurroundings } from './form-field-props.ts';
 

@@ -1,4 +1,4 @@
-import { type FormDefinition, type FormSection, initialValues } from '@careline/core/forms';
+import { type FormDefinition, type FormSection, initialValues } from '@careline/core/internal/forms';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';

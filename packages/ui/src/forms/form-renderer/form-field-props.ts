@@ -1,5 +1,5 @@
-import type { ValueFace } from '@careline/core/clinical';
-import type { FieldAt, FormEditor, LeafField } from '@careline/core/forms';
+import type { ValueFace } from '@careline/core/internal/clinical';
+import type { FieldAt, FormEditor, LeafField } from '@careline/core/internal/forms';
 import type { StoreApi } from 'zustand/vanilla';
 import type { FormUploads } from './files/form-uploads.ts';
 import type { FieldState } from './use-field.ts';

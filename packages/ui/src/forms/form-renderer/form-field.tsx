@@ -1,4 +1,4 @@
-import { fieldPath } from '@careline/core/forms';
+import { fieldPath } from '@careline/core/internal/forms';
 import { useFormLabel, useMessages } from '../../messages/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { CheckGroupField } from '../../primitives/check-group-field/index.ts';

@@ -1,4 +1,4 @@
-import type { FormDefinition, FormSection as SectionDefinition } from '@careline/core/forms';
+import type { FormDefinition, FormSection as SectionDefinition } from '@careline/core/internal/forms';
 import { type ReactNode, useId } from 'react';
 import { useFormLabel } from '../../messages/index.ts';
 import type { DrawnSection } from './drawn-form.ts';

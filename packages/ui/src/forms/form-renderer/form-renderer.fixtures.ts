@@ -1,4 +1,10 @@
-import type { FieldOption, FormDefinition, LastRows, LastValue, NumberField } from '@careline/core/forms';
+import type {
+  FieldOption,
+  FormDefinition,
+  LastRows,
+  LastValue,
+  NumberField,
+} from '@careline/core/internal/forms';
 import type { FormUploads } from './files/form-uploads.ts';
 
 const options = (...values: readonly string[]): readonly FieldOption[] =>

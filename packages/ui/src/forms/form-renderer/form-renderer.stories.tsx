@@ -1,4 +1,4 @@
-import { type FormValues, initialValues, withEntry, withNewRow } from '@careline/core/forms';
+import { type FormValues, initialValues, withEntry, withNewRow } from '@careline/core/internal/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { FilledForm } from './filled-form.fixtures.tsx';

@@ -6,8 +6,8 @@ import {
   type FormValues,
   initialValues,
   type LastValue,
-} from '@careline/core/forms';
-import { HttpError } from '@careline/core/http';
+} from '@careline/core/internal/forms';
+import { HttpError } from '@careline/core/internal/http';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

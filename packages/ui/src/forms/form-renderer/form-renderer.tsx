@@ -1,4 +1,4 @@
-import type { FormDefinition, FormEditor } from '@careline/core/forms';
+import type { FormDefinition, FormEditor } from '@careline/core/internal/forms';
 import { useId, useMemo } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { usePressHere } from '../../primitives/shortcut/index.ts';

@@ -1,4 +1,4 @@
-import type { FormSection as SectionDefinition } from '@careline/core/forms';
+import type { FormSection as SectionDefinition } from '@careline/core/internal/forms';
 import { memo } from 'react';
 import { useFormLabel } from '../../messages/index.ts';
 import type { DrawnSection } from './drawn-form.ts';

@@ -1,6 +1,6 @@
 // spec: 189
 
-import type { FormValues } from '@careline/core/forms';
+import type { FormValues } from '@careline/core/internal/forms';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

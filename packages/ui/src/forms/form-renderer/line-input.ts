@@ -1,4 +1,4 @@
-import type { EmailField, PhoneNumberField, ShortTextField } from '@careline/core/forms';
+import type { EmailField, PhoneNumberField, ShortTextField } from '@careline/core/internal/forms';
 import type { ComponentProps } from 'react';
 
 type LineField = ShortTextField | EmailField | PhoneNumberField;

@@ -1,4 +1,4 @@
-import type { Formats } from '@careline/core/formatting';
+import type { Formats } from '@careline/core/internal/formatting';
 
 export interface Measured {
   /** Unix seconds, where a time of day is known. */

@@ -1,4 +1,4 @@
-import { formatReading } from '@careline/core/formatting';
+import { formatReading } from '@careline/core/internal/formatting';
 import {
   changeSince,
   type FieldProblem,
@@ -8,8 +8,8 @@ import {
   takesMeterWords,
   takesSign,
   unitKey,
-} from '@careline/core/forms';
-import { METER_WORDS, type MeterWord } from '@careline/core/observations';
+} from '@careline/core/internal/forms';
+import { METER_WORDS, type MeterWord } from '@careline/core/internal/observations';
 import { type ReactNode, useState } from 'react';
 import { useFormLabel, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

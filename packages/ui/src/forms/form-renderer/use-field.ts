@@ -9,7 +9,7 @@ import {
   type RowValues,
   type SectionValues,
   storedKeys,
-} from '@careline/core/forms';
+} from '@careline/core/internal/forms';
 import { useMemo } from 'react';
 import { useStore } from '../../store/index.ts';
 

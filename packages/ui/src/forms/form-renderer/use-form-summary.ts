@@ -11,7 +11,7 @@ import {
   rowsOf,
   type SectionValues,
   sectionFields,
-} from '@careline/core/forms';
+} from '@careline/core/internal/forms';
 import { useFormLabel, useMessages } from '../../messages/index.ts';
 import { useStore } from '../../store/index.ts';
 import type { SummaryEntry } from './error-summary.tsx';

@@ -1,5 +1,5 @@
-import type { ValueFace } from '@careline/core/clinical';
-import type { EditedForm, FormEditor } from '@careline/core/forms';
+import type { ValueFace } from '@careline/core/internal/clinical';
+import type { EditedForm, FormEditor } from '@careline/core/internal/forms';
 import { useEffect, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 

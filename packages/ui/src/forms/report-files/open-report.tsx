@@ -1,5 +1,5 @@
-import type { Report } from '@careline/core/care';
-import { type HttpClient, nameWithEnding } from '@careline/core/http';
+import type { Report } from '@careline/core/internal/care';
+import { type HttpClient, nameWithEnding } from '@careline/core/internal/http';
 import type { ReactNode } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

@@ -1,4 +1,4 @@
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/internal/http';
 import { describe, expect, it, vi } from 'vitest';
 import { sendReport } from './report-uploads.ts';
 

@@ -1,5 +1,10 @@
-import { MAX_REPORT_BYTES, type NewReport, REPORT_MEDIA_TYPES, uploadReport } from '@careline/core/care';
-import { FILE_TYPE_BYTES, findMediaType, type HttpClient, HttpError } from '@careline/core/http';
+import {
+  MAX_REPORT_BYTES,
+  type NewReport,
+  REPORT_MEDIA_TYPES,
+  uploadReport,
+} from '@careline/core/internal/care';
+import { FILE_TYPE_BYTES, findMediaType, type HttpClient, HttpError } from '@careline/core/internal/http';
 import { newId } from '../../http/index.ts';
 import type { FormUploads } from '../form-renderer/index.ts';
 

@@ -1,5 +1,5 @@
-import { getReport, type Report } from '@careline/core/care';
-import type { HttpClient } from '@careline/core/http';
+import { getReport, type Report } from '@careline/core/internal/care';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useSubmission } from '../../http/index.ts';
 
 /** Fetches the file of a report, once at a time; undefined where it did not come, and the error says why. */

@@ -1,4 +1,4 @@
-import type { SavedForm, SavedFormState } from '@careline/core/outbox';
+import type { SavedForm, SavedFormState } from '@careline/core/internal/outbox';
 import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useTimeZone } from '../../provider/index.ts';

@@ -1,4 +1,4 @@
-import type { EnteredReason } from '@careline/core/outbox';
+import type { EnteredReason } from '@careline/core/internal/outbox';
 import { useMessages } from '../../messages/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';

@@ -1,4 +1,4 @@
-import type { SavedForm, SavedFormState } from '@careline/core/outbox';
+import type { SavedForm, SavedFormState } from '@careline/core/internal/outbox';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

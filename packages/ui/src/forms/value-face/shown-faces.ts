@@ -1,5 +1,5 @@
-import { gravest, type UsualRange, type ValueFace } from '@careline/core/clinical';
-import { measureOf } from '@careline/core/observations';
+import { gravest, type UsualRange, type ValueFace } from '@careline/core/internal/clinical';
+import { measureOf } from '@careline/core/internal/observations';
 
 /** A value of a reading with what it is. */
 export interface FacedValue {

@@ -1,6 +1,12 @@
-import { actLabel, actOfFlag, flagText, type NotJudged, usualRangeText } from '@careline/core/clinical';
-import { formatReading } from '@careline/core/formatting';
-import { PRESENCE } from '@careline/core/observations';
+import {
+  actLabel,
+  actOfFlag,
+  flagText,
+  type NotJudged,
+  usualRangeText,
+} from '@careline/core/internal/clinical';
+import { formatReading } from '@careline/core/internal/formatting';
+import { PRESENCE } from '@careline/core/internal/observations';
 import { useMemo } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { valueName } from '../flag-tag/index.ts';

@@ -1,5 +1,5 @@
-import { judgeRecord } from '@careline/core/clinical';
-import type { MetricValue } from '@careline/core/metrics';
+import { judgeRecord } from '@careline/core/internal/clinical';
+import type { MetricValue } from '@careline/core/internal/metrics';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { facedValues, ValueFaces } from './index.ts';
 

@@ -1,7 +1,7 @@
 // spec: limits-values
 
-import { judgeRecord, type PersonFacts } from '@careline/core/clinical';
-import type { MetricValue } from '@careline/core/metrics';
+import { judgeRecord, type PersonFacts } from '@careline/core/internal/clinical';
+import type { MetricValue } from '@careline/core/internal/metrics';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';
 import { KOLKATA } from '../../../test/people.ts';

@@ -1,4 +1,4 @@
-import { alertFor } from '@careline/core/clinical';
+import { alertFor } from '@careline/core/internal/clinical';
 import { useLocale } from '../../messages/index.ts';
 import { MeasuredText } from '../../primitives/untranslated/index.ts';
 import { FlagTag, valueName } from '../flag-tag/index.ts';

@@ -1,4 +1,4 @@
-import { serverClock } from '@careline/core/clock';
+import { serverClock } from '@careline/core/internal/clock';
 import { useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

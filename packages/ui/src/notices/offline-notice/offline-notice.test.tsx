@@ -1,6 +1,6 @@
 // spec: 180, 232
 
-import { OFFLINE_NOTICE_MS } from '@careline/core/http';
+import { OFFLINE_NOTICE_MS } from '@careline/core/internal/http';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '#test';

@@ -1,4 +1,4 @@
-import { OFFLINE_NOTICE_MS } from '@careline/core/http';
+import { OFFLINE_NOTICE_MS } from '@careline/core/internal/http';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';

@@ -1,5 +1,5 @@
-import { HttpError } from '@careline/core/http';
-import type { Page } from '@careline/core/paging';
+import { HttpError } from '@careline/core/internal/http';
+import type { Page } from '@careline/core/internal/paging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ListExport } from './list-export.tsx';

@@ -1,5 +1,5 @@
-import { HttpError } from '@careline/core/http';
-import type { Page } from '@careline/core/paging';
+import { HttpError } from '@careline/core/internal/http';
+import type { Page } from '@careline/core/internal/paging';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import type { Page } from '@careline/core/paging';
+import type { Page } from '@careline/core/internal/paging';
 
 /** A list as a file for spreadsheets. */
 export interface ListFile<Row> {

@@ -1,4 +1,4 @@
-import { createLatest, type HttpError } from '@careline/core/http';
+import { createLatest, type HttpError } from '@careline/core/internal/http';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../primitives/save-file/index.ts';
 import { beginFile, type FileJob, type ListFile, readFile } from './list-file.ts';

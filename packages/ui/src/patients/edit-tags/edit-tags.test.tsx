@@ -1,7 +1,7 @@
 // spec: 82
 
-import { HttpError } from '@careline/core/http';
-import type { PatientTag } from '@careline/core/patients';
+import { HttpError } from '@careline/core/internal/http';
+import type { PatientTag } from '@careline/core/internal/patients';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,6 +1,11 @@
-import { serverSeconds } from '@careline/core/clock';
-import { type HttpClient, ofPatient } from '@careline/core/http';
-import { changeTags, MAX_PATIENT_TAGS, type Patient, type PatientTag } from '@careline/core/patients';
+import { serverSeconds } from '@careline/core/internal/clock';
+import { type HttpClient, ofPatient } from '@careline/core/internal/http';
+import {
+  changeTags,
+  MAX_PATIENT_TAGS,
+  type Patient,
+  type PatientTag,
+} from '@careline/core/internal/patients';
 import { useId, useState } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';

@@ -3,8 +3,8 @@ import {
   encounterTypeLabel,
   healthCheckPackageLabel,
   serviceTypeLabel,
-} from '@careline/core/encounters';
-import { isoDay } from '@careline/core/formatting';
+} from '@careline/core/internal/encounters';
+import { isoDay } from '@careline/core/internal/formatting';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';

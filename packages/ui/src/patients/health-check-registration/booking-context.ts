@@ -3,7 +3,7 @@ import type {
   BookingProblem,
   BookingState,
   HealthCheckBooking,
-} from '@careline/core/encounters/health-check';
+} from '@careline/core/internal/encounters/health-check';
 import {
   type Translate,
   useFormatDate,

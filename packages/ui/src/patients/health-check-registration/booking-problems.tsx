@@ -1,4 +1,4 @@
-import type { BookingFailure } from '@careline/core/encounters/health-check';
+import type { BookingFailure } from '@careline/core/internal/encounters/health-check';
 import { useEffect, useRef } from 'react';
 import { ErrorSummary } from '../../forms/form-renderer/index.ts';
 import { RequestFailed } from '../../http/index.ts';

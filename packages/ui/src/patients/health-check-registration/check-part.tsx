@@ -6,7 +6,7 @@ import {
   packageContent,
   serviceSetting,
   serviceTypeLabel,
-} from '@careline/core/encounters';
+} from '@careline/core/internal/encounters';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';

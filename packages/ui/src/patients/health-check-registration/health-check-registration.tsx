@@ -1,12 +1,16 @@
-import { serverNow } from '@careline/core/clock';
-import type { Encounter } from '@careline/core/encounters';
+import { serverNow } from '@careline/core/internal/clock';
+import type { Encounter } from '@careline/core/internal/encounters';
 import {
   type BookingField,
   createHealthCheckBooking,
   isBookingDirty,
-} from '@careline/core/encounters/health-check';
-import type { HttpClient } from '@careline/core/http';
-import { createOpenPatient, type RecentPatients, type RegistrationStart } from '@careline/core/patients';
+} from '@careline/core/internal/encounters/health-check';
+import type { HttpClient } from '@careline/core/internal/http';
+import {
+  createOpenPatient,
+  type RecentPatients,
+  type RegistrationStart,
+} from '@careline/core/internal/patients';
 import { type FormEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { MessagesProvider, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

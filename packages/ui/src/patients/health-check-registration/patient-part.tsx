@@ -1,10 +1,10 @@
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/internal/http';
 import type {
   OpenPatient,
   OpenPatientState,
   RecentPatients,
   RegistrationStart,
-} from '@careline/core/patients';
+} from '@careline/core/internal/patients';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

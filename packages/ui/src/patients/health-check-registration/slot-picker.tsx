@@ -1,7 +1,7 @@
-import { type EncounterSlot, nextFreeSlot } from '@careline/core/encounters';
-import { slotsOfDay } from '@careline/core/encounters/health-check';
-import { isoDay } from '@careline/core/formatting';
-import type { HttpError } from '@careline/core/http';
+import { type EncounterSlot, nextFreeSlot } from '@careline/core/internal/encounters';
+import { slotsOfDay } from '@careline/core/internal/encounters/health-check';
+import { isoDay } from '@careline/core/internal/formatting';
+import type { HttpError } from '@careline/core/internal/http';
 import { useId } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useFormatDate, useMessages } from '../../messages/index.ts';

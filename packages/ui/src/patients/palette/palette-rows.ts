@@ -1,4 +1,4 @@
-import type { PatientMatch } from '@careline/core/patients';
+import type { PatientMatch } from '@careline/core/internal/patients';
 import type { IconName } from '../../primitives/icon/index.ts';
 
 /** A screen, or something to do. */

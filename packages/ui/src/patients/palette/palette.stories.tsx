@@ -1,4 +1,4 @@
-import { createRecentPatients } from '@careline/core/patients';
+import { createRecentPatients } from '@careline/core/internal/patients';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { fakeHttp } from '../../../test/fake-http.ts';

@@ -1,7 +1,7 @@
 // spec: palette
 
-import { HttpError } from '@careline/core/http';
-import { createRecentPatients } from '@careline/core/patients';
+import { HttpError } from '@careline/core/internal/http';
+import { createRecentPatients } from '@careline/core/internal/patients';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/internal/http';
 import {
   createPatientSearch,
   createRecentPatients,
@@ -6,7 +6,7 @@ import {
   type PatientSearch,
   type RecentPatients,
   sameNamed,
-} from '@careline/core/patients';
+} from '@careline/core/internal/patients';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';

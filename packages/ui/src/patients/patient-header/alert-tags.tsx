@@ -1,5 +1,5 @@
-import { alertFlagText, findingLabel, valuesText } from '@careline/core/clinical';
-import type { PatientAlert, PatientSign } from '@careline/core/patients';
+import { alertFlagText, findingLabel, valuesText } from '@careline/core/internal/clinical';
+import type { PatientAlert, PatientSign } from '@careline/core/internal/patients';
 import { useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';

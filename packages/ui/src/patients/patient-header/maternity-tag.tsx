@@ -1,7 +1,7 @@
-import { formatGestation, gestationalDays, LONGEST_PREGNANCY_DAYS } from '@careline/core/clinical';
-import { serverNow } from '@careline/core/clock';
-import { formatWeeksAndDays, isoDay, numberOfDay } from '@careline/core/formatting';
-import type { Patient } from '@careline/core/patients';
+import { formatGestation, gestationalDays, LONGEST_PREGNANCY_DAYS } from '@careline/core/internal/clinical';
+import { serverNow } from '@careline/core/internal/clock';
+import { formatWeeksAndDays, isoDay, numberOfDay } from '@careline/core/internal/formatting';
+import type { Patient } from '@careline/core/internal/patients';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { useTimeZone } from '../../provider/index.ts';

@@ -1,4 +1,4 @@
-import type { Patient } from '@careline/core/patients';
+import type { Patient } from '@careline/core/internal/patients';
 import { useFormatDate, useLocale } from '../../messages/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import { AlertTags, SignTags } from './alert-tags.tsx';

@@ -1,4 +1,4 @@
-import { createOpenPatient, type OpenPatient, type Patient } from '@careline/core/patients';
+import { createOpenPatient, type OpenPatient, type Patient } from '@careline/core/internal/patients';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import 'vitest/browser';

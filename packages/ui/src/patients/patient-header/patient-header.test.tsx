@@ -1,6 +1,6 @@
 // spec: 12, 171, 190, 195, 196, alerts-header
 
-import type { Patient } from '@careline/core/patients';
+import type { Patient } from '@careline/core/internal/patients';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import 'vitest/browser';

@@ -1,7 +1,7 @@
-import { dispositionLabel } from '@careline/core/calls/outcome';
-import type { HttpClient } from '@careline/core/http';
-import { isOneNumber, type Patient, phoneText, readVitaUser } from '@careline/core/patients';
-import { programmeLabel } from '@careline/core/programmes';
+import { dispositionLabel } from '@careline/core/internal/calls/outcome';
+import type { HttpClient } from '@careline/core/internal/http';
+import { isOneNumber, type Patient, phoneText, readVitaUser } from '@careline/core/internal/patients';
+import { programmeLabel } from '@careline/core/internal/programmes';
 import { type ReactNode, useEffect } from 'react';
 import { MessagesProvider, useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { onDemand } from '../../primitives/on-demand/index.ts';

@@ -1,4 +1,4 @@
-import type { ShownTag, TagColour } from '@careline/core/patients';
+import type { ShownTag, TagColour } from '@careline/core/internal/patients';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';

@@ -1,5 +1,5 @@
-import { serverNow } from '@careline/core/clock';
-import { formatAge, isPartlyKnownDate } from '@careline/core/formatting';
+import { serverNow } from '@careline/core/internal/clock';
+import { formatAge, isPartlyKnownDate } from '@careline/core/internal/formatting';
 import { useCallback, useMemo } from 'react';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { useTimeZone } from '../../provider/index.ts';

@@ -1,5 +1,5 @@
-import type { HttpClient } from '@careline/core/http';
-import { getPhoto, type Patient } from '@careline/core/patients';
+import type { HttpClient } from '@careline/core/internal/http';
+import { getPhoto, type Patient } from '@careline/core/internal/patients';
 import { useQuery } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { initials } from '../../shell/avatar/index.ts';

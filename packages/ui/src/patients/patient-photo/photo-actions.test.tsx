@@ -1,5 +1,5 @@
-import { HttpError } from '@careline/core/http';
-import { MAX_PHOTO_BYTES, MAX_PHOTO_SIDE, type Patient } from '@careline/core/patients';
+import { HttpError } from '@careline/core/internal/http';
+import { MAX_PHOTO_BYTES, MAX_PHOTO_SIDE, type Patient } from '@careline/core/internal/patients';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';

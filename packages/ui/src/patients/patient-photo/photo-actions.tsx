@@ -1,5 +1,5 @@
-import type { HttpClient } from '@careline/core/http';
-import type { Patient } from '@careline/core/patients';
+import type { HttpClient } from '@careline/core/internal/http';
+import type { Patient } from '@careline/core/internal/patients';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,6 +1,6 @@
-import { formatFileSize } from '@careline/core/formatting';
-import type { HttpClient, HttpError } from '@careline/core/http';
-import { type Patient, setPhoto } from '@careline/core/patients';
+import { formatFileSize } from '@careline/core/internal/formatting';
+import type { HttpClient, HttpError } from '@careline/core/internal/http';
+import { type Patient, setPhoto } from '@careline/core/internal/patients';
 import { useId, useRef, useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';

@@ -1,5 +1,5 @@
-import type { HttpClient } from '@careline/core/http';
-import { type Patient, removePhoto } from '@careline/core/patients';
+import type { HttpClient } from '@careline/core/internal/http';
+import { type Patient, removePhoto } from '@careline/core/internal/patients';
 import { useFailureText } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';

@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES, MAX_PHOTO_SIDE, PHOTO_MEDIA_TYPES } from '@careline/core/patients';
+import { MAX_PHOTO_BYTES, MAX_PHOTO_SIDE, PHOTO_MEDIA_TYPES } from '@careline/core/internal/patients';
 
 /** Bytes: more than any camera of a telephone makes, and little enough to be decoded on a cheap one. */
 export const MAX_PICTURE_BYTES = 20_000_000;

@@ -1,7 +1,7 @@
-import { isoDay } from '@careline/core/formatting';
-import type { PatientMatch } from '@careline/core/patients';
-import type { Duplicate } from '@careline/core/patients/registration';
-import { soughtElsewhere } from '@careline/core/patients/registration-form';
+import { isoDay } from '@careline/core/internal/formatting';
+import type { PatientMatch } from '@careline/core/internal/patients';
+import type { Duplicate } from '@careline/core/internal/patients/registration';
+import { soughtElsewhere } from '@careline/core/internal/patients/registration-form';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,9 +1,9 @@
 // spec: 6, 12
 
-import { type LeafField, sectionFields } from '@careline/core/forms';
-import { HttpError } from '@careline/core/http';
-import { changeForm } from '@careline/core/patients/registration-change';
-import { REGISTRATION_FORM } from '@careline/core/patients/registration-form';
+import { type LeafField, sectionFields } from '@careline/core/internal/forms';
+import { HttpError } from '@careline/core/internal/http';
+import { changeForm } from '@careline/core/internal/patients/registration-change';
+import { REGISTRATION_FORM } from '@careline/core/internal/patients/registration-form';
 import { configure, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -139,7 +139,7 @@ describe('what follows from what was entered', () => {
 
   it('fills in the state and the district of a PIN code', async () => {
     // The table is here before the first key.
-    await import('@careline/core/patients/pin-districts');
+    await import('@careline/core/internal/patients/pin-districts');
     show();
     await identify();
     await fill(/^PIN code/, '६०० ०४०');

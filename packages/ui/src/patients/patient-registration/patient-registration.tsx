@@ -1,8 +1,8 @@
-import { serverNow } from '@careline/core/clock';
-import { visibleForm } from '@careline/core/forms';
-import type { HttpClient } from '@careline/core/http';
-import type { RegistrationStart } from '@careline/core/patients';
-import type { RegisteredPatient } from '@careline/core/patients/registration';
+import { serverNow } from '@careline/core/internal/clock';
+import { visibleForm } from '@careline/core/internal/forms';
+import type { HttpClient } from '@careline/core/internal/http';
+import type { RegistrationStart } from '@careline/core/internal/patients';
+import type { RegisteredPatient } from '@careline/core/internal/patients/registration';
 import {
   createRegistrationSession,
   type PlacesOfPin,
@@ -10,7 +10,7 @@ import {
   type RegistrationSession,
   type RegistrationState,
   stepOfPath,
-} from '@careline/core/patients/registration-form';
+} from '@careline/core/internal/patients/registration-form';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormDraftLine, useSavedForm, WaitingSave } from '../../forms/saved-form/index.ts';
 import { newId } from '../../http/index.ts';

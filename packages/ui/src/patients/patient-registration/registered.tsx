@@ -1,4 +1,4 @@
-import type { RegisteredPatient } from '@careline/core/patients/registration';
+import type { RegisteredPatient } from '@careline/core/internal/patients/registration';
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

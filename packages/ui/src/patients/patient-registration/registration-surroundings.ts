@@ -1,9 +1,9 @@
-import type { RegistrationStart } from '@careline/core/patients';
+import type { RegistrationStart } from '@careline/core/internal/patients';
 import type {
   PlacesOfPin,
   RegistrationSession,
   RegistrationState,
-} from '@careline/core/patients/registration-form';
+} from '@careline/core/internal/patients/registration-form';
 
 /** What every part of the registration is drawn with. */
 export interface RegistrationSurroundings {

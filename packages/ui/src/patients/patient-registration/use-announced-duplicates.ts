@@ -1,4 +1,4 @@
-import type { DuplicatesFound } from '@careline/core/patients/registration-form';
+import type { DuplicatesFound } from '@careline/core/internal/patients/registration-form';
 import { useEffect } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';

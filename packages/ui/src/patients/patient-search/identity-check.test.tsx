@@ -1,4 +1,4 @@
-import type { PatientMatch } from '@careline/core/patients';
+import type { PatientMatch } from '@careline/core/internal/patients';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

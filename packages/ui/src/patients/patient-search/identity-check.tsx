@@ -1,6 +1,6 @@
-import type { HttpClient } from '@careline/core/http';
-import type { PatientMatch } from '@careline/core/patients';
-import { programmeLabel } from '@careline/core/programmes';
+import type { HttpClient } from '@careline/core/internal/http';
+import type { PatientMatch } from '@careline/core/internal/patients';
+import { programmeLabel } from '@careline/core/internal/programmes';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,5 +1,5 @@
-import type { PatientMatch } from '@careline/core/patients';
-import { programmeLabel } from '@careline/core/programmes';
+import type { PatientMatch } from '@careline/core/internal/patients';
+import { programmeLabel } from '@careline/core/internal/programmes';
 import type { MouseEvent, ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';

@@ -1,4 +1,4 @@
-import type { PatientMatch } from '@careline/core/patients';
+import type { PatientMatch } from '@careline/core/internal/patients';
 import { useEffect, useRef } from 'react';
 import type { IdentityOptions } from '../patient-identity/index.ts';
 import { PatientOption } from './patient-option.tsx';

@@ -1,5 +1,5 @@
-import { HttpError } from '@careline/core/http';
-import { createRecentPatients } from '@careline/core/patients';
+import { HttpError } from '@careline/core/internal/http';
+import { createRecentPatients } from '@careline/core/internal/patients';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fakeHttp, never } from '../../../test/fake-http.ts';

@@ -1,8 +1,8 @@
 // spec: 7, 12
 
-import { HttpError } from '@careline/core/http';
-import type { PatientMatch, RegistrationStart } from '@careline/core/patients';
-import { createRecentPatients, SIMILAR_NAME } from '@careline/core/patients';
+import { HttpError } from '@careline/core/internal/http';
+import type { PatientMatch, RegistrationStart } from '@careline/core/internal/patients';
+import { createRecentPatients, SIMILAR_NAME } from '@careline/core/internal/patients';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,11 +1,11 @@
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/internal/http';
 import {
   type PatientMatch,
   type RecentPatients,
   type RegistrationStart,
   registrationStart,
   sameNamed,
-} from '@careline/core/patients';
+} from '@careline/core/internal/patients';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { MessagesProvider, useLocale, useMessages } from '../../messages/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';

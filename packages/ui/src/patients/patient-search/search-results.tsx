@@ -5,7 +5,7 @@ import {
   type RegistrationStart,
   registrationStart,
   type SearchQuery,
-} from '@careline/core/patients';
+} from '@careline/core/internal/patients';
 import type { ReactNode } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

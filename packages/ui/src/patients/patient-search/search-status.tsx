@@ -1,10 +1,10 @@
-import type { Formats } from '@careline/core/formatting';
+import type { Formats } from '@careline/core/internal/formatting';
 import {
   MIN_UHID_CHARACTERS,
   PHONE_DIGITS,
   type SearchQuery,
   searchQuestions,
-} from '@careline/core/patients';
+} from '@careline/core/internal/patients';
 import { type Translate, useFormatDate, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { restingSearchMessages } from '../resting-search/index.ts';

@@ -1,4 +1,4 @@
-import { isSimilarName, type PatientSearchState } from '@careline/core/patients';
+import { isSimilarName, type PatientSearchState } from '@careline/core/internal/patients';
 import { useEffect } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_TEXT } from '@careline/core/patients';
+import { MAX_SEARCH_TEXT } from '@careline/core/internal/patients';
 import { useLayoutEffect } from 'react';
 import { useEffectEvent } from '../../primitives/effect-event/index.ts';
 import { makeCombobox } from '../resting-search/index.ts';

@@ -1,4 +1,4 @@
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/internal/http';
 import {
   createPatientSearch,
   createRecentPatients,
@@ -7,7 +7,7 @@ import {
   type PatientSearch,
   type RecentPatients,
   readScannedCode,
-} from '@careline/core/patients';
+} from '@careline/core/internal/patients';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';

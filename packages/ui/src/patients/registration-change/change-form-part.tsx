@@ -2,7 +2,7 @@ import {
   changeForm,
   changeValues,
   lacksChangeConfirmation,
-} from '@careline/core/patients/registration-change';
+} from '@careline/core/internal/patients/registration-change';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { ErrorSummary, useFormSummary } from '../../forms/form-renderer/index.ts';
 import { useFailureText } from '../../http/index.ts';

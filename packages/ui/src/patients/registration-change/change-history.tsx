@@ -1,11 +1,11 @@
-import type { HttpClient } from '@careline/core/http';
-import { createPagedList } from '@careline/core/paging';
+import type { HttpClient } from '@careline/core/internal/http';
+import { createPagedList } from '@careline/core/internal/paging';
 import {
   changeKindLabel,
   changeReasonLabel,
   getRegistrationHistory,
   type RegistrationHistoryEntry,
-} from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/registration';
 import { useEffect, useMemo, useRef } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';

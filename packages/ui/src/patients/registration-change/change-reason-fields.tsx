@@ -4,7 +4,7 @@ import {
   changeReasonLabel,
   REASONS_OF,
   REGISTRATION_TEXT,
-} from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/registration';
 import { ReasonFields, type ReasonFieldsProps } from '../../forms/saved-form/index.ts';
 import { useLocale } from '../../messages/index.ts';
 

@@ -1,7 +1,10 @@
-import type { HttpClient } from '@careline/core/http';
-import type { FormOutbox } from '@careline/core/outbox';
-import type { RegisteredPatient } from '@careline/core/patients/registration';
-import type { ChangeState, RegistrationChange as Session } from '@careline/core/patients/registration-change';
+import type { HttpClient } from '@careline/core/internal/http';
+import type { FormOutbox } from '@careline/core/internal/outbox';
+import type { RegisteredPatient } from '@careline/core/internal/patients/registration';
+import type {
+  ChangeState,
+  RegistrationChange as Session,
+} from '@careline/core/internal/patients/registration-change';
 
 /** What every part of the page is drawn with. */
 export interface ChangeSurroundings {

@@ -6,7 +6,7 @@ import {
   REGISTRATION_CONSENT,
   type RegistrationProblem,
   type StatusChange,
-} from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/registration';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';

@@ -1,5 +1,5 @@
-import { isoDay } from '@careline/core/formatting';
-import { type EnteredReason, NO_REASON } from '@careline/core/outbox';
+import { isoDay } from '@careline/core/internal/formatting';
+import { type EnteredReason, NO_REASON } from '@careline/core/internal/outbox';
 import {
   activateProgramme,
   type ChangeReason,
@@ -8,8 +8,8 @@ import {
   type EnrolmentChange,
   enrolmentIn,
   enrolmentProblems,
-} from '@careline/core/patients/registration';
-import { type ProgrammeKey, programmeLabel } from '@careline/core/programmes';
+} from '@careline/core/internal/patients/registration';
+import { type ProgrammeKey, programmeLabel } from '@careline/core/internal/programmes';
 import { type FormEvent, useId, useState } from 'react';
 import { useFormatDate, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

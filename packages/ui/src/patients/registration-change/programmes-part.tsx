@@ -1,5 +1,5 @@
-import type { EnrolmentAction } from '@careline/core/patients/registration';
-import { PROGRAMME_KEYS, type ProgrammeKey, programmeLabel } from '@careline/core/programmes';
+import type { EnrolmentAction } from '@careline/core/internal/patients/registration';
+import { PROGRAMME_KEYS, type ProgrammeKey, programmeLabel } from '@careline/core/internal/programmes';
 import { useState } from 'react';
 import { useFormatDate, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

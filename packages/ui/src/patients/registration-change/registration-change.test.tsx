@@ -1,8 +1,8 @@
 // spec: 89
 
-import { HttpError } from '@careline/core/http';
-import type { RegisteredPatient } from '@careline/core/patients/registration';
-import { changeDraftId } from '@careline/core/patients/registration-change';
+import { HttpError } from '@careline/core/internal/http';
+import type { RegisteredPatient } from '@careline/core/internal/patients/registration';
+import { changeDraftId } from '@careline/core/internal/patients/registration-change';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

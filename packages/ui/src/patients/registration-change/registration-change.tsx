@@ -1,10 +1,10 @@
-import { serverNow } from '@careline/core/clock';
-import type { HttpClient } from '@careline/core/http';
-import type { RegisteredPatient } from '@careline/core/patients/registration';
+import { serverNow } from '@careline/core/internal/clock';
+import type { HttpClient } from '@careline/core/internal/http';
+import type { RegisteredPatient } from '@careline/core/internal/patients/registration';
 import {
   createRegistrationChange,
   type RegistrationChange as Session,
-} from '@careline/core/patients/registration-change';
+} from '@careline/core/internal/patients/registration-change';
 import { useEffect, useId, useRef } from 'react';
 import { FormDraftLine, useSavedForm, WaitingSave } from '../../forms/saved-form/index.ts';
 import { newId, RequestFailed } from '../../http/index.ts';

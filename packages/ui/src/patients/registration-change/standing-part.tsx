@@ -1,4 +1,8 @@
-import { hasWithdrawn, isDeceased, type StatusChangeKind } from '@careline/core/patients/registration';
+import {
+  hasWithdrawn,
+  isDeceased,
+  type StatusChangeKind,
+} from '@careline/core/internal/patients/registration';
 import { useState } from 'react';
 import { useFormatDate, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,12 +1,12 @@
-import { isoDay } from '@careline/core/formatting';
-import { type EnteredReason, NO_REASON } from '@careline/core/outbox';
+import { isoDay } from '@careline/core/internal/formatting';
+import { type EnteredReason, NO_REASON } from '@careline/core/internal/outbox';
 import {
   type ChangeReason,
   type StatusChange,
   type StatusChangeKind,
   statusProblems,
   updateStatus,
-} from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/registration';
 import { type FormEvent, useId, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

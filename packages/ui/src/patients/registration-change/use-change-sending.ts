@@ -1,12 +1,12 @@
-import type { BodyOf, HttpClient } from '@careline/core/http';
-import { HttpError } from '@careline/core/http';
-import { type FormOutbox, queueFailedSave } from '@careline/core/outbox';
+import type { BodyOf, HttpClient } from '@careline/core/internal/http';
+import { HttpError } from '@careline/core/internal/http';
+import { type FormOutbox, queueFailedSave } from '@careline/core/internal/outbox';
 import {
   type activateProgramme,
   newerRegistration,
   type RegisteredPatient,
   type updateStatus,
-} from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/registration';
 import { useState } from 'react';
 import { type SubmissionOfScreen, useSubmission } from '../../http/use-submission.ts';
 

@@ -1,12 +1,12 @@
-import type { Formats } from '@careline/core/formatting';
-import { addressTitleLabel, channelLabel, genderCodeLabel } from '@careline/core/patients';
+import type { Formats } from '@careline/core/internal/formatting';
+import { addressTitleLabel, channelLabel, genderCodeLabel } from '@careline/core/internal/patients';
 import {
   type ChangedField,
   kinRelationLabel,
   patientLanguageLabel,
   type RegisteredPatient,
-} from '@careline/core/patients/registration';
-import { programmeLabel } from '@careline/core/programmes';
+} from '@careline/core/internal/patients/registration';
+import { programmeLabel } from '@careline/core/internal/programmes';
 import { type Translate, useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import {

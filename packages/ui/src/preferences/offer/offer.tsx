@@ -1,6 +1,6 @@
-import { onlyOffered } from '@careline/core/formatting';
-import type { RegistrationOffer } from '@careline/core/patients/registration-form';
-import type { PeriodCode } from '@careline/core/preferences';
+import { onlyOffered } from '@careline/core/internal/formatting';
+import type { RegistrationOffer } from '@careline/core/internal/patients/registration-form';
+import type { PeriodCode } from '@careline/core/internal/preferences';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** What the organisation offers in the fields of the screens below. */

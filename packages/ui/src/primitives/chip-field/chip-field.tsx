@@ -1,4 +1,4 @@
-import { formatNumber } from '@careline/core/formatting';
+import { formatNumber } from '@careline/core/internal/formatting';
 import type { ReactNode } from 'react';
 
 export interface ChipButtonProps {

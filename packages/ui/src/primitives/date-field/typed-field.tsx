@@ -1,4 +1,4 @@
-import { formatWeekday } from '@careline/core/formatting';
+import { formatWeekday } from '@careline/core/internal/formatting';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { type ControlProps, controlClass, Field, type FieldTexts, splitFrame } from '../field/index.ts';

@@ -1,4 +1,4 @@
-import { asciiDigits, formatDate, formatTime, readTypedDay } from '@careline/core/formatting';
+import { asciiDigits, formatDate, formatTime, readTypedDay } from '@careline/core/internal/formatting';
 
 const EIGHT_DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
 

@@ -1,4 +1,4 @@
-import { dayAfter } from '@careline/core/formatting';
+import { dayAfter } from '@careline/core/internal/formatting';
 import { Button } from '../button/index.ts';
 
 /** Some days by their distance from today: the first and the last. */

@@ -1,4 +1,4 @@
-import type { AddedThing } from '@careline/core/record';
+import type { AddedThing } from '@careline/core/internal/record';
 import { type RefObject, useEffect } from 'react';
 
 const ATTRIBUTE = 'data-way-to';

@@ -1,6 +1,6 @@
-import type { HttpClient } from '@careline/core/http';
-import type { MetricsClient } from '@careline/core/metrics';
-import type { Patient } from '@careline/core/patients';
+import type { HttpClient } from '@careline/core/internal/http';
+import type { MetricsClient } from '@careline/core/internal/metrics';
+import type { Patient } from '@careline/core/internal/patients';
 import type { AddedKind } from './added-kind.ts';
 
 export interface AddReadingProps {

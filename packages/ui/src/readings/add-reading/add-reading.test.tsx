@@ -1,8 +1,8 @@
 // spec: 97, readings-added
 
-import { HttpError } from '@careline/core/http';
-import type { EnteredMetric, MetricsClient } from '@careline/core/metrics';
-import { READING_TYPES, readingTypeLabel } from '@careline/core/record';
+import { HttpError } from '@careline/core/internal/http';
+import type { EnteredMetric, MetricsClient } from '@careline/core/internal/metrics';
+import { READING_TYPES, readingTypeLabel } from '@careline/core/internal/record';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,9 +1,9 @@
-import type { CriticalFinding } from '@careline/core/calls/readings';
-import { valuesText } from '@careline/core/clinical';
-import { serverNow } from '@careline/core/clock';
-import { isEnteredMetric, type NewReading } from '@careline/core/metrics';
-import type { Patient } from '@careline/core/patients';
-import { isExamination } from '@careline/core/record';
+import type { CriticalFinding } from '@careline/core/internal/calls/readings';
+import { valuesText } from '@careline/core/internal/clinical';
+import { serverNow } from '@careline/core/internal/clock';
+import { isEnteredMetric, type NewReading } from '@careline/core/internal/metrics';
+import type { Patient } from '@careline/core/internal/patients';
+import { isExamination } from '@careline/core/internal/record';
 import { useEffect, useId, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useLeaveWarning } from '../../navigation/index.ts';

@@ -3,8 +3,8 @@ import {
   type EnteredMetric,
   isEnteredMetric,
   metricOfReadingLabel,
-} from '@careline/core/metrics';
-import { METRICS, READING_GROUPS, type ReadingGroup } from '@careline/core/observations';
+} from '@careline/core/internal/metrics';
+import { METRICS, READING_GROUPS, type ReadingGroup } from '@careline/core/internal/observations';
 import {
   EXAMINATIONS,
   type Examination,
@@ -12,7 +12,7 @@ import {
   metricOfReadingType,
   READING_TYPES,
   readingTypeLabel,
-} from '@careline/core/record';
+} from '@careline/core/internal/record';
 
 /** What can be added: the readings of a metric, the result of a rapid test, or a file of an examination. */
 export type AddedKind = EnteredMetric | 'whole_blood_rdt' | Examination;

@@ -1,10 +1,10 @@
-import { wallTimeOf } from '@careline/core/calls';
-import { type LowGlucose, lowGlucoseIn } from '@careline/core/calls/findings';
-import type { CriticalFinding } from '@careline/core/calls/readings';
-import { serverNow } from '@careline/core/clock';
-import { formatDate, formatEpochDate, formatTime } from '@careline/core/formatting';
-import type { NewReading } from '@careline/core/metrics';
-import type { Patient } from '@careline/core/patients';
+import { wallTimeOf } from '@careline/core/internal/calls';
+import { type LowGlucose, lowGlucoseIn } from '@careline/core/internal/calls/findings';
+import type { CriticalFinding } from '@careline/core/internal/calls/readings';
+import { serverNow } from '@careline/core/internal/clock';
+import { formatDate, formatEpochDate, formatTime } from '@careline/core/internal/formatting';
+import type { NewReading } from '@careline/core/internal/metrics';
+import type { Patient } from '@careline/core/internal/patients';
 import { useRef, useState } from 'react';
 import { dateText } from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';

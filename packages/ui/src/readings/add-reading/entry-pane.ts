@@ -1,4 +1,4 @@
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/internal/http';
 
 /** What the forms beside the metrics work with, and what they tell the frame around them. */
 export interface EntryPaneProps {

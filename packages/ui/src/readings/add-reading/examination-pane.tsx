@@ -1,10 +1,10 @@
-import { REPORT_MEDIA_TYPES, SHOWN_MEDIA_TYPES } from '@careline/core/care';
+import { REPORT_MEDIA_TYPES, SHOWN_MEDIA_TYPES } from '@careline/core/internal/care';
 import {
   type Examination,
   OTOSCOPY_SIDES,
   type OtoscopySide,
   otoscopySideLabel,
-} from '@careline/core/record';
+} from '@careline/core/internal/record';
 import { useEffect, useState } from 'react';
 import { useCareFailureText } from '../../forms/care-failure/index.ts';
 import { sendReport } from '../../forms/report-files/index.ts';

@@ -3,9 +3,9 @@ import {
   type ReadingEntry,
   type ReadingEntryState,
   takenNow,
-} from '@careline/core/calls/readings';
-import type { NewReading } from '@careline/core/metrics';
-import type { Patient } from '@careline/core/patients';
+} from '@careline/core/internal/calls/readings';
+import type { NewReading } from '@careline/core/internal/metrics';
+import type { Patient } from '@careline/core/internal/patients';
 import { FormRenderer } from '../../forms/form-renderer/index.ts';
 import { FormLabelsContext, useMessages } from '../../messages/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';

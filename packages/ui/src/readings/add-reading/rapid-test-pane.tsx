@@ -1,5 +1,5 @@
-import { MAX_READING_NOTE } from '@careline/core/calls/readings';
-import { addRapidTest, type NewRapidTest } from '@careline/core/metrics';
+import { MAX_READING_NOTE } from '@careline/core/internal/calls/readings';
+import { addRapidTest, type NewRapidTest } from '@careline/core/internal/metrics';
 import {
   RAPID_TEST_RESULTS,
   RAPID_TESTS,
@@ -7,7 +7,7 @@ import {
   type RapidTestResult,
   rapidTestLabel,
   rapidTestResultLabel,
-} from '@careline/core/record';
+} from '@careline/core/internal/record';
 import { useEffect, useState } from 'react';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

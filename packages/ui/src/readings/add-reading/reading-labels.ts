@@ -1,6 +1,6 @@
-import { measureLabel } from '@careline/core/clinical';
-import { metricOfReadingLabel } from '@careline/core/metrics';
-import { measureOf, wordLabel } from '@careline/core/observations';
+import { measureLabel } from '@careline/core/internal/clinical';
+import { metricOfReadingLabel } from '@careline/core/internal/metrics';
+import { measureOf, wordLabel } from '@careline/core/internal/observations';
 import type { OwnFormLabels } from '../../messages/index.ts';
 
 const LABEL = /^readings\.(\w+)(?:\.(\w+))?$/;

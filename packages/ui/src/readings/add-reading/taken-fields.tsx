@@ -1,5 +1,5 @@
-import type { WallTime } from '@careline/core/calls';
-import type { TakenProblem } from '@careline/core/calls/readings';
+import type { WallTime } from '@careline/core/internal/calls';
+import type { TakenProblem } from '@careline/core/internal/calls/readings';
 import { useMessages } from '../../messages/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { messages } from './add-reading.messages.ts';

@@ -1,5 +1,5 @@
-import { createReadingEntry } from '@careline/core/calls/readings';
-import type { EnteredMetric } from '@careline/core/metrics';
+import { createReadingEntry } from '@careline/core/internal/calls/readings';
+import type { EnteredMetric } from '@careline/core/internal/metrics';
 import { useMemo } from 'react';
 import { newId } from '../../http/index.ts';
 import { useTimeZone } from '../../provider/index.ts';

@@ -1,5 +1,5 @@
-import type { WallTime } from '@careline/core/calls';
-import { type Taken, type TakenProblem, takenAt, takenNow } from '@careline/core/calls/readings';
+import type { WallTime } from '@careline/core/internal/calls';
+import { type Taken, type TakenProblem, takenAt, takenNow } from '@careline/core/internal/calls/readings';
 import { useState } from 'react';
 import { useTimeZone } from '../../provider/index.ts';
 import type { EntryPaneProps } from './entry-pane.ts';

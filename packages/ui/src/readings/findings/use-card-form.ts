@@ -1,6 +1,6 @@
-import { type Finding, kindsOfFindings } from '@careline/core/calls/findings';
-import { ESCALATION } from '@careline/core/calls/forms';
-import type { FormDefinition, LeafField } from '@careline/core/forms';
+import { type Finding, kindsOfFindings } from '@careline/core/internal/calls/findings';
+import { ESCALATION } from '@careline/core/internal/calls/forms';
+import type { FormDefinition, LeafField } from '@careline/core/internal/forms';
 import { useMemo } from 'react';
 
 /** The escalation card of a form, as a form of its own. Only what was found can be ticked. */

@@ -5,8 +5,8 @@ import {
   isLowGlucoseFinding,
   kindsOfFindings,
   type LowGlucose,
-} from '@careline/core/calls/findings';
-import { type Act, flagLabel, personalActLabel, valuesText } from '@careline/core/clinical';
+} from '@careline/core/internal/calls/findings';
+import { type Act, flagLabel, personalActLabel, valuesText } from '@careline/core/internal/clinical';
 import { useFormLabel, useLocale, useMessages } from '../../messages/index.ts';
 import { escalationCardMessages, lowGlucoseMessages } from './findings.messages.ts';
 import { useLowGlucoseText } from './use-low-glucose-text.ts';

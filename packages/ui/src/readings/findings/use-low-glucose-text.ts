@@ -1,5 +1,5 @@
-import type { LowGlucose, SugarBlocker } from '@careline/core/calls/findings';
-import type { LowSugarTreatment } from '@careline/core/clinical';
+import type { LowGlucose, SugarBlocker } from '@careline/core/internal/calls/findings';
+import type { LowSugarTreatment } from '@careline/core/internal/clinical';
 import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { lowGlucoseMessages } from './findings.messages.ts';

@@ -1,5 +1,11 @@
-import { GOAL_COMPARATORS, type Goal, type GoalComparator, goalLineOf, goalName } from '@careline/core/care';
-import { formatReading } from '@careline/core/formatting';
+import {
+  GOAL_COMPARATORS,
+  type Goal,
+  type GoalComparator,
+  goalLineOf,
+  goalName,
+} from '@careline/core/internal/care';
+import { formatReading } from '@careline/core/internal/formatting';
 import { useMemo } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { goalWordMessages } from './goal-words.messages.ts';

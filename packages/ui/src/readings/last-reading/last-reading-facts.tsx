@@ -1,7 +1,7 @@
-import { type LastLine, lastReading, type ReadingFlagOptions } from '@careline/core/calls/readings';
-import { valuesText } from '@careline/core/clinical';
-import { formatReading } from '@careline/core/formatting';
-import { type MetricRecord, mealSituationLabel, timeSourceLabel } from '@careline/core/metrics';
+import { type LastLine, lastReading, type ReadingFlagOptions } from '@careline/core/internal/calls/readings';
+import { valuesText } from '@careline/core/internal/clinical';
+import { formatReading } from '@careline/core/internal/formatting';
+import { type MetricRecord, mealSituationLabel, timeSourceLabel } from '@careline/core/internal/metrics';
 import { useMemo } from 'react';
 import { measuredDay } from '../../forms/form-renderer/index.ts';
 import { facedValues, ValueFaces } from '../../forms/value-face/index.ts';

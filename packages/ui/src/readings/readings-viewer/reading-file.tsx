@@ -1,5 +1,5 @@
-import { formatCsv, isoDay } from '@careline/core/formatting';
-import type { Trend, TrendRow } from '@careline/core/trends';
+import { formatCsv, isoDay } from '@careline/core/internal/formatting';
+import type { Trend, TrendRow } from '@careline/core/internal/trends';
 import { type Ref, useImperativeHandle } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,4 +1,10 @@
-import { daysOfSpan, type TimeSpan, type Trend, type TrendRow, trendLabel } from '@careline/core/trends';
+import {
+  daysOfSpan,
+  type TimeSpan,
+  type Trend,
+  type TrendRow,
+  trendLabel,
+} from '@careline/core/internal/trends';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useOnPaper } from '../../primitives/on-paper/index.ts';

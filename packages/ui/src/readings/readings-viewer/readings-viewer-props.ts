@@ -1,5 +1,5 @@
-import type { Goal } from '@careline/core/care';
-import type { PatientReadingsState, ReadingsView } from '@careline/core/trends';
+import type { Goal } from '@careline/core/internal/care';
+import type { PatientReadingsState, ReadingsView } from '@careline/core/internal/trends';
 import type { ReactNode, Ref } from 'react';
 import type { TimeMark } from '../trend-chart/index.ts';
 

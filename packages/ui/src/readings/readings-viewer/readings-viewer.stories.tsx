@@ -1,5 +1,5 @@
-import { HttpError } from '@careline/core/http';
-import type { ReadingsView } from '@careline/core/trends';
+import { HttpError } from '@careline/core/internal/http';
+import type { ReadingsView } from '@careline/core/internal/trends';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';

@@ -1,8 +1,13 @@
 // spec: 5, 105, 200, readings-agree
 
-import { HttpError } from '@careline/core/http';
-import type { MetricRecord } from '@careline/core/metrics';
-import { buildTrends, createTrendFlags, type ReadingsView, sortReadings } from '@careline/core/trends';
+import { HttpError } from '@careline/core/internal/http';
+import type { MetricRecord } from '@careline/core/internal/metrics';
+import {
+  buildTrends,
+  createTrendFlags,
+  type ReadingsView,
+  sortReadings,
+} from '@careline/core/internal/trends';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

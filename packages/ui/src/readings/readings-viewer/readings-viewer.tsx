@@ -1,6 +1,6 @@
-import { serverNow } from '@careline/core/clock';
-import { metricOfReadingLabel } from '@careline/core/metrics';
-import type { ReadingsPart } from '@careline/core/trends';
+import { serverNow } from '@careline/core/internal/clock';
+import { metricOfReadingLabel } from '@careline/core/internal/metrics';
+import type { ReadingsPart } from '@careline/core/internal/trends';
 import { useEffect, useMemo, useState } from 'react';
 import { RequestFailed, useFailureText } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

@@ -1,5 +1,5 @@
-import type { Patient } from '@careline/core/patients';
-import { createPatientReadings, type PatientReadingsOptions } from '@careline/core/trends';
+import type { Patient } from '@careline/core/internal/patients';
+import { createPatientReadings, type PatientReadingsOptions } from '@careline/core/internal/trends';
 import { useEffect, useMemo } from 'react';
 import { useStore } from '../../store/index.ts';
 

@@ -1,12 +1,12 @@
-import type { PersonFacts } from '@careline/core/clinical';
-import type { MetricRecord, OtherReading } from '@careline/core/metrics';
+import type { PersonFacts } from '@careline/core/internal/clinical';
+import type { MetricRecord, OtherReading } from '@careline/core/internal/metrics';
 import {
   buildTrends,
   createTrendFlags,
   sortReadings,
   type Trend,
   type TrendFlags,
-} from '@careline/core/trends';
+} from '@careline/core/internal/trends';
 import { useMemo } from 'react';
 import { useTimeZone } from '../../provider/index.ts';
 import type { ReadingsViewerProps } from './readings-viewer-props.ts';

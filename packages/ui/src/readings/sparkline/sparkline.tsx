@@ -1,4 +1,4 @@
-import { type TrendPoint, thinPoints } from '@careline/core/trends';
+import { type TrendPoint, thinPoints } from '@careline/core/internal/trends';
 
 export interface SparklineProps {
   /** Oldest first; lines of one axis, such as both values of a blood pressure. */

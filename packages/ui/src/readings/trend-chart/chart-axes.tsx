@@ -1,4 +1,4 @@
-import { formatEpochDate, formatTime } from '@careline/core/formatting';
+import { formatEpochDate, formatTime } from '@careline/core/internal/formatting';
 import { useLocale } from '../../messages/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import type { ChartLayout } from './chart-layout.ts';

@@ -1,4 +1,4 @@
-import { type LineDefinition, lineLabel } from '@careline/core/trends';
+import { type LineDefinition, lineLabel } from '@careline/core/internal/trends';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { trendChartMessages } from '../trends.messages.ts';
 import type { BoundLabel, ChartLayout } from './chart-layout.ts';

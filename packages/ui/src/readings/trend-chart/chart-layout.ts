@@ -9,7 +9,7 @@ import {
   timeAxis,
   type ValueAxis,
   valueAxis,
-} from '@careline/core/trends';
+} from '@careline/core/internal/trends';
 
 export interface ChartSize {
   /** CSS pixels. */

@@ -1,4 +1,4 @@
-import { lineLabel, type TrendLine } from '@careline/core/trends';
+import { lineLabel, type TrendLine } from '@careline/core/internal/trends';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { trendChartMessages } from '../trends.messages.ts';
 import { LineSample } from './chart-marks.tsx';

@@ -1,5 +1,5 @@
-import type { Flag } from '@careline/core/clinical';
-import type { TrendFlags } from '@careline/core/trends';
+import type { Flag } from '@careline/core/internal/clinical';
+import type { TrendFlags } from '@careline/core/internal/trends';
 import type { DrawnLine, DrawnPoint } from './chart-layout.ts';
 
 /** Lines are told apart by their dashes and marks, so that a print in black and white says the same. */

@@ -1,4 +1,4 @@
-import { indexFrom, type TimeSpan, type Trend, type TrendPoint } from '@careline/core/trends';
+import { indexFrom, type TimeSpan, type Trend, type TrendPoint } from '@careline/core/internal/trends';
 
 /** What is read at one place of a chart: all values of one record. */
 export interface ChartStop {

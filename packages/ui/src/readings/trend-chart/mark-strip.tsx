@@ -1,4 +1,4 @@
-import type { TimeSpan } from '@careline/core/trends';
+import type { TimeSpan } from '@careline/core/internal/trends';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useFormatEpochDate, useMessages } from '../../messages/index.ts';
 import { useTimeZone } from '../../provider/index.ts';

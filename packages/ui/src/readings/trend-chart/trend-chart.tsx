@@ -1,4 +1,4 @@
-import type { ReferenceStep, TimeSpan, Trend, TrendFlags, TrendLine } from '@careline/core/trends';
+import type { ReferenceStep, TimeSpan, Trend, TrendFlags, TrendLine } from '@careline/core/internal/trends';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useWidth } from '../../primitives/on-paper/index.ts';

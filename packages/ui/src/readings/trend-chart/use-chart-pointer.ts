@@ -1,4 +1,4 @@
-import type { TimeSpan } from '@careline/core/trends';
+import type { TimeSpan } from '@careline/core/internal/trends';
 import { type PointerEvent, useRef, useState } from 'react';
 import type { ChartLayout } from './chart-layout.ts';
 import type { Zoom } from './use-zoom.ts';

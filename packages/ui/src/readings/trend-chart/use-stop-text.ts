@@ -1,6 +1,6 @@
-import { formatReading } from '@careline/core/formatting';
-import { timeSourceLabel } from '@careline/core/metrics';
-import { lineLabel, type TrendFlags, type TrendPoint } from '@careline/core/trends';
+import { formatReading } from '@careline/core/internal/formatting';
+import { timeSourceLabel } from '@careline/core/internal/metrics';
+import { lineLabel, type TrendFlags, type TrendPoint } from '@careline/core/internal/trends';
 import { useMemo } from 'react';
 import { useFaceWords } from '../../forms/value-face/index.ts';
 import { useFormatEpochDate, useFormatTime, useLocale, useMessages } from '../../messages/index.ts';

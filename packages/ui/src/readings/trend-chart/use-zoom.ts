@@ -1,4 +1,4 @@
-import { spanBetween, spanWith, type TimeSpan, zoomSpan } from '@careline/core/trends';
+import { spanBetween, spanWith, type TimeSpan, zoomSpan } from '@careline/core/internal/trends';
 import { useState } from 'react';
 
 /** How much closer one step of a zoom is. */

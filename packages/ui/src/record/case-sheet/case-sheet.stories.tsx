@@ -1,5 +1,5 @@
-import { listCaseSheet } from '@careline/core/case-sheets';
-import { HttpError } from '@careline/core/http';
+import { listCaseSheet } from '@careline/core/internal/case-sheets';
+import { HttpError } from '@careline/core/internal/http';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { allergicTo, aVersion, ME, NONE_KNOWN, SHEET } from '../../../test/case-sheets.ts';

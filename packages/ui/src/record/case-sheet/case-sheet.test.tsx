@@ -1,6 +1,6 @@
 // spec: 5, 90, 102, 103
-import { type NewSheetVersion, type SheetVersion, saveCaseSheet } from '@careline/core/case-sheets';
-import { HttpError } from '@careline/core/http';
+import { type NewSheetVersion, type SheetVersion, saveCaseSheet } from '@careline/core/internal/case-sheets';
+import { HttpError } from '@careline/core/internal/http';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,7 +1,11 @@
-import { type CaseSheetSectionKey, type SheetVersion, saveCaseSheet } from '@careline/core/case-sheets';
-import { serverNow } from '@careline/core/clock';
-import { decideRight } from '@careline/core/navigation';
-import { mayWriteCaseSheet, recordSectionLabel } from '@careline/core/record';
+import {
+  type CaseSheetSectionKey,
+  type SheetVersion,
+  saveCaseSheet,
+} from '@careline/core/internal/case-sheets';
+import { serverNow } from '@careline/core/internal/clock';
+import { decideRight } from '@careline/core/internal/navigation';
+import { mayWriteCaseSheet, recordSectionLabel } from '@careline/core/internal/record';
 import { useState } from 'react';
 import { useDirtyParts } from '../../care/use-dirty-part.ts';
 import { RequestFailed } from '../../http/index.ts';

@@ -1,6 +1,6 @@
 // spec: 5, limits-dangerous
-import { type NewSheetVersion, type SheetVersion, saveCaseSheet } from '@careline/core/case-sheets';
-import type { PersonFacts } from '@careline/core/clinical';
+import { type NewSheetVersion, type SheetVersion, saveCaseSheet } from '@careline/core/internal/case-sheets';
+import type { PersonFacts } from '@careline/core/internal/clinical';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';

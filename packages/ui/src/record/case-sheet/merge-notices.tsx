@@ -1,4 +1,4 @@
-import type { CaseSheetSession, SheetMeanwhile } from '@careline/core/case-sheets';
+import type { CaseSheetSession, SheetMeanwhile } from '@careline/core/internal/case-sheets';
 import {
   changesBetween,
   type FieldAt,
@@ -10,7 +10,7 @@ import {
   type Stated,
   unitKey,
   valueAt,
-} from '@careline/core/forms';
+} from '@careline/core/internal/forms';
 import { useEffect, useId, useRef } from 'react';
 import { useValueText } from '../../forms/form-renderer/index.ts';
 import { useFormLabel, useMessages } from '../../messages/index.ts';

@@ -7,8 +7,8 @@ import {
   MAX_SHEET_REASON,
   type SheetState,
   type SheetVersion,
-} from '@careline/core/case-sheets';
-import { recordSectionLabel } from '@careline/core/record';
+} from '@careline/core/internal/case-sheets';
+import { recordSectionLabel } from '@careline/core/internal/record';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDirtyPart } from '../../care/use-dirty-part.ts';
 import {

@@ -1,5 +1,9 @@
-import type { CaseSheetSection, CaseSheetSectionKey, SheetSection } from '@careline/core/case-sheets';
-import { recordSectionLabel } from '@careline/core/record';
+import type {
+  CaseSheetSection,
+  CaseSheetSectionKey,
+  SheetSection,
+} from '@careline/core/internal/case-sheets';
+import { recordSectionLabel } from '@careline/core/internal/record';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -3,10 +3,10 @@ import {
   type CaseSheetSectionKey,
   listCaseSheetVersions,
   type SheetVersion,
-} from '@careline/core/case-sheets';
-import type { HttpClient } from '@careline/core/http';
-import { createPagedList } from '@careline/core/paging';
-import { recordSectionLabel } from '@careline/core/record';
+} from '@careline/core/internal/case-sheets';
+import type { HttpClient } from '@careline/core/internal/http';
+import { createPagedList } from '@careline/core/internal/paging';
+import { recordSectionLabel } from '@careline/core/internal/record';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

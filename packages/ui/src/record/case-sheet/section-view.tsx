@@ -3,8 +3,8 @@ import {
   caseSheetReasonLabel,
   type SheetSection,
   type SheetVersion,
-} from '@careline/core/case-sheets';
-import { sectionsOfForm } from '@careline/core/forms';
+} from '@careline/core/internal/case-sheets';
+import { sectionsOfForm } from '@careline/core/internal/forms';
 import { AnswersView } from '../../forms/answers-view/index.ts';
 import { FormLabelsContext, useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { caseSheetMessages } from './case-sheet.messages.ts';

@@ -1,8 +1,8 @@
-import { wallTimeOf } from '@careline/core/calls';
-import { lowGlucoseIn } from '@careline/core/calls/findings';
-import { ESCALATION } from '@careline/core/calls/forms';
-import type { CaseSheetSession, SheetState } from '@careline/core/case-sheets';
-import { actLabel } from '@careline/core/clinical';
+import { wallTimeOf } from '@careline/core/internal/calls';
+import { lowGlucoseIn } from '@careline/core/internal/calls/findings';
+import { ESCALATION } from '@careline/core/internal/calls/forms';
+import type { CaseSheetSession, SheetState } from '@careline/core/internal/case-sheets';
+import { actLabel } from '@careline/core/internal/clinical';
 import { useEffect } from 'react';
 import { FormRenderer } from '../../forms/form-renderer/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

@@ -5,8 +5,8 @@ import {
   type CaseSheetSectionKey,
   caseSheetGroupLabel,
   type SheetVersion,
-} from '@careline/core/case-sheets';
-import { recordSectionLabel } from '@careline/core/record';
+} from '@careline/core/internal/case-sheets';
+import { recordSectionLabel } from '@careline/core/internal/record';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';

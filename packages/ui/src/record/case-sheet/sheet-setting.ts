@@ -1,7 +1,7 @@
-import type { CaseSheetPerson } from '@careline/core/case-sheets';
-import type { PersonFacts } from '@careline/core/clinical';
-import type { HttpClient } from '@careline/core/http';
-import type { DraftKeeper, FormDrafts, FormOutbox } from '@careline/core/outbox';
+import type { CaseSheetPerson } from '@careline/core/internal/case-sheets';
+import type { PersonFacts } from '@careline/core/internal/clinical';
+import type { HttpClient } from '@careline/core/internal/http';
+import type { DraftKeeper, FormDrafts, FormOutbox } from '@careline/core/internal/outbox';
 
 /** Where what is written is kept while the server has not confirmed it. */
 export interface SheetUnsent {

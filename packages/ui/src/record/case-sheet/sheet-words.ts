@@ -1,5 +1,5 @@
-import type { CaseSheetSection } from '@careline/core/case-sheets';
-import { codedLabel } from '@careline/core/formatting';
+import type { CaseSheetSection } from '@careline/core/internal/case-sheets';
+import { codedLabel } from '@careline/core/internal/formatting';
 import type { OwnFormLabels } from '../../messages/index.ts';
 
 const made = new WeakMap<CaseSheetSection, OwnFormLabels>();

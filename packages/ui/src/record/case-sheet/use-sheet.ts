@@ -9,8 +9,8 @@ import {
   saveCaseSheet,
   sectionOfSheetDraft,
   sectionOfSheetEntry,
-} from '@careline/core/case-sheets';
-import { ofPatient } from '@careline/core/http';
+} from '@careline/core/internal/case-sheets';
+import { ofPatient } from '@careline/core/internal/http';
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';

@@ -4,7 +4,7 @@ import {
   type ComparedLine,
   compareVersions,
   type SheetVersion,
-} from '@careline/core/case-sheets';
+} from '@careline/core/internal/case-sheets';
 import { useMemo, useState } from 'react';
 import { AnswerText, useAnswerLabel } from '../../forms/answers-view/index.ts';
 import { FormLabelsContext, useMessages } from '../../messages/index.ts';

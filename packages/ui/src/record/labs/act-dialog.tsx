@@ -1,11 +1,11 @@
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/internal/http';
 import {
   cancelLabOrder,
   type LabOrder,
   type LabReport,
   MAX_LAB_WHY,
   withdrawLabReport,
-} from '@careline/core/labs';
+} from '@careline/core/internal/labs';
 import { ReasonDialog } from '../../forms/reason-dialog/index.ts';
 import { useFailureText } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';

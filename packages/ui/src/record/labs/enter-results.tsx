@@ -1,8 +1,14 @@
-import { SHOWN_MEDIA_TYPES } from '@careline/core/care';
-import { flagLabel } from '@careline/core/clinical';
-import { serverNow } from '@careline/core/clock';
-import { formatReading } from '@careline/core/formatting';
-import { type LabFace, type LabReport, labTestLabel, MAX_LAB_WHY, MAX_LABORATORY } from '@careline/core/labs';
+import { SHOWN_MEDIA_TYPES } from '@careline/core/internal/care';
+import { flagLabel } from '@careline/core/internal/clinical';
+import { serverNow } from '@careline/core/internal/clock';
+import { formatReading } from '@careline/core/internal/formatting';
+import {
+  type LabFace,
+  type LabReport,
+  labTestLabel,
+  MAX_LAB_WHY,
+  MAX_LABORATORY,
+} from '@careline/core/internal/labs';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { useDirtyPart } from '../../care/use-dirty-part.ts';
 import { useCareFailureText } from '../../forms/care-failure/index.ts';

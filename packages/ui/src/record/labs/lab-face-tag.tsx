@@ -1,7 +1,7 @@
-import { flagText } from '@careline/core/clinical';
-import { formatUnit } from '@careline/core/formatting';
-import type { LabFace, ShownRange } from '@careline/core/labs';
-import { PRESENCE } from '@careline/core/observations';
+import { flagText } from '@careline/core/internal/clinical';
+import { formatUnit } from '@careline/core/internal/formatting';
+import type { LabFace, ShownRange } from '@careline/core/internal/labs';
+import { PRESENCE } from '@careline/core/internal/observations';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';

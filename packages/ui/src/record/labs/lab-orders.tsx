@@ -1,6 +1,6 @@
-import { encounterPriorityLabel } from '@careline/core/encounters';
-import { isoDay, labelIn } from '@careline/core/formatting';
-import { type LabOrder, labOrderStatusLabel, labTestLabel, testGroups } from '@careline/core/labs';
+import { encounterPriorityLabel } from '@careline/core/internal/encounters';
+import { isoDay, labelIn } from '@careline/core/internal/formatting';
+import { type LabOrder, labOrderStatusLabel, labTestLabel, testGroups } from '@careline/core/internal/labs';
 import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

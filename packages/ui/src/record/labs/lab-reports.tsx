@@ -1,5 +1,5 @@
-import type { HttpClient } from '@careline/core/http';
-import { isSameTest, type LabReport, labReportStatusLabel, labTestLabel } from '@careline/core/labs';
+import type { HttpClient } from '@careline/core/internal/http';
+import { isSameTest, type LabReport, labReportStatusLabel, labTestLabel } from '@careline/core/internal/labs';
 import { OpenReport } from '../../forms/report-files/index.ts';
 import { useFormatDate, useFormatTime, useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

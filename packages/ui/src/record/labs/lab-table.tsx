@@ -1,5 +1,5 @@
-import { groupInRows } from '@careline/core/formatting';
-import { isSameTest, type LabReport, type LabReportLine, labTestLabel } from '@careline/core/labs';
+import { groupInRows } from '@careline/core/internal/formatting';
+import { isSameTest, type LabReport, type LabReportLine, labTestLabel } from '@careline/core/internal/labs';
 import { useState } from 'react';
 import { useFormatDate, useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,6 +1,6 @@
-import { labelIn } from '@careline/core/formatting';
-import { labTest } from '@careline/core/labs';
-import { wordLabel } from '@careline/core/observations';
+import { labelIn } from '@careline/core/internal/formatting';
+import { labTest } from '@careline/core/internal/labs';
+import { wordLabel } from '@careline/core/internal/observations';
 import { type OwnFormLabels, sentencesIn } from '../../messages/index.ts';
 import { resultsMessages } from './labs.messages.ts';
 

@@ -1,5 +1,5 @@
-import type { HttpClient } from '@careline/core/http';
-import type { LabOrder, LabReport } from '@careline/core/labs';
+import type { HttpClient } from '@careline/core/internal/http';
+import type { LabOrder, LabReport } from '@careline/core/internal/labs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { fakeHttp, never } from '../../../test/fake-http.ts';

@@ -1,5 +1,5 @@
 // spec: 101
-import type { LabOrder, LabReport, NewLabOrder, NewLabReport } from '@careline/core/labs';
+import type { LabOrder, LabReport, NewLabOrder, NewLabReport } from '@careline/core/internal/labs';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,11 +1,11 @@
-import { serverNow } from '@careline/core/clock';
+import { serverNow } from '@careline/core/internal/clock';
 import {
   ENCOUNTER_PRIORITIES,
   type EncounterPriority,
   encounterPriorityLabel,
-} from '@careline/core/encounters';
-import { dayAfter, isoDay, labelIn } from '@careline/core/formatting';
-import { type HttpClient, ofPatient } from '@careline/core/http';
+} from '@careline/core/internal/encounters';
+import { dayAfter, isoDay, labelIn } from '@careline/core/internal/formatting';
+import { type HttpClient, ofPatient } from '@careline/core/internal/http';
 import {
   isSameTest,
   type LabOrder,
@@ -16,7 +16,7 @@ import {
   orderLabs,
   type TestName,
   testGroups,
-} from '@careline/core/labs';
+} from '@careline/core/internal/labs';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useDirtyPart } from '../../care/use-dirty-part.ts';
 import { useFailureText } from '../../http/index.ts';

@@ -1,7 +1,7 @@
-import { serverNow } from '@careline/core/clock';
-import type { HttpClient } from '@careline/core/http';
-import type { LabOrder, LabReport } from '@careline/core/labs';
-import type { Patient } from '@careline/core/patients';
+import { serverNow } from '@careline/core/internal/clock';
+import type { HttpClient } from '@careline/core/internal/http';
+import type { LabOrder, LabReport } from '@careline/core/internal/labs';
+import type { Patient } from '@careline/core/internal/patients';
 import { useState } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

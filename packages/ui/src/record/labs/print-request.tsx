@@ -1,7 +1,7 @@
-import { encounterPriorityLabel } from '@careline/core/encounters';
-import { formatDate, labelIn } from '@careline/core/formatting';
-import { type LabOrder, labTestLabel, testGroups } from '@careline/core/labs';
-import type { Patient } from '@careline/core/patients';
+import { encounterPriorityLabel } from '@careline/core/internal/encounters';
+import { formatDate, labelIn } from '@careline/core/internal/formatting';
+import { type LabOrder, labTestLabel, testGroups } from '@careline/core/internal/labs';
+import type { Patient } from '@careline/core/internal/patients';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';

@@ -1,4 +1,4 @@
-import { formatReading } from '@careline/core/formatting';
+import { formatReading } from '@careline/core/internal/formatting';
 import { useLocale } from '../../messages/index.ts';
 import { labWord } from './lab-words.ts';
 

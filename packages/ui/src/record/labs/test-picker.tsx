@@ -1,4 +1,4 @@
-import { labelIn } from '@careline/core/formatting';
+import { labelIn } from '@careline/core/internal/formatting';
 import {
   findOrderables,
   isSameTest,
@@ -7,7 +7,7 @@ import {
   labTestLabel,
   MAX_TEST_NAME,
   type TestName,
-} from '@careline/core/labs';
+} from '@careline/core/internal/labs';
 import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

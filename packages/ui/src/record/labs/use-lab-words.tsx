@@ -5,7 +5,7 @@ import {
   labReportStatusLabel,
   labTestLabel,
   orderText,
-} from '@careline/core/labs';
+} from '@careline/core/internal/labs';
 import type { ReactNode } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';

@@ -1,5 +1,5 @@
-import { type HttpClient, ofPatient, type QueryState } from '@careline/core/http';
-import { type LabOrder, type LabReport, listLabs } from '@careline/core/labs';
+import { type HttpClient, ofPatient, type QueryState } from '@careline/core/internal/http';
+import { type LabOrder, type LabReport, listLabs } from '@careline/core/internal/labs';
 import { useMemo } from 'react';
 import { useQuery } from '../../http/index.ts';
 

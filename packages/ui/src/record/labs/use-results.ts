@@ -1,16 +1,16 @@
-import { type WallTime, wallTimeOf } from '@careline/core/calls';
-import { takenAt } from '@careline/core/calls/readings';
-import { REPORT_MEDIA_TYPES } from '@careline/core/care';
-import { isoDay } from '@careline/core/formatting';
-import { type HttpClient, HttpError, ofPatient } from '@careline/core/http';
+import { type WallTime, wallTimeOf } from '@careline/core/internal/calls';
+import { takenAt } from '@careline/core/internal/calls/readings';
+import { REPORT_MEDIA_TYPES } from '@careline/core/internal/care';
+import { isoDay } from '@careline/core/internal/formatting';
+import { type HttpClient, HttpError, ofPatient } from '@careline/core/internal/http';
 import {
   createLabEntry,
   type LabOrder,
   type LabReport,
   type NewLabReport,
   storeLabReport,
-} from '@careline/core/labs';
-import type { Patient } from '@careline/core/patients';
+} from '@careline/core/internal/labs';
+import type { Patient } from '@careline/core/internal/patients';
 import { useState } from 'react';
 import { sendReport } from '../../forms/report-files/index.ts';
 import { newId } from '../../http/new-id.ts';

@@ -1,6 +1,6 @@
-import { HttpError } from '@careline/core/http';
-import { listOpenItems, type OpenItem } from '@careline/core/overview';
-import type { Patient } from '@careline/core/patients';
+import { HttpError } from '@careline/core/internal/http';
+import { listOpenItems, type OpenItem } from '@careline/core/internal/overview';
+import type { Patient } from '@careline/core/internal/patients';
 import { type ReactNode, useState } from 'react';
 import { ActDialog, type OpenItemAct } from '../../finishing/open-items/index.ts';
 import { RequestFailed } from '../../http/index.ts';

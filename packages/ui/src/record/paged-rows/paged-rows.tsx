@@ -1,4 +1,4 @@
-import type { PagedList, PagedListState } from '@careline/core/paging';
+import type { PagedList, PagedListState } from '@careline/core/internal/paging';
 import type { ReactNode } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { Button } from '../../primitives/button/index.ts';

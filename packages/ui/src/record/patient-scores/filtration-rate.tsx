@@ -1,5 +1,5 @@
-import type { Gfr } from '@careline/core/assessments';
-import { flagLabel, gfrCategory } from '@careline/core/clinical';
+import type { Gfr } from '@careline/core/internal/assessments';
+import { flagLabel, gfrCategory } from '@careline/core/internal/clinical';
 import { unitLabel } from '../../forms/form-renderer/index.ts';
 import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';

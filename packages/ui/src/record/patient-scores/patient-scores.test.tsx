@@ -1,5 +1,5 @@
 // spec: 104
-import type { Assessment } from '@careline/core/assessments';
+import type { Assessment } from '@careline/core/internal/assessments';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

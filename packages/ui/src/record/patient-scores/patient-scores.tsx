@@ -6,11 +6,11 @@ import {
   scaleOf,
   standingAssessments,
   withdrawAssessment,
-} from '@careline/core/assessments';
-import type { PersonContext, PersonFacts } from '@careline/core/clinical';
-import { serverNow } from '@careline/core/clock';
-import { labelIn } from '@careline/core/formatting';
-import { type HttpClient, ofPatient } from '@careline/core/http';
+} from '@careline/core/internal/assessments';
+import type { PersonContext, PersonFacts } from '@careline/core/internal/clinical';
+import { serverNow } from '@careline/core/internal/clock';
+import { labelIn } from '@careline/core/internal/formatting';
+import { type HttpClient, ofPatient } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { CareListView } from '../../care/care-list-view.tsx';
 import { unitLabel } from '../../forms/form-renderer/index.ts';

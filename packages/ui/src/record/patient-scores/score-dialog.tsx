@@ -12,10 +12,10 @@ import {
   scaleOf,
   scoreFinding,
   valuesOf,
-} from '@careline/core/assessments';
-import type { PersonContext, PersonFacts } from '@careline/core/clinical';
-import { formatReading, labelIn } from '@careline/core/formatting';
-import { type HttpClient, ofPatient } from '@careline/core/http';
+} from '@careline/core/internal/assessments';
+import type { PersonContext, PersonFacts } from '@careline/core/internal/clinical';
+import { formatReading, labelIn } from '@careline/core/internal/formatting';
+import { type HttpClient, ofPatient } from '@careline/core/internal/http';
 import { useId, useState } from 'react';
 import { useDirtyPart } from '../../care/use-dirty-part.ts';
 import { RequestFailed, useFailureText, useQuery } from '../../http/index.ts';

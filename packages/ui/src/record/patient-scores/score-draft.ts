@@ -5,9 +5,9 @@ import {
   type ScaleInput,
   type ScaleOffer,
   valueProblem,
-} from '@careline/core/assessments';
-import { writtenNumber } from '@careline/core/clinical';
-import { asciiDigits } from '@careline/core/formatting';
+} from '@careline/core/internal/assessments';
+import { writtenNumber } from '@careline/core/internal/clinical';
+import { asciiDigits } from '@careline/core/internal/formatting';
 
 /** What is typed or chosen for one input; an empty text where nothing is known. */
 export interface DraftInput {

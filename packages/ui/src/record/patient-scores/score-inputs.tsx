@@ -1,6 +1,6 @@
-import type { ChoiceInput, NumberInput, Scale, ScaleInput } from '@careline/core/assessments';
-import type { ValueFace as Face } from '@careline/core/clinical';
-import { labelIn } from '@careline/core/formatting';
+import type { ChoiceInput, NumberInput, Scale, ScaleInput } from '@careline/core/internal/assessments';
+import type { ValueFace as Face } from '@careline/core/internal/clinical';
+import { labelIn } from '@careline/core/internal/formatting';
 import { unitLabel } from '../../forms/form-renderer/index.ts';
 import { ValueFace } from '../../forms/value-face/index.ts';
 import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';

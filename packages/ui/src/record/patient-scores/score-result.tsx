@@ -1,4 +1,4 @@
-import type { Assessment } from '@careline/core/assessments';
+import type { Assessment } from '@careline/core/internal/assessments';
 import { useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { escalationMessages } from '../../readings/findings/index.ts';

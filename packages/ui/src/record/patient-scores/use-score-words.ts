@@ -1,5 +1,5 @@
-import { type Assessment, type NotFor, type ScaleBand, scaleOf } from '@careline/core/assessments';
-import { labelIn } from '@careline/core/formatting';
+import { type Assessment, type NotFor, type ScaleBand, scaleOf } from '@careline/core/internal/assessments';
+import { labelIn } from '@careline/core/internal/formatting';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import type { StatusTone } from '../../primitives/status-tag/index.ts';
 import { patientScoresMessages } from './patient-scores.messages.ts';

@@ -1,4 +1,4 @@
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/internal/http';
 import {
   answerQuery,
   type IssuedLine,
@@ -6,7 +6,7 @@ import {
   type Prescription,
   stopLine,
   withdrawPrescription,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { ReasonDialog } from '../../forms/reason-dialog/index.ts';
 import { useFailureText } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';

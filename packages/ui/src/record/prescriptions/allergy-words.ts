@@ -1,4 +1,4 @@
-import type { PrescriptionBasis } from '@careline/core/prescriptions';
+import type { PrescriptionBasis } from '@careline/core/internal/prescriptions';
 
 /** The words of a patient's allergies; `none` and `unknown` come only where nothing exists. */
 export interface AllergyWords {

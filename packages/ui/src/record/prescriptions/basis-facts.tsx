@@ -1,4 +1,4 @@
-import { adherenceText, type PrescriptionBasis } from '@careline/core/prescriptions';
+import { adherenceText, type PrescriptionBasis } from '@careline/core/internal/prescriptions';
 import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';

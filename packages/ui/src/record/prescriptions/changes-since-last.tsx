@@ -1,5 +1,5 @@
-import { isoDay } from '@careline/core/formatting';
-import type { HttpClient } from '@careline/core/http';
+import { isoDay } from '@careline/core/internal/formatting';
+import type { HttpClient } from '@careline/core/internal/http';
 import {
   directionsText,
   type IssuedLine,
@@ -9,7 +9,7 @@ import {
   medicineText,
   type NewLine,
   type Prescription,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { useState } from 'react';
 import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

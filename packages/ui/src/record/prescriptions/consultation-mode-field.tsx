@@ -1,4 +1,4 @@
-import { prescribingModeLabel } from '@careline/core/prescriptions';
+import { prescribingModeLabel } from '@careline/core/internal/prescriptions';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
 import { writerMessages } from './prescriptions.messages.ts';

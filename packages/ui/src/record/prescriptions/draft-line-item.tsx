@@ -1,4 +1,4 @@
-import { MAX_TEMPLATE_TITLE } from '@careline/core/preferences/templates';
+import { MAX_TEMPLATE_TITLE } from '@careline/core/internal/preferences/templates';
 import {
   asksReason,
   type DraftLine,
@@ -10,7 +10,7 @@ import {
   type NewLine,
   readableLine,
   setLineOf,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { useEffect, useRef } from 'react';
 import { FormRenderer } from '../../forms/form-renderer/index.ts';
 import { FormLabelsContext, useMessages } from '../../messages/index.ts';

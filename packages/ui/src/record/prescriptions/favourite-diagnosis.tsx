@@ -1,4 +1,4 @@
-import { MAX_SET_DIAGNOSIS, type WrittenDiagnosis } from '@careline/core/prescriptions';
+import { MAX_SET_DIAGNOSIS, type WrittenDiagnosis } from '@careline/core/internal/prescriptions';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,12 +1,12 @@
-import type { HttpClient } from '@careline/core/http';
-import { MAX_TEMPLATE_TITLE, MAX_TEMPLATES } from '@careline/core/preferences/templates';
+import type { HttpClient } from '@careline/core/internal/http';
+import { MAX_TEMPLATE_TITLE, MAX_TEMPLATES } from '@careline/core/internal/preferences/templates';
 import {
   MAX_SET_DIAGNOSIS,
   type Prescription,
   type SetLine,
   setLineOf,
   type WrittenDiagnosis,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { useId, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { SaveNamed } from '../../preferences/index.ts';

@@ -1,4 +1,4 @@
-import { type Label, labelIn } from '@careline/core/formatting';
+import { type Label, labelIn } from '@careline/core/internal/formatting';
 import type { LiHTMLAttributes } from 'react';
 import { useLocale } from '../../messages/index.ts';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';

@@ -1,4 +1,4 @@
-import { findingKey, type MedicineFinding } from '@careline/core/prescriptions';
+import { findingKey, type MedicineFinding } from '@careline/core/internal/prescriptions';
 import { useMessages } from '../../messages/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { FindingItem } from './finding-item.tsx';

@@ -1,4 +1,4 @@
-import type { LawFinding } from '@careline/core/prescriptions';
+import type { LawFinding } from '@careline/core/internal/prescriptions';
 import { FindingItem } from './finding-item.tsx';
 
 const LOOKS = {

@@ -1,4 +1,4 @@
-import type { MedicineTables } from '@careline/core/prescriptions';
+import type { MedicineTables } from '@careline/core/internal/prescriptions';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -3,7 +3,7 @@ import {
   type MedicineTables,
   readMedicineName,
   suggestMedicineNames,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 
 const MOST = 7;
 /** A form before the name, as in "Tab. metformin", the name as far as it is typed, and the number of a strength. */

@@ -1,4 +1,4 @@
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/internal/http';
 import {
   COUNCILS,
   type Council,
@@ -12,7 +12,7 @@ import {
   registrationProblemText,
   saveRegistration,
   tidyRegistration,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';

@@ -1,7 +1,7 @@
-import { serverNow } from '@careline/core/clock';
-import { isoDay } from '@careline/core/formatting';
-import type { HttpClient } from '@careline/core/http';
-import type { EndedEntry } from '@careline/core/overview';
+import { serverNow } from '@careline/core/internal/clock';
+import { isoDay } from '@careline/core/internal/formatting';
+import type { HttpClient } from '@careline/core/internal/http';
+import type { EndedEntry } from '@careline/core/internal/overview';
 import {
   type IssuedLine,
   isCurrent,
@@ -11,8 +11,8 @@ import {
   listPrescriptions,
   type Prescription,
   validationOf,
-} from '@careline/core/prescriptions';
-import { entryDateText, type ImportedEntry } from '@careline/core/record';
+} from '@careline/core/internal/prescriptions';
+import { entryDateText, type ImportedEntry } from '@careline/core/internal/record';
 import { type ReactNode, useState } from 'react';
 import { CareListView } from '../../care/care-list-view.tsx';
 import { type PatientList, usePatientList } from '../../http/index.ts';

@@ -1,12 +1,15 @@
-import type { HttpClient } from '@careline/core/http';
-import { type FavouritePrescription, favouritePrescriptions } from '@careline/core/preferences/templates';
+import type { HttpClient } from '@careline/core/internal/http';
+import {
+  type FavouritePrescription,
+  favouritePrescriptions,
+} from '@careline/core/internal/preferences/templates';
 import {
   isSameDiagnosis,
   isSameSet,
   type SetDiagnosis,
   type SetLine,
   type WrittenDiagnosis,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { newId } from '../../http/index.ts';
 import { useFavourites, useTemplates } from '../../preferences/index.ts';
 

@@ -1,5 +1,5 @@
-import type { Patient } from '@careline/core/patients';
-import type { Prescription } from '@careline/core/prescriptions';
+import type { Patient } from '@careline/core/internal/patients';
+import type { Prescription } from '@careline/core/internal/prescriptions';
 import type { WritingOptions } from './use-writing.ts';
 
 export interface PrescriptionWriterProps extends WritingOptions {

@@ -1,4 +1,4 @@
-import { MAX_TEMPLATE_TITLE } from '@careline/core/preferences/templates';
+import { MAX_TEMPLATE_TITLE } from '@careline/core/internal/preferences/templates';
 import {
   MAX_ADVICE,
   MAX_LINES,
@@ -7,7 +7,7 @@ import {
   setLineOf,
   valuesOfLine,
   valuesOfSetLine,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useDirtyPart } from '../../care/use-dirty-part.ts';
 import { RequestFailed, useFailureText } from '../../http/index.ts';

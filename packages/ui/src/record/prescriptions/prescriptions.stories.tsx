@@ -1,5 +1,5 @@
-import type { HttpClient } from '@careline/core/http';
-import { type Prescription, setLineOf } from '@careline/core/prescriptions';
+import type { HttpClient } from '@careline/core/internal/http';
+import { type Prescription, setLineOf } from '@careline/core/internal/prescriptions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fakeHttp, never } from '../../../test/fake-http.ts';

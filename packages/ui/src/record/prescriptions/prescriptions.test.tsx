@@ -1,7 +1,7 @@
 // spec: 107
-import { HttpError } from '@careline/core/http';
-import { type NewPrescription, type Prescription, setLineOf } from '@careline/core/prescriptions';
-import type { ImportedEntry } from '@careline/core/record';
+import { HttpError } from '@careline/core/internal/http';
+import { type NewPrescription, type Prescription, setLineOf } from '@careline/core/internal/prescriptions';
+import type { ImportedEntry } from '@careline/core/internal/record';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

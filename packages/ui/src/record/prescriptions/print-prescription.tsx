@@ -1,6 +1,6 @@
-import { type HttpClient, ofPatient } from '@careline/core/http';
-import type { Patient } from '@careline/core/patients';
-import { type Prescription, printPrescription } from '@careline/core/prescriptions';
+import { type HttpClient, ofPatient } from '@careline/core/internal/http';
+import type { Patient } from '@careline/core/internal/patients';
+import { type Prescription, printPrescription } from '@careline/core/internal/prescriptions';
 import { useRef, useState } from 'react';
 import { RequestFailed, useQuery } from '../../http/index.ts';
 import { type Language, languageOf, useLocale, useMessages } from '../../messages/index.ts';

@@ -1,12 +1,12 @@
-import { serverSeconds } from '@careline/core/clock';
-import { isoDay } from '@careline/core/formatting';
+import { serverSeconds } from '@careline/core/internal/clock';
+import { isoDay } from '@careline/core/internal/formatting';
 import {
   createPrescriptionDraft,
   readableLine,
   type SetLine,
   setLineOf,
   valuesOfSetLine,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

@@ -1,5 +1,5 @@
 // spec: 107
-import type { MedicineList } from '@careline/core/prescriptions';
+import type { MedicineList } from '@careline/core/internal/prescriptions';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -10,7 +10,7 @@ import {
   medicineText,
   type PrescribedLine,
   pregnancyRuleText,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { useMemo } from 'react';
 import { type OwnFormLabels, useLocale, useMessages } from '../../messages/index.ts';
 import { lineFormMessages, writerMessages } from './prescriptions.messages.ts';

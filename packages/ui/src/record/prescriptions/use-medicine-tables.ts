@@ -1,4 +1,4 @@
-import { loadMedicineTables, type MedicineTables } from '@careline/core/prescriptions';
+import { loadMedicineTables, type MedicineTables } from '@careline/core/internal/prescriptions';
 import { useQuery } from '../../http/index.ts';
 
 /** The medicines that the checks know; undefined until they are loaded. */

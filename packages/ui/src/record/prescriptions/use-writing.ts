@@ -1,6 +1,6 @@
-import { isoDay } from '@careline/core/formatting';
-import { type HttpClient, type HttpError, ofPatient } from '@careline/core/http';
-import type { DraftState, OpenDraft } from '@careline/core/outbox';
+import { isoDay } from '@careline/core/internal/formatting';
+import { type HttpClient, type HttpError, ofPatient } from '@careline/core/internal/http';
+import type { DraftState, OpenDraft } from '@careline/core/internal/outbox';
 import {
   asksReason,
   type ConsultationMode,
@@ -19,7 +19,7 @@ import {
   type PrescriptionChecks,
   type PrescriptionDraft,
   signPrescription,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '../../http/index.ts';
 import { newId } from '../../http/new-id.ts';

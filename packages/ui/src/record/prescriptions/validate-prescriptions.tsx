@@ -1,6 +1,6 @@
-import { serverNow } from '@careline/core/clock';
-import { isoDay } from '@careline/core/formatting';
-import type { HttpClient } from '@careline/core/http';
+import { serverNow } from '@careline/core/internal/clock';
+import { isoDay } from '@careline/core/internal/formatting';
+import type { HttpClient } from '@careline/core/internal/http';
 import {
   type IssuedLine,
   isCurrent,
@@ -9,7 +9,7 @@ import {
   type Prescription,
   type Validation,
   validateLine,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { useState } from 'react';
 import { CareListView } from '../../care/care-list-view.tsx';
 import { ReasonDialog } from '../../forms/reason-dialog/index.ts';

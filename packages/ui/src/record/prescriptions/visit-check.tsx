@@ -1,5 +1,5 @@
-import { isoDay } from '@careline/core/formatting';
-import { isCheckedAtVisit, type PrescribedLine } from '@careline/core/prescriptions';
+import { isoDay } from '@careline/core/internal/formatting';
+import { isCheckedAtVisit, type PrescribedLine } from '@careline/core/internal/prescriptions';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,4 +1,4 @@
-import type { MedicineFinding } from '@careline/core/prescriptions';
+import type { MedicineFinding } from '@careline/core/internal/prescriptions';
 import { Icon } from '../../primitives/icon/index.ts';
 import { FindingList } from './finding-list.tsx';
 import { useWarningText } from './use-line-words.ts';

@@ -1,4 +1,4 @@
-import { labelFromKey } from '@careline/core/formatting';
+import { labelFromKey } from '@careline/core/internal/formatting';
 import {
   ENTRY_DETAILS,
   type EntryState,
@@ -6,7 +6,7 @@ import {
   entryDateText,
   entryLabel,
   type ImportedEntry,
-} from '@careline/core/record';
+} from '@careline/core/internal/record';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
 import { useTimeZone } from '../../provider/index.ts';

@@ -1,11 +1,11 @@
-import type { HttpClient } from '@careline/core/http';
-import { createPagedList } from '@careline/core/paging';
+import type { HttpClient } from '@careline/core/internal/http';
+import { createPagedList } from '@careline/core/internal/paging';
 import {
   type ImportedEntry,
   listRecordEntries,
   type RecordSection,
   recordSectionLabel,
-} from '@careline/core/record';
+} from '@careline/core/internal/record';
 import { useEffect, useMemo } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Card } from '../../primitives/card/index.ts';

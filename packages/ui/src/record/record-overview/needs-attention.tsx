@@ -1,4 +1,4 @@
-import { wallTimeOf } from '@careline/core/calls';
+import { wallTimeOf } from '@careline/core/internal/calls';
 import {
   actOfFlag,
   alertFlagText,
@@ -7,9 +7,9 @@ import {
   lowSugarTreatment,
   personalActLabel,
   valuesText,
-} from '@careline/core/clinical';
-import { serverNow } from '@careline/core/clock';
-import type { Patient, PatientAlert, PatientSign } from '@careline/core/patients';
+} from '@careline/core/internal/clinical';
+import { serverNow } from '@careline/core/internal/clock';
+import type { Patient, PatientAlert, PatientSign } from '@careline/core/internal/patients';
 import { type ReactNode, useState } from 'react';
 import { useFormatDate, useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,4 +1,4 @@
-import { RECORD_PLACES } from '@careline/core/record';
+import { RECORD_PLACES } from '@careline/core/internal/record';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { fakeHttp } from '../../../test/fake-http.ts';

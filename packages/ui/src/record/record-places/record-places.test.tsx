@@ -1,6 +1,6 @@
 // spec: 101
 
-import type { RecordPlace } from '@careline/core/record';
+import type { RecordPlace } from '@careline/core/internal/record';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';

@@ -1,6 +1,6 @@
-import type { HttpClient } from '@careline/core/http';
-import { pinnedPlaces } from '@careline/core/preferences';
-import { isRecordPlace, MAX_PINS, type RecordPlace, recordPlaceLabel } from '@careline/core/record';
+import type { HttpClient } from '@careline/core/internal/http';
+import { pinnedPlaces } from '@careline/core/internal/preferences';
+import { isRecordPlace, MAX_PINS, type RecordPlace, recordPlaceLabel } from '@careline/core/internal/record';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';

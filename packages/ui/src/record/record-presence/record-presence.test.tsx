@@ -1,6 +1,6 @@
 // spec: 5
 
-import { HttpError } from '@careline/core/http';
+import { HttpError } from '@careline/core/internal/http';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';

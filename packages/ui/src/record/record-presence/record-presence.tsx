@@ -1,4 +1,4 @@
-import { presenceLabel } from '@careline/core/record';
+import { presenceLabel } from '@careline/core/internal/record';
 import { useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useTimeZone } from '../../provider/index.ts';

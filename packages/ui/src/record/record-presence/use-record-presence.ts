@@ -1,11 +1,11 @@
-import { type HttpClient, ofPatient } from '@careline/core/http';
+import { type HttpClient, ofPatient } from '@careline/core/internal/http';
 import {
   keepRecordPresence,
   PRESENCE_ENDS,
   PRESENCE_EVERY,
   type PresenceDoing,
   type RecordPresence,
-} from '@careline/core/record';
+} from '@careline/core/internal/record';
 import { useEffect, useState } from 'react';
 import { newId } from '../../http/index.ts';
 

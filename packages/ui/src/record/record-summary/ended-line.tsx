@@ -1,5 +1,5 @@
-import type { EndedEntry } from '@careline/core/overview';
-import { entryDateText } from '@careline/core/record';
+import type { EndedEntry } from '@careline/core/internal/overview';
+import { entryDateText } from '@careline/core/internal/record';
 import { useFormatDate, useMessages } from '../../messages/index.ts';
 import { recordSummaryMessages } from './record-summary.messages.ts';
 

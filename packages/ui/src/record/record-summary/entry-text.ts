@@ -1,4 +1,4 @@
-import { entryCodeText, type ImportedEntry } from '@careline/core/record';
+import { entryCodeText, type ImportedEntry } from '@careline/core/internal/record';
 import { useMessages } from '../../messages/index.ts';
 import { recordSummaryMessages } from './record-summary.messages.ts';
 

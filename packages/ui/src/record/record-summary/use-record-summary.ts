@@ -1,6 +1,6 @@
-import type { HttpClient } from '@careline/core/http';
-import { ofPatient } from '@careline/core/http';
-import { getRecordSummary, type RecordSummary } from '@careline/core/overview';
+import type { HttpClient } from '@careline/core/internal/http';
+import { ofPatient } from '@careline/core/internal/http';
+import { getRecordSummary, type RecordSummary } from '@careline/core/internal/overview';
 import { type QueryOfScreen, useQuery } from '../../http/index.ts';
 
 export interface RecordSummaryOptions {

@@ -5,10 +5,10 @@ import {
   type SheetAllergy,
   type SheetDiagnosis,
   type SheetVersion,
-} from '@careline/core/case-sheets';
-import type { QueryState } from '@careline/core/http';
-import type { RecordSummary } from '@careline/core/overview';
-import { doseText, type IssuedLine, medicineText } from '@careline/core/prescriptions';
+} from '@careline/core/internal/case-sheets';
+import type { QueryState } from '@careline/core/internal/http';
+import type { RecordSummary } from '@careline/core/internal/overview';
+import { doseText, type IssuedLine, medicineText } from '@careline/core/internal/prescriptions';
 import {
   byWeight,
   type ImportedEntry,
@@ -18,7 +18,7 @@ import {
   standingConditions,
   VITAL_SECTIONS,
   type VitalSection,
-} from '@careline/core/record';
+} from '@careline/core/internal/record';
 import { type ReactNode, useState } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';

@@ -1,4 +1,4 @@
-import { TIMELINE_KINDS } from '@careline/core/overview';
+import { TIMELINE_KINDS } from '@careline/core/internal/overview';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fakeHttp, never } from '../../../test/fake-http.ts';

@@ -1,4 +1,4 @@
-import { TIMELINE_KINDS } from '@careline/core/overview';
+import { TIMELINE_KINDS } from '@careline/core/internal/overview';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,13 +1,13 @@
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/internal/http';
 import {
   listTimeline,
   TIMELINE_KINDS,
   type TimelineItem,
   type TimelineKind,
   timelineKindLabel,
-} from '@careline/core/overview';
-import { createPagedList } from '@careline/core/paging';
-import { entryDateText } from '@careline/core/record';
+} from '@careline/core/internal/overview';
+import { createPagedList } from '@careline/core/internal/paging';
+import { entryDateText } from '@careline/core/internal/record';
 import { useEffect, useMemo, useState } from 'react';
 import { useFormatDate, useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';

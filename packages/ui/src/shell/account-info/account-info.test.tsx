@@ -1,4 +1,4 @@
-import type { Facility } from '@careline/core/identity';
+import type { Facility } from '@careline/core/internal/identity';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';

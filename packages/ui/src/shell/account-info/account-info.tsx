@@ -1,4 +1,4 @@
-import type { Facility, UserProfile } from '@careline/core/identity';
+import type { Facility, UserProfile } from '@careline/core/internal/identity';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';

@@ -1,4 +1,4 @@
-import type { Facility } from '@careline/core/identity';
+import type { Facility } from '@careline/core/internal/identity';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';

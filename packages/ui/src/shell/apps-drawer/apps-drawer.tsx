@@ -1,4 +1,4 @@
-import type { AppLink } from '@careline/core/navigation';
+import type { AppLink } from '@careline/core/internal/navigation';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { PanelOnDemand } from '../panel/index.ts';

@@ -1,4 +1,4 @@
-import { type AppLink, PATHS } from '@careline/core/navigation';
+import { type AppLink, PATHS } from '@careline/core/internal/navigation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { coach, coachMenu } from '../../../test/staff.ts';

@@ -1,6 +1,6 @@
 // spec: facility-in-bar, keys-everywhere, menu-counts, menu-remembered, 38-41, 43-45, 49, 53-56, 58, 60-66, 81, 181, 238, 240-242
 
-import { inboxFor, menuFor, PATHS } from '@careline/core/navigation';
+import { inboxFor, menuFor, PATHS } from '@careline/core/internal/navigation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,5 +1,5 @@
-import { firstRole } from '@careline/core/identity';
-import type { AppLink, MenuItem } from '@careline/core/navigation';
+import { firstRole } from '@careline/core/internal/identity';
+import type { AppLink, MenuItem } from '@careline/core/internal/navigation';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useShortcut } from '../../primitives/shortcut/index.ts';
 import type { AccountInfoProps } from '../account-info/index.ts';

@@ -1,4 +1,4 @@
-import { SIDE_MENU_WIDTHS } from '@careline/core/navigation';
+import { SIDE_MENU_WIDTHS } from '@careline/core/internal/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { useMedia } from './use-media.ts';
 

@@ -1,6 +1,6 @@
 // spec: 111
 
-import { menuFor } from '@careline/core/navigation';
+import { menuFor } from '@careline/core/internal/navigation';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

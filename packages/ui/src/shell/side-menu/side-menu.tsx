@@ -1,4 +1,4 @@
-import { type MenuItem, selectedIndex } from '@careline/core/navigation';
+import { type MenuItem, selectedIndex } from '@careline/core/internal/navigation';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';

@@ -1,4 +1,4 @@
-import type { AppLink } from '@careline/core/navigation';
+import type { AppLink } from '@careline/core/internal/navigation';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';

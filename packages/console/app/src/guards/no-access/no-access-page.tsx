@@ -1,4 +1,4 @@
-import { type NeededScope, scopeLabel } from '@careline/core/navigation';
+import { type NeededScope, scopeLabel } from '@careline/core/internal/navigation';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Page } from '../../navigation/page.tsx';
 import { Places } from '../../navigation/places.tsx';

@@ -1,4 +1,4 @@
-import { scopeLabel } from '@careline/core/navigation';
+import { scopeLabel } from '@careline/core/internal/navigation';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { type ReactNode, useEffect } from 'react';

@@ -1,5 +1,5 @@
-import type { NewEncounter } from '@careline/core/encounters';
-import type { ReadingAlert } from '@careline/core/metrics';
+import type { NewEncounter } from '@careline/core/internal/encounters';
+import type { ReadingAlert } from '@careline/core/internal/metrics';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';

@@ -1,5 +1,5 @@
-import { readAlertDays, readAlertState } from '@careline/core/metrics';
-import { CALLS_PATIENTS, decideRight, patientPath, READS_RECORD } from '@careline/core/navigation';
+import { readAlertDays, readAlertState } from '@careline/core/internal/metrics';
+import { CALLS_PATIENTS, decideRight, patientPath, READS_RECORD } from '@careline/core/internal/navigation';
 import { DangerSigns } from '@careline/ui/alerts/danger-signs';
 import { ReadingAlerts } from '@careline/ui/alerts/reading-alerts';
 import type { BookedPatient } from '@careline/ui/encounters/encounter-booking';

@@ -1,5 +1,5 @@
-import type { AuditArchive } from '@careline/core/audit';
-import { formatDate } from '@careline/core/formatting';
+import type { AuditArchive } from '@careline/core/internal/audit';
+import { formatDate } from '@careline/core/internal/formatting';
 import { useMessages } from '@careline/ui/messages';
 import { Icon } from '@careline/ui/primitives/icon';
 import { useTimeZone } from '@careline/ui/provider';

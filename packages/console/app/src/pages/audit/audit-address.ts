@@ -1,5 +1,5 @@
-import { AUDIT_FILTERS, type AuditFilters } from '@careline/core/audit';
-import { PATHS } from '@careline/core/navigation';
+import { AUDIT_FILTERS, type AuditFilters } from '@careline/core/internal/audit';
+import { PATHS } from '@careline/core/internal/navigation';
 
 /** The filters as the query of the access log's address: ids and keys, never a name or a UHID (decision 0008). */
 export function auditQuery(filters: AuditFilters): URLSearchParams {

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@careline/core/audit';
+import type { AuditEvent } from '@careline/core/internal/audit';
 import { translator } from '@careline/ui/messages';
 import { describe, expect, it } from 'vitest';
 import { anAuditEvent } from '../../../test/audit.ts';

@@ -1,6 +1,6 @@
-import { type AuditEvent, auditOutcomeLabel } from '@careline/core/audit';
-import { auditActionLabel } from '@careline/core/contract';
-import { type CsvValue, formatCsv, formatDate, formatTime } from '@careline/core/formatting';
+import { type AuditEvent, auditOutcomeLabel } from '@careline/core/internal/audit';
+import { auditActionLabel } from '@careline/core/internal/contract';
+import { type CsvValue, formatCsv, formatDate, formatTime } from '@careline/core/internal/formatting';
 import type { Translate } from '@careline/ui/messages';
 import type { auditExportMessages } from './audit.messages.ts';
 

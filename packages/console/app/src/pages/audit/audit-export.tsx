@@ -1,6 +1,6 @@
-import { type AuditEvent, type AuditFilters, auditPages, listAudit } from '@careline/core/audit';
-import { serverSeconds } from '@careline/core/clock';
-import { isoDay } from '@careline/core/formatting';
+import { type AuditEvent, type AuditFilters, auditPages, listAudit } from '@careline/core/internal/audit';
+import { serverSeconds } from '@careline/core/internal/clock';
+import { isoDay } from '@careline/core/internal/formatting';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { ListExport, type ListFile } from '@careline/ui/paging/list-export';
 import { useTimeZone } from '@careline/ui/provider';

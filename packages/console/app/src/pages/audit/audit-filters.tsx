@@ -1,5 +1,10 @@
-import { AUDIT_OUTCOMES, type AuditFilters, auditOutcomeLabel, listAuditPeople } from '@careline/core/audit';
-import { AUDIT_ACTIONS, auditActionLabel } from '@careline/core/contract';
+import {
+  AUDIT_OUTCOMES,
+  type AuditFilters,
+  auditOutcomeLabel,
+  listAuditPeople,
+} from '@careline/core/internal/audit';
+import { AUDIT_ACTIONS, auditActionLabel } from '@careline/core/internal/contract';
 import { DayFilter } from '@careline/ui/calls/call-status-history';
 import { useQuery } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';

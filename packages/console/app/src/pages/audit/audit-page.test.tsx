@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@careline/core/audit';
+import type { AuditEvent } from '@careline/core/internal/audit';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';

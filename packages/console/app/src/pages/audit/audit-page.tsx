@@ -3,7 +3,7 @@ import {
   type AuditListState,
   createAuditList,
   readAuditFilters,
-} from '@careline/core/audit';
+} from '@careline/core/internal/audit';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';

@@ -1,6 +1,6 @@
-import { type AuditEvent, type AuditGroup, auditOutcomeLabel } from '@careline/core/audit';
-import { auditActionLabel } from '@careline/core/contract';
-import { formatDate, formatTime } from '@careline/core/formatting';
+import { type AuditEvent, type AuditGroup, auditOutcomeLabel } from '@careline/core/internal/audit';
+import { auditActionLabel } from '@careline/core/internal/contract';
+import { formatDate, formatTime } from '@careline/core/internal/formatting';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button, IconButton } from '@careline/ui/primitives/button';
 import { useAnnounce } from '@careline/ui/primitives/live-region';

@@ -1,4 +1,4 @@
-import { type AuditList, type AuditListState, groupAudit } from '@careline/core/audit';
+import { type AuditList, type AuditListState, groupAudit } from '@careline/core/internal/audit';
 import { RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

@@ -1,4 +1,4 @@
-import { type AuditPatient, findAuditPatient } from '@careline/core/audit';
+import { type AuditPatient, findAuditPatient } from '@careline/core/internal/audit';
 import { useSubmission } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

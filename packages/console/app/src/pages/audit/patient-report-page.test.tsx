@@ -1,6 +1,6 @@
 // spec: 192
 
-import type { PatientReport } from '@careline/core/audit';
+import type { PatientReport } from '@careline/core/internal/audit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';

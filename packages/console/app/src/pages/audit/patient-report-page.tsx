@@ -1,6 +1,6 @@
-import { getPatientReport } from '@careline/core/audit';
-import { ofPatient } from '@careline/core/http';
-import { PATHS } from '@careline/core/navigation';
+import { getPatientReport } from '@careline/core/internal/audit';
+import { ofPatient } from '@careline/core/internal/http';
+import { PATHS } from '@careline/core/internal/navigation';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { languageOf, MessagesProvider, useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

@@ -1,6 +1,6 @@
-import type { PatientReport, RecordViewer } from '@careline/core/audit';
-import { auditActionLabel } from '@careline/core/contract';
-import { formatDate, formatTime } from '@careline/core/formatting';
+import type { PatientReport, RecordViewer } from '@careline/core/internal/audit';
+import { auditActionLabel } from '@careline/core/internal/contract';
+import { formatDate, formatTime } from '@careline/core/internal/formatting';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Icon } from '@careline/ui/primitives/icon';

@@ -1,6 +1,6 @@
 // spec: 15, 16, 18, sign-in-poster
 
-import { SignInError } from '@careline/core/session';
+import { SignInError } from '@careline/core/internal/session';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';

@@ -1,4 +1,4 @@
-import { PATHS } from '@careline/core/navigation';
+import { PATHS } from '@careline/core/internal/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { ClockNotice } from '@careline/ui/notices/clock-notice';
 import { Logo } from '@careline/ui/shell/logo';

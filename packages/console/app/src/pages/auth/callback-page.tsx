@@ -1,5 +1,5 @@
-import { PATHS } from '@careline/core/navigation';
-import type { CallbackResult } from '@careline/core/session';
+import { PATHS } from '@careline/core/internal/navigation';
+import type { CallbackResult } from '@careline/core/internal/session';
 import { useMessages } from '@careline/ui/messages';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { useEffect, useRef, useState } from 'react';

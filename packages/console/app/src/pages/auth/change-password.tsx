@@ -1,5 +1,5 @@
-import { HttpError } from '@careline/core/http';
-import { changePassword } from '@careline/core/identity';
+import { HttpError } from '@careline/core/internal/http';
+import { changePassword } from '@careline/core/internal/identity';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { ErrorState } from '@careline/ui/primitives/error-state';

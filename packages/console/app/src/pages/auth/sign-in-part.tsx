@@ -1,4 +1,4 @@
-import { SignInError } from '@careline/core/session';
+import { SignInError } from '@careline/core/internal/session';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { ErrorState } from '@careline/ui/primitives/error-state';

@@ -1,6 +1,6 @@
-import type { Encounter } from '@careline/core/encounters';
-import { seesConsultations } from '@careline/core/encounters';
-import { BOOKS_ENCOUNTERS, decideRight, encounterPath } from '@careline/core/navigation';
+import type { Encounter } from '@careline/core/internal/encounters';
+import { seesConsultations } from '@careline/core/internal/encounters';
+import { BOOKS_ENCOUNTERS, decideRight, encounterPath } from '@careline/core/internal/navigation';
 import {
   type BookedPatient,
   EncounterBookingDialog,

@@ -1,4 +1,4 @@
-import type { EncounterUser } from '@careline/core/encounters';
+import type { EncounterUser } from '@careline/core/internal/encounters';
 import { useMemo } from 'react';
 import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';

@@ -1,4 +1,4 @@
-import { CHART_TOPICS, type ChartTopic } from '@careline/core/charts';
+import { CHART_TOPICS, type ChartTopic } from '@careline/core/internal/charts';
 import { AnalyticsCharts } from '@careline/ui/charts/analytics-charts';
 import { useMessages } from '@careline/ui/messages';
 import { useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
-import { isUuid } from '@careline/core/http';
-import { AREAS } from '@careline/core/navigation';
+import { isUuid } from '@careline/core/internal/http';
+import { AREAS } from '@careline/core/internal/navigation';
 import { RequestFailed } from '@careline/ui/http';
 import { useLive } from '@careline/ui/live';
 import { useMessages } from '@careline/ui/messages';

@@ -1,6 +1,6 @@
-import { CALLS_PATIENTS, decideRight, patientPath, READS_RECORD } from '@careline/core/navigation';
-import type { Patient } from '@careline/core/patients';
-import type { PresenceDoing } from '@careline/core/record';
+import { CALLS_PATIENTS, decideRight, patientPath, READS_RECORD } from '@careline/core/internal/navigation';
+import type { Patient } from '@careline/core/internal/patients';
+import type { PresenceDoing } from '@careline/core/internal/record';
 import { RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

@@ -1,7 +1,7 @@
-import type { Encounter } from '@careline/core/encounters';
-import { decideRight, READS_RECORD } from '@careline/core/navigation';
-import type { Patient } from '@careline/core/patients';
-import { isValidationService, validateLine } from '@careline/core/prescriptions';
+import type { Encounter } from '@careline/core/internal/encounters';
+import { decideRight, READS_RECORD } from '@careline/core/internal/navigation';
+import type { Patient } from '@careline/core/internal/patients';
+import { isValidationService, validateLine } from '@careline/core/internal/prescriptions';
 import { useLive } from '@careline/ui/live';
 import { usePrescriptions, ValidatePrescriptions } from '@careline/ui/record/prescriptions';
 import { useProfile } from '../../session/use-session.ts';

@@ -1,5 +1,5 @@
-import type { Patient } from '@careline/core/patients';
-import { type ReadingsView, readReadingsView } from '@careline/core/trends';
+import type { Patient } from '@careline/core/internal/patients';
+import { type ReadingsView, readReadingsView } from '@careline/core/internal/trends';
 import { enrolledAtOf, ReadingsViewer } from '@careline/ui/readings/readings-viewer';
 import { useState } from 'react';
 import { Offered } from '../../preferences/offered.tsx';

@@ -1,5 +1,5 @@
-import type { Addendum, Encounter } from '@careline/core/encounters';
-import type { Patient } from '@careline/core/patients';
+import type { Addendum, Encounter } from '@careline/core/internal/encounters';
+import type { Patient } from '@careline/core/internal/patients';
 import {
   ActButtons,
   type FinishingSetting,

@@ -1,7 +1,7 @@
 // spec: 25, 67, 68, 109
 
-import type { Encounter } from '@careline/core/encounters';
-import { isoDay } from '@careline/core/formatting';
+import type { Encounter } from '@careline/core/internal/encounters';
+import { isoDay } from '@careline/core/internal/formatting';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';

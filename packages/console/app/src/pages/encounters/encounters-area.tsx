@@ -1,4 +1,4 @@
-import { PATHS } from '@careline/core/navigation';
+import { PATHS } from '@careline/core/internal/navigation';
 import { Route, Routes, useMatch } from 'react-router';
 import { onDemand } from '../../errors/on-demand.tsx';
 import { ScopeGate } from '../../guards/scope-gate.tsx';

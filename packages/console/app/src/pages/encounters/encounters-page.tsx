@@ -1,6 +1,6 @@
-import { serverSeconds } from '@careline/core/clock';
-import { isoDay } from '@careline/core/formatting';
-import { scopeLabel } from '@careline/core/navigation';
+import { serverSeconds } from '@careline/core/internal/clock';
+import { isoDay } from '@careline/core/internal/formatting';
+import { scopeLabel } from '@careline/core/internal/navigation';
 import { useLocale } from '@careline/ui/messages';
 import { useTimeZone } from '@careline/ui/provider';
 import { useState } from 'react';

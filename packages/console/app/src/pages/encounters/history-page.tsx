@@ -1,5 +1,5 @@
-import { serverSeconds } from '@careline/core/clock';
-import { dayAfter, isoDay } from '@careline/core/formatting';
+import { serverSeconds } from '@careline/core/internal/clock';
+import { dayAfter, isoDay } from '@careline/core/internal/formatting';
 import { useMessages } from '@careline/ui/messages';
 import { useTimeZone } from '@careline/ui/provider';
 import { Page } from '../../navigation/page.tsx';

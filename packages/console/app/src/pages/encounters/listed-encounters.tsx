@@ -1,12 +1,12 @@
-import { serverSeconds } from '@careline/core/clock';
+import { serverSeconds } from '@careline/core/internal/clock';
 import {
   type EncounterCircle,
   type EncounterFilters,
   USUAL_MINUTES,
   wallOf,
-} from '@careline/core/encounters/consultations';
-import { isoDay } from '@careline/core/formatting';
-import { AREAS } from '@careline/core/navigation';
+} from '@careline/core/internal/encounters/consultations';
+import { isoDay } from '@careline/core/internal/formatting';
+import { AREAS } from '@careline/core/internal/navigation';
 import type { ChosenTime } from '@careline/ui/encounters/encounter-calendar';
 import { type ElsewhereEncounter, EncounterList } from '@careline/ui/encounters/encounter-list';
 import { SavedFilters } from '@careline/ui/preferences';

@@ -1,5 +1,5 @@
-import { PATHS } from '@careline/core/navigation';
-import { mayReadRegister } from '@careline/core/prescriptions';
+import { PATHS } from '@careline/core/internal/navigation';
+import { mayReadRegister } from '@careline/core/internal/prescriptions';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { TabLinks } from '@careline/ui/primitives/tab-links';

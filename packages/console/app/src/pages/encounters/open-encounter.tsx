@@ -1,12 +1,12 @@
-import { serverNow } from '@careline/core/clock';
+import { serverNow } from '@careline/core/internal/clock';
 import {
   decideRight,
   encounterPath,
   READS_CALLS,
   READS_RECORD,
   WRITES_RECORD,
-} from '@careline/core/navigation';
-import { doingAt } from '@careline/core/record';
+} from '@careline/core/internal/navigation';
+import { doingAt } from '@careline/core/internal/record';
 import { PatientCare } from '@careline/ui/care/patient-care';
 import { PatientEncounters } from '@careline/ui/encounters/patient-encounters';
 import { useMessages } from '@careline/ui/messages';

@@ -1,4 +1,4 @@
-import { encounterPath } from '@careline/core/navigation';
+import { encounterPath } from '@careline/core/internal/navigation';
 import { EncounterDay } from '@careline/ui/encounters/encounter-day';
 import { useMessages } from '@careline/ui/messages';
 import { Page } from '../../navigation/page.tsx';

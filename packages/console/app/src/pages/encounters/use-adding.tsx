@@ -1,5 +1,5 @@
-import type { Patient } from '@careline/core/patients';
-import type { AddedThing } from '@careline/core/record';
+import type { Patient } from '@careline/core/internal/patients';
+import type { AddedThing } from '@careline/core/internal/record';
 import { useNavigation } from '@careline/ui/navigation';
 import { type SoughtWay, useWay } from '@careline/ui/primitives/way';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { EncounterCircle } from '@careline/core/encounters/consultations';
-import { areaOfPath, ENCOUNTER_SCOPES } from '@careline/core/navigation';
+import type { EncounterCircle } from '@careline/core/internal/encounters/consultations';
+import { areaOfPath, ENCOUNTER_SCOPES } from '@careline/core/internal/navigation';
 import { useLocation } from 'react-router';
 
 /** Whose encounters the area of the address shows; pages of encounters stand in no other area. */

@@ -1,5 +1,10 @@
-import { type Addendum, type Encounter, type EncounterEvent, getEncounter } from '@careline/core/encounters';
-import { HttpError } from '@careline/core/http';
+import {
+  type Addendum,
+  type Encounter,
+  type EncounterEvent,
+  getEncounter,
+} from '@careline/core/internal/encounters';
+import { HttpError } from '@careline/core/internal/http';
 import { useQuery } from '@careline/ui/http';
 import { useConsole } from '../../console-context.tsx';
 

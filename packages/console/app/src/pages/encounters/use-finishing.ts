@@ -1,5 +1,5 @@
-import { patientPath } from '@careline/core/navigation';
-import type { AddedThing } from '@careline/core/record';
+import { patientPath } from '@careline/core/internal/navigation';
+import type { AddedThing } from '@careline/core/internal/record';
 import type { FinishingSetting } from '@careline/ui/encounters/encounter-acts';
 import { useProfile } from '../../session/use-session.ts';
 import { useUnsent } from '../../unsent/use-unsent.ts';

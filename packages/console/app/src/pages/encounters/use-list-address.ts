@@ -4,8 +4,8 @@ import {
   type EncounterFilters,
   encounterFiltersQuery,
   readEncounterFilters,
-} from '@careline/core/encounters/consultations';
-import { numberOfDay } from '@careline/core/formatting';
+} from '@careline/core/internal/encounters/consultations';
+import { numberOfDay } from '@careline/core/internal/formatting';
 import { ENCOUNTER_VIEWS, type EncounterViewKind } from '@careline/ui/encounters/encounter-list';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';

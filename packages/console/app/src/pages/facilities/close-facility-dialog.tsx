@@ -4,9 +4,9 @@ import {
   type FacilityRecord,
   isClosingDay,
   readFacilityConsequences,
-} from '@careline/core/administration';
-import { serverSeconds } from '@careline/core/clock';
-import { isoDay } from '@careline/core/formatting';
+} from '@careline/core/internal/administration';
+import { serverSeconds } from '@careline/core/internal/clock';
+import { isoDay } from '@careline/core/internal/formatting';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

@@ -1,4 +1,8 @@
-import { type FacilityRecord, facilityTypeLabel, listFacilities } from '@careline/core/administration';
+import {
+  type FacilityRecord,
+  facilityTypeLabel,
+  listFacilities,
+} from '@careline/core/internal/administration';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

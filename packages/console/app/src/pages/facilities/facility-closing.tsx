@@ -1,5 +1,5 @@
-import { closingObstacle, type FacilityRecord, reopenFacility } from '@careline/core/administration';
-import { formatDate } from '@careline/core/formatting';
+import { closingObstacle, type FacilityRecord, reopenFacility } from '@careline/core/internal/administration';
+import { formatDate } from '@careline/core/internal/formatting';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';

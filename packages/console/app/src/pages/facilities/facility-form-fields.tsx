@@ -1,4 +1,4 @@
-import { FACILITY_TYPES, facilityTypeLabel } from '@careline/core/administration';
+import { FACILITY_TYPES, facilityTypeLabel } from '@careline/core/internal/administration';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { SelectField } from '@careline/ui/primitives/select-field';
 import { TextArea } from '@careline/ui/primitives/text-area';

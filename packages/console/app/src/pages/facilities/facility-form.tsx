@@ -1,4 +1,4 @@
-import { type FacilityRecord, updateFacility } from '@careline/core/administration';
+import { type FacilityRecord, updateFacility } from '@careline/core/internal/administration';
 import { useMessages } from '@careline/ui/messages';
 import { useState } from 'react';
 import { administrationMessages } from '../../administration/administration.messages.ts';

@@ -1,6 +1,6 @@
 // spec: facilities-changed
 
-import type { FacilityRecord } from '@careline/core/administration';
+import type { FacilityRecord } from '@careline/core/internal/administration';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

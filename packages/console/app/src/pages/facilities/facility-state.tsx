@@ -1,5 +1,5 @@
-import type { FacilityRecord } from '@careline/core/administration';
-import { formatDate } from '@careline/core/formatting';
+import type { FacilityRecord } from '@careline/core/internal/administration';
+import { formatDate } from '@careline/core/internal/formatting';
 import { useMessages } from '@careline/ui/messages';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { facilitiesMessages } from './facilities.messages.ts';

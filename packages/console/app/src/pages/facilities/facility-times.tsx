@@ -1,5 +1,9 @@
-import { type FacilityRecord, offerFacilitySlots, type WEEKDAYS } from '@careline/core/administration';
-import type { BodyOf } from '@careline/core/http';
+import {
+  type FacilityRecord,
+  offerFacilitySlots,
+  type WEEKDAYS,
+} from '@careline/core/internal/administration';
+import type { BodyOf } from '@careline/core/internal/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';

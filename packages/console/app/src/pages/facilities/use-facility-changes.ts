@@ -1,5 +1,5 @@
-import { type FacilityRecord, facilityTypeLabel } from '@careline/core/administration';
-import { formatDate } from '@careline/core/formatting';
+import { type FacilityRecord, facilityTypeLabel } from '@careline/core/internal/administration';
+import { formatDate } from '@careline/core/internal/formatting';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { administrationMessages } from '../../administration/administration.messages.ts';
 import type { MeanwhileChange } from '../../administration/changed-meanwhile.tsx';

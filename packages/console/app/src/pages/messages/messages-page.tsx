@@ -1,5 +1,5 @@
-import { type OutboxFilters, outboxQuery, readOutboxFilters } from '@careline/core/communication';
-import { CALLS_PATIENTS, decideRight, READS_WORKLIST, type Right } from '@careline/core/navigation';
+import { type OutboxFilters, outboxQuery, readOutboxFilters } from '@careline/core/internal/communication';
+import { CALLS_PATIENTS, decideRight, READS_WORKLIST, type Right } from '@careline/core/internal/navigation';
 import { MessagesOutbox } from '@careline/ui/care/messages-outbox';
 import { useMessages } from '@careline/ui/messages';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { addPartner, type FacilityRecord, type Partner } from '@careline/core/administration';
+import { addPartner, type FacilityRecord, type Partner } from '@careline/core/internal/administration';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';

@@ -1,5 +1,5 @@
-import type { FacilityRecord } from '@careline/core/administration';
-import { PARTNER_SCOPES } from '@careline/core/navigation';
+import type { FacilityRecord } from '@careline/core/internal/administration';
+import { PARTNER_SCOPES } from '@careline/core/internal/navigation';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { CheckField } from '@careline/ui/primitives/check-field';
 import { CheckGroupField } from '@careline/ui/primitives/check-group-field';

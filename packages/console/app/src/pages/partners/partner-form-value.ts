@@ -1,5 +1,10 @@
-import { type Partner, type PartnerFields, readIssuer, readListedPage } from '@careline/core/administration';
-import type { HttpError } from '@careline/core/http';
+import {
+  type Partner,
+  type PartnerFields,
+  readIssuer,
+  readListedPage,
+} from '@careline/core/internal/administration';
+import type { HttpError } from '@careline/core/internal/http';
 import { type FormFault, serverFaults } from '../../administration/form-fault.ts';
 
 /** The form as it is being filled in. */

@@ -3,8 +3,8 @@ import {
   listFacilities,
   listPartners,
   type Partner,
-} from '@careline/core/administration';
-import { serverNow } from '@careline/core/clock';
+} from '@careline/core/internal/administration';
+import { serverNow } from '@careline/core/internal/clock';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

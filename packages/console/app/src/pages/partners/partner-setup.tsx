@@ -1,4 +1,4 @@
-import { type Partner, pageSnippet } from '@careline/core/administration';
+import { type Partner, pageSnippet } from '@careline/core/internal/administration';
 import { useMessages } from '@careline/ui/messages';
 import { IconButton } from '@careline/ui/primitives/button';
 import { Card } from '@careline/ui/primitives/card';

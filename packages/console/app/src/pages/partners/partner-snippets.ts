@@ -1,5 +1,5 @@
-import type { PageAddresses, Partner } from '@careline/core/administration';
-import { TOKEN_EXCHANGE } from '@careline/core/identity';
+import type { PageAddresses, Partner } from '@careline/core/internal/administration';
+import { TOKEN_EXCHANGE } from '@careline/core/internal/identity';
 
 /** The public addresses that a partner's developers use. */
 export interface PartnerAddresses extends PageAddresses {

@@ -1,4 +1,4 @@
-import type { Partner } from '@careline/core/administration';
+import type { Partner } from '@careline/core/internal/administration';
 import { useMessages } from '@careline/ui/messages';
 import { administrationMessages } from '../../administration/administration.messages.ts';
 import type { MeanwhileChange } from '../../administration/changed-meanwhile.tsx';

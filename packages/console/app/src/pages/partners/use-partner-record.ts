@@ -1,4 +1,4 @@
-import { type Partner, updatePartner } from '@careline/core/administration';
+import { type Partner, updatePartner } from '@careline/core/internal/administration';
 import { useConsole } from '../../console-context.tsx';
 import {
   type PartnerFormValue,

@@ -1,4 +1,4 @@
-import type { HttpError } from '@careline/core/http';
+import type { HttpError } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { type FormFault, isChangedMeanwhile } from '../../administration/form-fault.ts';
 import { useFormSave } from '../../administration/use-form-save.ts';

@@ -1,4 +1,4 @@
-import type { PatientTab } from '@careline/core/navigation';
+import type { PatientTab } from '@careline/core/internal/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { PatientHeader } from '@careline/ui/patients/patient-header';
 import { Card } from '@careline/ui/primitives/card';

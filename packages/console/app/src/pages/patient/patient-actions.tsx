@@ -6,9 +6,9 @@ import {
   patientPath,
   patientRegistrationPath,
   WRITES_RECORD,
-} from '@careline/core/navigation';
-import type { Patient } from '@careline/core/patients';
-import { PROGRAMMES } from '@careline/core/programmes';
+} from '@careline/core/internal/navigation';
+import type { Patient } from '@careline/core/internal/patients';
+import { PROGRAMMES } from '@careline/core/internal/programmes';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';

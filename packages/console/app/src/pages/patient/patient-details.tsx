@@ -1,7 +1,11 @@
-import { formatDate } from '@careline/core/formatting';
-import { CHANGES_REGISTRATIONS, decideRight, patientRegistrationPath } from '@careline/core/navigation';
-import { type Patient, phoneText } from '@careline/core/patients';
-import { programmeLabel } from '@careline/core/programmes';
+import { formatDate } from '@careline/core/internal/formatting';
+import {
+  CHANGES_REGISTRATIONS,
+  decideRight,
+  patientRegistrationPath,
+} from '@careline/core/internal/navigation';
+import { type Patient, phoneText } from '@careline/core/internal/patients';
+import { programmeLabel } from '@careline/core/internal/programmes';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { languageName } from '@careline/ui/patients/patient-header';

@@ -1,6 +1,6 @@
-import { pregnancyState } from '@careline/core/clinical';
-import { serverSeconds } from '@careline/core/clock';
-import { isoDay } from '@careline/core/formatting';
+import { pregnancyState } from '@careline/core/internal/clinical';
+import { serverSeconds } from '@careline/core/internal/clock';
+import { isoDay } from '@careline/core/internal/formatting';
 import {
   decideRight,
   encounterPath,
@@ -9,9 +9,9 @@ import {
   READS_CALL_HISTORY,
   READS_RECORD,
   WRITES_RECORD,
-} from '@careline/core/navigation';
-import { readableKinds, type TimelineItem } from '@careline/core/overview';
-import type { Patient } from '@careline/core/patients';
+} from '@careline/core/internal/navigation';
+import { readableKinds, type TimelineItem } from '@careline/core/internal/overview';
+import type { Patient } from '@careline/core/internal/patients';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';

@@ -1,7 +1,7 @@
 // spec: 101
 
-import { addVitalEndpoints, METRIC_TYPES, metricPath } from '@careline/core/metrics';
-import type { Patient } from '@careline/core/patients';
+import { addVitalEndpoints, METRIC_TYPES, metricPath } from '@careline/core/internal/metrics';
+import type { Patient } from '@careline/core/internal/patients';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';

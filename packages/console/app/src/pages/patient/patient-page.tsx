@@ -1,6 +1,6 @@
-import { isUuid } from '@careline/core/http';
-import { decideRight, PATHS, type PatientTab, READS_RECORD } from '@careline/core/navigation';
-import type { Patient } from '@careline/core/patients';
+import { isUuid } from '@careline/core/internal/http';
+import { decideRight, PATHS, type PatientTab, READS_RECORD } from '@careline/core/internal/navigation';
+import type { Patient } from '@careline/core/internal/patients';
 import { RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

@@ -1,4 +1,4 @@
-import { addTask } from '@careline/core/care';
+import { addTask } from '@careline/core/internal/care';
 import {
   BOOKS_HEALTH_CHECKS,
   CALLS_PATIENTS,
@@ -9,8 +9,8 @@ import {
   READS_CALL_HISTORY,
   READS_RECORD,
   WRITES_RECORD,
-} from '@careline/core/navigation';
-import type { Patient } from '@careline/core/patients';
+} from '@careline/core/internal/navigation';
+import type { Patient } from '@careline/core/internal/patients';
 import { PatientCare } from '@careline/ui/care/patient-care';
 import { PatientMessages } from '@careline/ui/care/patient-messages';
 import { PatientTasks } from '@careline/ui/care/tasks';

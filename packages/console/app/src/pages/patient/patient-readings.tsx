@@ -1,21 +1,21 @@
-import { isEnteredMetric } from '@careline/core/metrics';
+import { isEnteredMetric } from '@careline/core/internal/metrics';
 import {
   CALLS_PATIENTS,
   decideRight,
   READS_NOTES,
   READS_RECORD,
   WRITES_RECORD,
-} from '@careline/core/navigation';
-import { METRIC_TYPES } from '@careline/core/observations';
-import type { Patient } from '@careline/core/patients';
-import { firstMetrics } from '@careline/core/preferences';
-import { isExamination } from '@careline/core/record';
+} from '@careline/core/internal/navigation';
+import { METRIC_TYPES } from '@careline/core/internal/observations';
+import type { Patient } from '@careline/core/internal/patients';
+import { firstMetrics } from '@careline/core/internal/preferences';
+import { isExamination } from '@careline/core/internal/record';
 import {
   type ReadingsView,
   readingsViewQuery,
   readReadingsView,
   setOxygenTarget,
-} from '@careline/core/trends';
+} from '@careline/core/internal/trends';
 import { ExaminationFiles } from '@careline/ui/care/examination-files';
 import { OxygenTarget } from '@careline/ui/care/oxygen-target';
 import { PatientGoals, useGoals } from '@careline/ui/care/patient-goals';

@@ -1,6 +1,6 @@
-import { isCaseSheetSection } from '@careline/core/case-sheets';
-import type { Patient } from '@careline/core/patients';
-import { RECORD_SECTION_KEYS, recordSectionLabel } from '@careline/core/record';
+import { isCaseSheetSection } from '@careline/core/internal/case-sheets';
+import type { Patient } from '@careline/core/internal/patients';
+import { RECORD_SECTION_KEYS, recordSectionLabel } from '@careline/core/internal/record';
 import { RequestFailed } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

@@ -1,6 +1,6 @@
-import type { Patient } from '@careline/core/patients';
-import { DEFAULT_CHANNELS } from '@careline/core/patients';
-import type { RegisteredPatient } from '@careline/core/patients/registration';
+import type { Patient } from '@careline/core/internal/patients';
+import { DEFAULT_CHANNELS } from '@careline/core/internal/patients';
+import type { RegisteredPatient } from '@careline/core/internal/patients/registration';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';

@@ -1,11 +1,11 @@
-import { isUuid } from '@careline/core/http';
+import { isUuid } from '@careline/core/internal/http';
 import {
   CHANGES_REGISTRATIONS,
   decideRight,
   patientPath,
   patientRegistrationPath,
   READS_RECORD,
-} from '@careline/core/navigation';
+} from '@careline/core/internal/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { PatientHeader } from '@careline/ui/patients/patient-header';

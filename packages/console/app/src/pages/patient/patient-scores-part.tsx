@@ -1,5 +1,5 @@
-import { decideRight, WRITES_RECORD } from '@careline/core/navigation';
-import type { Patient } from '@careline/core/patients';
+import { decideRight, WRITES_RECORD } from '@careline/core/internal/navigation';
+import type { Patient } from '@careline/core/internal/patients';
 import { RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Skeleton } from '@careline/ui/primitives/skeleton';

@@ -1,4 +1,4 @@
-import { CHANGES_REGISTRATIONS, decideRight } from '@careline/core/navigation';
+import { CHANGES_REGISTRATIONS, decideRight } from '@careline/core/internal/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { EditTags } from '@careline/ui/patients/edit-tags';
 import { Icon } from '@careline/ui/primitives/icon';

@@ -1,6 +1,6 @@
-import { type PatientTab, patientPath } from '@careline/core/navigation';
-import { getPreference } from '@careline/core/preferences';
-import { RECORD_PLACES, type RecordPlace } from '@careline/core/record';
+import { type PatientTab, patientPath } from '@careline/core/internal/navigation';
+import { getPreference } from '@careline/core/internal/preferences';
+import { RECORD_PLACES, type RecordPlace } from '@careline/core/internal/record';
 import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

@@ -1,8 +1,8 @@
-import { type Contact, isOpenContact, listUserTouchpoints } from '@careline/core/calls';
-import { dispositionLabel } from '@careline/core/calls/outcome';
-import { type CareNote, listNotes, noteKindLabel } from '@careline/core/care';
-import { decideRight, type Right } from '@careline/core/navigation';
-import { callTypeLabel } from '@careline/core/programmes';
+import { type Contact, isOpenContact, listUserTouchpoints } from '@careline/core/internal/calls';
+import { dispositionLabel } from '@careline/core/internal/calls/outcome';
+import { type CareNote, listNotes, noteKindLabel } from '@careline/core/internal/care';
+import { decideRight, type Right } from '@careline/core/internal/navigation';
+import { callTypeLabel } from '@careline/core/internal/programmes';
 import { usePatientList } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import type { TimeMark } from '@careline/ui/readings/readings-viewer';

@@ -1,7 +1,7 @@
-import { type Contact, listUserTouchpoints } from '@careline/core/calls';
-import { serverSeconds } from '@careline/core/clock';
-import { formatCalendar } from '@careline/core/formatting';
-import { callTypeLabel } from '@careline/core/programmes';
+import { type Contact, listUserTouchpoints } from '@careline/core/internal/calls';
+import { serverSeconds } from '@careline/core/internal/clock';
+import { formatCalendar } from '@careline/core/internal/formatting';
+import { callTypeLabel } from '@careline/core/internal/programmes';
 import { CallOutcomeTag } from '@careline/ui/calls/call-outcome';
 import { RequestFailed, usePatientList } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';

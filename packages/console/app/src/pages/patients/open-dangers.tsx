@@ -1,8 +1,8 @@
-import { recordSignOutcome } from '@careline/core/calls/findings';
-import { acknowledgeAlert } from '@careline/core/metrics';
-import { decideRight } from '@careline/core/navigation';
-import { listOpenItems } from '@careline/core/overview';
-import type { Patient } from '@careline/core/patients';
+import { recordSignOutcome } from '@careline/core/internal/calls/findings';
+import { acknowledgeAlert } from '@careline/core/internal/metrics';
+import { decideRight } from '@careline/core/internal/navigation';
+import { listOpenItems } from '@careline/core/internal/overview';
+import type { Patient } from '@careline/core/internal/patients';
 import { OpenDangers } from '@careline/ui/record/open-dangers';
 import type { ReactNode } from 'react';
 import { useProfile } from '../../session/use-session.ts';

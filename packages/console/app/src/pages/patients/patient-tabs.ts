@@ -9,8 +9,8 @@ import {
   READS_PATIENT_TASKS,
   READS_RECORD,
   type Right,
-} from '@careline/core/navigation';
-import { getPatient } from '@careline/core/patients';
+} from '@careline/core/internal/navigation';
+import { getPatient } from '@careline/core/internal/patients';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import type { TabLink } from '@careline/ui/primitives/tab-links';

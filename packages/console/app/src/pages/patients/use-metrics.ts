@@ -1,10 +1,10 @@
-import { serverNow } from '@careline/core/clock';
+import { serverNow } from '@careline/core/internal/clock';
 import {
   createMetricsClient,
   createOpenTokens,
   type MetricsClient,
   SPECIFIED_DATA,
-} from '@careline/core/metrics';
+} from '@careline/core/internal/metrics';
 import { useTimeZone } from '@careline/ui/provider';
 import { useMemo } from 'react';
 import { useConsole } from '../../console-context.tsx';

@@ -1,4 +1,4 @@
-import { createOpenPatient, type OpenPatientState } from '@careline/core/patients';
+import { createOpenPatient, type OpenPatientState } from '@careline/core/internal/patients';
 import { useStore } from '@careline/ui/store';
 import { useEffect, useMemo } from 'react';
 import { useConsole } from '../../console-context.tsx';

@@ -1,4 +1,4 @@
-import type { MetricsClient } from '@careline/core/metrics';
+import type { MetricsClient } from '@careline/core/internal/metrics';
 import { usePatientReadings as useReadingsOf } from '@careline/ui/readings/readings-viewer';
 import { useEffect } from 'react';
 import { useConsole } from '../../console-context.tsx';

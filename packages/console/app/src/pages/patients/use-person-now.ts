@@ -1,8 +1,8 @@
-import { contextAt } from '@careline/core/clinical';
-import { serverSeconds } from '@careline/core/clock';
-import { isoDay } from '@careline/core/formatting';
-import { ofPatient } from '@careline/core/http';
-import { getPatientCourse } from '@careline/core/trends';
+import { contextAt } from '@careline/core/internal/clinical';
+import { serverSeconds } from '@careline/core/internal/clock';
+import { isoDay } from '@careline/core/internal/formatting';
+import { ofPatient } from '@careline/core/internal/http';
+import { getPatientCourse } from '@careline/core/internal/trends';
 import { useQuery } from '@careline/ui/http';
 import { useTimeZone } from '@careline/ui/provider';
 import { useConsole } from '../../console-context.tsx';

@@ -1,4 +1,4 @@
-import { explainScreens, type ScreenAccess, scopeLabel } from '@careline/core/navigation';
+import { explainScreens, type ScreenAccess, scopeLabel } from '@careline/core/internal/navigation';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Icon } from '@careline/ui/primitives/icon';
 import { useId } from 'react';

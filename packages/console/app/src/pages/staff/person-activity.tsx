@@ -1,4 +1,4 @@
-import type { StaffMember } from '@careline/core/administration';
+import type { StaffMember } from '@careline/core/internal/administration';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';

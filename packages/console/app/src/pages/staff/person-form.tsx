@@ -1,4 +1,4 @@
-import { type FacilityRecord, getStaff, type StaffMember } from '@careline/core/administration';
+import { type FacilityRecord, getStaff, type StaffMember } from '@careline/core/internal/administration';
 import { useMessages } from '@careline/ui/messages';
 import { useState } from 'react';
 import { administrationMessages } from '../../administration/administration.messages.ts';

@@ -3,7 +3,7 @@ import {
   getStaff,
   listFacilities,
   type StaffMember,
-} from '@careline/core/administration';
+} from '@careline/core/internal/administration';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

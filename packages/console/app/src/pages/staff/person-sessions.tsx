@@ -1,4 +1,4 @@
-import { listStaffSessions, type StaffSession, signOutStaff } from '@careline/core/administration';
+import { listStaffSessions, type StaffSession, signOutStaff } from '@careline/core/internal/administration';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

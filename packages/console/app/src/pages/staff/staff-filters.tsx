@@ -1,4 +1,4 @@
-import { type FacilityRecord, STAFF_STATES } from '@careline/core/administration';
+import { type FacilityRecord, STAFF_STATES } from '@careline/core/internal/administration';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { SelectField } from '@careline/ui/primitives/select-field';

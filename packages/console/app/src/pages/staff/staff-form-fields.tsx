@@ -1,4 +1,4 @@
-import type { FacilityRecord } from '@careline/core/administration';
+import type { FacilityRecord } from '@careline/core/internal/administration';
 import {
   COUNCILS,
   councilLabel,
@@ -6,7 +6,7 @@ import {
   isDoctor,
   MAX_QUALIFICATION,
   MAX_REGISTRATION,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { CheckGroupField } from '@careline/ui/primitives/check-group-field';
 import { SelectField } from '@careline/ui/primitives/select-field';

@@ -1,7 +1,11 @@
-import type { StaffFields, StaffMember } from '@careline/core/administration';
-import type { HttpError } from '@careline/core/http';
-import { isCouncil, registrationProblem } from '@careline/core/prescriptions';
-import { CASE_SHEET_ACCESS, CASE_SHEET_LEVELS, type CaseSheetAccessName } from '@careline/core/record';
+import type { StaffFields, StaffMember } from '@careline/core/internal/administration';
+import type { HttpError } from '@careline/core/internal/http';
+import { isCouncil, registrationProblem } from '@careline/core/internal/prescriptions';
+import {
+  CASE_SHEET_ACCESS,
+  CASE_SHEET_LEVELS,
+  type CaseSheetAccessName,
+} from '@careline/core/internal/record';
 import { type FormFault, serverFaults } from '../../administration/form-fault.ts';
 
 /** The form as it is being filled in. */

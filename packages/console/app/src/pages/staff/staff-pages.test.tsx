@@ -1,4 +1,4 @@
-import type { StaffMember, StaffSession } from '@careline/core/administration';
+import type { StaffMember, StaffSession } from '@careline/core/internal/administration';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';

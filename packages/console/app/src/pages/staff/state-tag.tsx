@@ -1,4 +1,4 @@
-import { STAFF_STATES, type StaffMember } from '@careline/core/administration';
+import { STAFF_STATES, type StaffMember } from '@careline/core/internal/administration';
 import { useMessages } from '@careline/ui/messages';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { staffMessages } from './staff.messages.ts';

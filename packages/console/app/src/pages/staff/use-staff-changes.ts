@@ -1,6 +1,6 @@
-import type { StaffMember } from '@careline/core/administration';
-import { councilLabel } from '@careline/core/prescriptions';
-import { caseSheetAccessLabel } from '@careline/core/record';
+import type { StaffMember } from '@careline/core/internal/administration';
+import { councilLabel } from '@careline/core/internal/prescriptions';
+import { caseSheetAccessLabel } from '@careline/core/internal/record';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { administrationMessages } from '../../administration/administration.messages.ts';
 import type { MeanwhileChange } from '../../administration/changed-meanwhile.tsx';

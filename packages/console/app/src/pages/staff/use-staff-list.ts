@@ -1,6 +1,11 @@
-import { listStaff, STAFF_STATES, type StaffMember, type StaffState } from '@careline/core/administration';
-import { type HttpClient, isUuid } from '@careline/core/http';
-import { createPagedList } from '@careline/core/paging';
+import {
+  listStaff,
+  STAFF_STATES,
+  type StaffMember,
+  type StaffState,
+} from '@careline/core/internal/administration';
+import { type HttpClient, isUuid } from '@careline/core/internal/http';
+import { createPagedList } from '@careline/core/internal/paging';
 import { useStore } from '@careline/ui/store';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useConsole } from '../../console-context.tsx';

@@ -1,4 +1,4 @@
-import { type StaffFields, type StaffMember, updateStaff } from '@careline/core/administration';
+import { type StaffFields, type StaffMember, updateStaff } from '@careline/core/internal/administration';
 import { isChangedMeanwhile } from '../../administration/form-fault.ts';
 import { useSave } from '../../administration/use-save.ts';
 import { useConsole } from '../../console-context.tsx';

@@ -1,4 +1,4 @@
-import { decideRight, PATHS, READS_WORKLIST } from '@careline/core/navigation';
+import { decideRight, PATHS, READS_WORKLIST } from '@careline/core/internal/navigation';
 import { ShortTasks } from '@careline/ui/care/tasks';
 import { useProfile } from '../../session/use-session.ts';
 import { useTaskSetting } from './use-task-setting.tsx';

@@ -1,6 +1,6 @@
 // spec: 25, 67, 68
 
-import type { Task } from '@careline/core/care';
+import type { Task } from '@careline/core/internal/care';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { TASK_CIRCLES, TASK_KINDS, TASK_TIMES, type TaskKind } from '@careline/core/care';
-import { type AreaScope, scopeLabel } from '@careline/core/navigation';
+import { TASK_CIRCLES, TASK_KINDS, TASK_TIMES, type TaskKind } from '@careline/core/internal/care';
+import { type AreaScope, scopeLabel } from '@careline/core/internal/navigation';
 import { type TaskFilters, TaskList } from '@careline/ui/care/tasks';
 import { useLocale } from '@careline/ui/messages';
 import { useSearchParams } from 'react-router';

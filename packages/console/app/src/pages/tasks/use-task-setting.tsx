@@ -1,8 +1,8 @@
-import { MEDICINE_TASK_KIND, type Task } from '@careline/core/care';
-import { serverNow } from '@careline/core/clock';
-import { SERVICE_TYPES } from '@careline/core/encounters';
-import { decideRight, encounterPath, patientPath, READS_RECORD } from '@careline/core/navigation';
-import { getPatient } from '@careline/core/patients';
+import { MEDICINE_TASK_KIND, type Task } from '@careline/core/internal/care';
+import { serverNow } from '@careline/core/internal/clock';
+import { SERVICE_TYPES } from '@careline/core/internal/encounters';
+import { decideRight, encounterPath, patientPath, READS_RECORD } from '@careline/core/internal/navigation';
+import { getPatient } from '@careline/core/internal/patients';
 import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { BookEncounter } from '../booking/book-encounter.tsx';

@@ -8,9 +8,9 @@ import {
   getCallLog,
   getTouchpoint,
   withdrawCallLog,
-} from '@careline/core/calls';
-import type { BodyOf } from '@careline/core/http';
-import { type MetricRecord, readMetricEndpoints } from '@careline/core/metrics';
+} from '@careline/core/internal/calls';
+import type { BodyOf } from '@careline/core/internal/http';
+import { type MetricRecord, readMetricEndpoints } from '@careline/core/internal/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { clinicalCalls } from '../../../test/clinical-calls.ts';

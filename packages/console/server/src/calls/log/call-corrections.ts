@@ -1,4 +1,4 @@
-import type { Contact, correctCallLog, withdrawCallLog } from '@careline/core/calls';
+import type { Contact, correctCallLog, withdrawCallLog } from '@careline/core/internal/calls';
 import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { endSigns } from '../../observations/alerts/keep-signs.ts';

@@ -7,8 +7,8 @@ import {
   getTouchpoint,
   listCallAuthors,
   listCallLogs,
-} from '@careline/core/calls';
-import { type MetricRecord, readMetricEndpoints } from '@careline/core/metrics';
+} from '@careline/core/internal/calls';
+import { type MetricRecord, readMetricEndpoints } from '@careline/core/internal/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { databasesOfRun } from '../../../test/databases.ts';

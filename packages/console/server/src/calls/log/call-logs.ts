@@ -1,9 +1,9 @@
-import { type Answers, type CallLog, type Contact, wallTimeOf } from '@careline/core/calls';
-import { reportedSigns } from '@careline/core/calls/findings';
-import { callForm } from '@careline/core/calls/forms';
-import { ageOn } from '@careline/core/clinical';
-import { dayOf } from '@careline/core/formatting';
-import { type FormContext, type FormDefinition, valuesFrom } from '@careline/core/forms';
+import { type Answers, type CallLog, type Contact, wallTimeOf } from '@careline/core/internal/calls';
+import { reportedSigns } from '@careline/core/internal/calls/findings';
+import { callForm } from '@careline/core/internal/calls/forms';
+import { ageOn } from '@careline/core/internal/clinical';
+import { dayOf } from '@careline/core/internal/formatting';
+import { type FormContext, type FormDefinition, valuesFrom } from '@careline/core/internal/forms';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { storeLeftOpen } from '../../finishing/left-open.ts';
 import { readCriticalItems } from '../../finishing/open-items.ts';

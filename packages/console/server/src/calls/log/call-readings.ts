@@ -1,6 +1,6 @@
-import type { CallReading } from '@careline/core/calls';
-import { readingFlagOf } from '@careline/core/calls/readings';
-import type { PersonFacts } from '@careline/core/clinical';
+import type { CallReading } from '@careline/core/internal/calls';
+import { readingFlagOf } from '@careline/core/internal/calls/readings';
+import type { PersonFacts } from '@careline/core/internal/clinical';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { judgeReading } from '../../observations/alerts/judge-reading.ts';
 import { readFacts } from '../../observations/person-facts.ts';

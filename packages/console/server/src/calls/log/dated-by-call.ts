@@ -1,5 +1,5 @@
-import { wallTimeOf } from '@careline/core/calls';
-import { ESCALATION } from '@careline/core/calls/forms';
+import { wallTimeOf } from '@careline/core/internal/calls';
+import { ESCALATION } from '@careline/core/internal/calls/forms';
 import type { ValidReading } from '../../observations/readings.ts';
 import type { Entry } from '../../platform/access/entry.ts';
 import type { OpenContact } from '../contact-statuses.ts';

@@ -5,10 +5,10 @@ import {
   getCallLog,
   listCallLogs,
   listUserTouchpoints,
-} from '@careline/core/calls';
-import { callForm } from '@careline/core/calls/forms';
-import { listWork } from '@careline/core/calls/worklist';
-import type { FormDefinition } from '@careline/core/forms';
+} from '@careline/core/internal/calls';
+import { callForm } from '@careline/core/internal/calls/forms';
+import { listWork } from '@careline/core/internal/calls/worklist';
+import type { FormDefinition } from '@careline/core/internal/forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { databasesOfRun } from '../../../test/databases.ts';

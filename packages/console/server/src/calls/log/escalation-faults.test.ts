@@ -1,6 +1,6 @@
-import type { Answers } from '@careline/core/calls';
-import { callForm } from '@careline/core/calls/forms';
-import type { FormDefinition } from '@careline/core/forms';
+import type { Answers } from '@careline/core/internal/calls';
+import { callForm } from '@careline/core/internal/calls/forms';
+import type { FormDefinition } from '@careline/core/internal/forms';
 import { describe, expect, it } from 'vitest';
 import { escalationFaults } from './escalation-faults.ts';
 

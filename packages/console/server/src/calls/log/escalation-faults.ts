@@ -1,13 +1,13 @@
-import type { Answers } from '@careline/core/calls';
+import type { Answers } from '@careline/core/internal/calls';
 import {
   adviceAlone,
   dangerSigns,
   type Finding,
   kindsOfFindings,
   missingKinds,
-} from '@careline/core/calls/findings';
-import { type DangerKind, ESCALATION } from '@careline/core/calls/forms';
-import { type FormDefinition, type FormValues, fieldPath, valuesFrom } from '@careline/core/forms';
+} from '@careline/core/internal/calls/findings';
+import { type DangerKind, ESCALATION } from '@careline/core/internal/calls/forms';
+import { type FormDefinition, type FormValues, fieldPath, valuesFrom } from '@careline/core/internal/forms';
 import type { InputFault } from '../../platform/access/entry.ts';
 
 const PATH = `log.answers.${ESCALATION}`;

@@ -1,4 +1,4 @@
-import { addCallLog, correctCallLog } from '@careline/core/calls';
+import { addCallLog, correctCallLog } from '@careline/core/internal/calls';
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';

@@ -1,6 +1,6 @@
-import type { Answers, LogFile } from '@careline/core/calls';
-import { type FormDefinition, type FormField, leafFields } from '@careline/core/forms';
-import { isUuid } from '@careline/core/http';
+import type { Answers, LogFile } from '@careline/core/internal/calls';
+import { type FormDefinition, type FormField, leafFields } from '@careline/core/internal/forms';
+import { isUuid } from '@careline/core/internal/http';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { mayRead, type Reader } from '../../platform/access/access.ts';
 import { type Entry, type InputFault, refuseFaults } from '../../platform/access/entry.ts';

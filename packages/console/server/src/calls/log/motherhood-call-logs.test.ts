@@ -1,8 +1,8 @@
 // spec: 162, 165, 166
 
-import { addCallLog, dial, getCallLog, type NewContact } from '@careline/core/calls';
-import { callForm } from '@careline/core/calls/forms';
-import { type MetricRecord, type NewReading, readMetricEndpoints } from '@careline/core/metrics';
+import { addCallLog, dial, getCallLog, type NewContact } from '@careline/core/internal/calls';
+import { callForm } from '@careline/core/internal/calls/forms';
+import { type MetricRecord, type NewReading, readMetricEndpoints } from '@careline/core/internal/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { databasesOfRun } from '../../../test/databases.ts';

@@ -1,5 +1,5 @@
-import { type FormDefinition, type FormValues, placedReadings } from '@careline/core/forms';
-import { DEFAULT_MEAL_SITUATION, newReadingSchema } from '@careline/core/metrics';
+import { type FormDefinition, type FormValues, placedReadings } from '@careline/core/internal/forms';
+import { DEFAULT_MEAL_SITUATION, newReadingSchema } from '@careline/core/internal/metrics';
 import * as v from 'valibot';
 import type { ValidReading } from '../../observations/readings.ts';
 import type { InputFault } from '../../platform/access/entry.ts';

@@ -1,5 +1,5 @@
-import type { newCallLogSchema } from '@careline/core/calls';
-import type { NewLeftOpen } from '@careline/core/finishing';
+import type { newCallLogSchema } from '@careline/core/internal/calls';
+import type { NewLeftOpen } from '@careline/core/internal/finishing';
 import type { InferOutput } from 'valibot';
 import type { ValidReading } from '../../observations/readings.ts';
 import type { ValidStatus } from '../contact-statuses.ts';

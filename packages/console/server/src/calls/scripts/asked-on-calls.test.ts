@@ -1,6 +1,6 @@
-import { ALL_CALL_FORMS, callForm } from '@careline/core/calls/forms';
-import { type FormSection, sectionFields } from '@careline/core/forms';
-import { PROGRAMMES } from '@careline/core/programmes';
+import { ALL_CALL_FORMS, callForm } from '@careline/core/internal/calls/forms';
+import { type FormSection, sectionFields } from '@careline/core/internal/forms';
+import { PROGRAMMES } from '@careline/core/internal/programmes';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { hi } from './hi.ts';

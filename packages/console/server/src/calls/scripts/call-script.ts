@@ -1,4 +1,4 @@
-import type { CallTypeKey, ProgrammeKey } from '@careline/core/programmes';
+import type { CallTypeKey, ProgrammeKey } from '@careline/core/internal/programmes';
 
 /** What a step is to the person who calls: something to say, to ask, or to do. */
 export type ScriptStepKind = 'say' | 'ask' | 'do';

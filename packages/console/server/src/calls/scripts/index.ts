@@ -1,5 +1,5 @@
-import type { getScript } from '@careline/core/calls';
-import type { AnswerOf } from '@careline/core/http';
+import type { getScript } from '@careline/core/internal/calls';
+import type { AnswerOf } from '@careline/core/internal/http';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';

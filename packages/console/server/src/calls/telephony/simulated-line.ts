@@ -1,4 +1,4 @@
-import type { LineFailure, LineState } from '@careline/core/calls/line';
+import type { LineFailure, LineState } from '@careline/core/internal/calls/line';
 
 /** What a simulated line comes to: it is answered, or fails for a reason. */
 export const SIMULATED_PLANS = ['answered', 'no-answer', 'busy', 'unreachable'] as const;

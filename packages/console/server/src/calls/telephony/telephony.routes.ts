@@ -1,5 +1,5 @@
-import { LINE_FAILURES } from '@careline/core/calls/line';
-import { nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '@careline/core/http';
+import { LINE_FAILURES } from '@careline/core/internal/calls/line';
+import { nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '@careline/core/internal/http';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Schema } from '../../platform/database/schema.ts';

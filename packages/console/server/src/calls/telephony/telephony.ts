@@ -1,4 +1,4 @@
-import type { LineFailure } from '@careline/core/calls/line';
+import type { LineFailure } from '@careline/core/internal/calls/line';
 
 /** A call that a provider is asked to connect. Nothing of it but ids may be logged. */
 export interface WantedLine {

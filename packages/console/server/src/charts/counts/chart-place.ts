@@ -1,5 +1,5 @@
-import type { ChartPeriod } from '@careline/core/charts';
-import { dayAfter, dayOf, startOfDay } from '@careline/core/formatting';
+import type { ChartPeriod } from '@careline/core/internal/charts';
+import { dayAfter, dayOf, startOfDay } from '@careline/core/internal/formatting';
 
 /** Whose data a chart counts, and when. */
 export interface ChartPlace {

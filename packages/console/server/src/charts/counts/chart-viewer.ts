@@ -1,5 +1,5 @@
-import { getChartAddress } from '@careline/core/charts';
-import { decideRight } from '@careline/core/navigation';
+import { getChartAddress } from '@careline/core/internal/charts';
+import { decideRight } from '@careline/core/internal/navigation';
 import type { Kysely } from 'kysely';
 import { isOpenAt } from '../../facilities/facilities.ts';
 import type { Schema } from '../../platform/database/schema.ts';

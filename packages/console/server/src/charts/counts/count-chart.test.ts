@@ -6,7 +6,7 @@ import {
   type ChartTopic,
   chartPeriod,
   chartPeriods,
-} from '@careline/core/charts';
+} from '@careline/core/internal/charts';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BATCHES, DEMO_SEED, generatePeople } from '../../../build/demo/generate-people.ts';

@@ -1,4 +1,4 @@
-import type { ChartTopic } from '@careline/core/charts';
+import type { ChartTopic } from '@careline/core/internal/charts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { ChartCount } from './chart-count.ts';

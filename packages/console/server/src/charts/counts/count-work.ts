@@ -1,5 +1,5 @@
-import { DISPOSITIONS, type OutcomeClass } from '@careline/core/calls/outcome';
-import { MOST_STAFF, OTHER_STAFF } from '@careline/core/charts/figures';
+import { DISPOSITIONS, type OutcomeClass } from '@careline/core/internal/calls/outcome';
+import { MOST_STAFF, OTHER_STAFF } from '@careline/core/internal/charts/figures';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { ChartCount } from './chart-count.ts';

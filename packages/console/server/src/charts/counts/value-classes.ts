@@ -4,9 +4,9 @@ import {
   lipidWeight,
   pressureClass,
   sugarClass,
-} from '@careline/core/charts/figures';
-import { convert, readValue } from '@careline/core/clinical';
-import type { Measure } from '@careline/core/observations';
+} from '@careline/core/internal/charts/figures';
+import { convert, readValue } from '@careline/core/internal/clinical';
+import type { Measure } from '@careline/core/internal/observations';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema, StoredValue } from '../../platform/database/schema.ts';
 import { adults } from './chart-people.ts';

@@ -1,4 +1,4 @@
-import { PRODUCT_VERSION } from '@careline/core/preferences';
+import { PRODUCT_VERSION } from '@careline/core/internal/preferences';
 import { type OpenPlace, openAsIs } from '../../backup/open-as-is.ts';
 import { readSettings, type Settings, SettingsError } from '../../platform/config/config.ts';
 import { FolderInUseError } from '../../platform/database/embedded/folder-lock.ts';

@@ -11,7 +11,7 @@ import {
   removeExceptions,
   setHours,
   setServiceSlot,
-} from '@careline/core/encounters/availability';
+} from '@careline/core/internal/encounters/availability';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { clinicalCalls } from '../../../test/clinical-calls.ts';

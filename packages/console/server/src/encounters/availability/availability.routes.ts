@@ -11,7 +11,7 @@ import {
   removeExceptions,
   setHours,
   setServiceSlot,
-} from '@careline/core/encounters/availability';
+} from '@careline/core/internal/encounters/availability';
 import { refuseFaults } from '../../platform/access/entry.ts';
 import { entryOf } from '../../platform/access/entry-of.ts';
 import { inTurn } from '../../platform/database/in-turn.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CalendarReport } from '@careline/core/encounters/availability';
+import type { CalendarReport } from '@careline/core/internal/encounters/availability';
 import { sql, type Transaction } from 'kysely';
 import type { Entry } from '../../platform/access/entry.ts';
 import { newId } from '../../platform/database/new-id.ts';

@@ -4,8 +4,8 @@ import {
   type ProviderAvailability,
   periodOf,
   type WeeklyHours,
-} from '@careline/core/encounters/availability';
-import { dayOf } from '@careline/core/formatting';
+} from '@careline/core/internal/encounters/availability';
+import { dayOf } from '@careline/core/internal/formatting';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Entry, refuseFaults } from '../../platform/access/entry.ts';
 import { newId } from '../../platform/database/new-id.ts';

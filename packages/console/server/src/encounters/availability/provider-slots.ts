@@ -1,5 +1,9 @@
-import { MAX_SLOT_DAYS } from '@careline/core/encounters';
-import { computeSlots, type ProviderSlot, type ServiceSlot } from '@careline/core/encounters/availability';
+import { MAX_SLOT_DAYS } from '@careline/core/internal/encounters';
+import {
+  computeSlots,
+  type ProviderSlot,
+  type ServiceSlot,
+} from '@careline/core/internal/encounters/availability';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { daysWindow } from '../days-window.ts';

@@ -1,4 +1,4 @@
-import type { Period } from '@careline/core/encounters/availability';
+import type { Period } from '@careline/core/internal/encounters/availability';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { databasesOfRun } from '../../../test/databases.ts';

@@ -1,4 +1,4 @@
-import { isWithinHours, type Period } from '@careline/core/encounters/availability';
+import { isWithinHours, type Period } from '@careline/core/internal/encounters/availability';
 import { sql, type Transaction } from 'kysely';
 import { sqlState } from '../../platform/database/database-errors.ts';
 import { newId } from '../../platform/database/new-id.ts';

@@ -8,7 +8,7 @@ import {
   type SlotLength,
   type TakenTime,
   type Weekday,
-} from '@careline/core/encounters/availability';
+} from '@careline/core/internal/encounters/availability';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 

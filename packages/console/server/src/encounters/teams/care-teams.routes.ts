@@ -5,7 +5,7 @@ import {
   listCareTeams,
   listInstead,
   updateCareTeam,
-} from '@careline/core/encounters/teams';
+} from '@careline/core/internal/encounters/teams';
 import { refuseFaults } from '../../platform/access/entry.ts';
 import { entryOf } from '../../platform/access/entry-of.ts';
 import { type Route, route } from '../../platform/http/route.ts';

@@ -7,8 +7,8 @@ import {
   listMyEncounters,
   type NewEncounter,
   offerEncounter,
-} from '@careline/core/encounters';
-import { addException } from '@careline/core/encounters/availability';
+} from '@careline/core/internal/encounters';
+import { addException } from '@careline/core/internal/encounters/availability';
 import {
   addCareTeam,
   deleteCareTeam,
@@ -17,8 +17,8 @@ import {
   listInstead,
   type NewCareTeam,
   updateCareTeam,
-} from '@careline/core/encounters/teams';
-import { dayOf } from '@careline/core/formatting';
+} from '@careline/core/internal/encounters/teams';
+import { dayOf } from '@careline/core/internal/formatting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { clinicalCalls } from '../../../test/clinical-calls.ts';

@@ -1,5 +1,5 @@
-import type { CareTeam, NewCareTeam } from '@careline/core/encounters/teams';
-import { teamFaults } from '@careline/core/encounters/teams';
+import type { CareTeam, NewCareTeam } from '@careline/core/internal/encounters/teams';
+import { teamFaults } from '@careline/core/internal/encounters/teams';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { listColleagues } from '../../care/task-list.ts';
 import { notFound } from '../../platform/access/access.ts';

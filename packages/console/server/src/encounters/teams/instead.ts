@@ -1,6 +1,10 @@
-import { type Availability, exceptionPeriods, overlaps } from '@careline/core/encounters/availability';
-import type { Instead } from '@careline/core/encounters/teams';
-import { dayOf } from '@careline/core/formatting';
+import {
+  type Availability,
+  exceptionPeriods,
+  overlaps,
+} from '@careline/core/internal/encounters/availability';
+import type { Instead } from '@careline/core/internal/encounters/teams';
+import { dayOf } from '@careline/core/internal/formatting';
 import { type Kysely, sql } from 'kysely';
 import type { Entry } from '../../platform/access/entry.ts';
 import type { Schema } from '../../platform/database/schema.ts';

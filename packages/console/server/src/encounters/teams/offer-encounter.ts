@@ -1,4 +1,4 @@
-import type { Encounter } from '@careline/core/encounters';
+import type { Encounter } from '@careline/core/internal/encounters';
 import type { Transaction } from 'kysely';
 import { metaInfoFaults, refuseFaults } from '../../platform/access/entry.ts';
 import { newId } from '../../platform/database/new-id.ts';

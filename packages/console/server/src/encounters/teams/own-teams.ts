@@ -1,5 +1,5 @@
-import type { OwnTeams } from '@careline/core/encounters/teams';
-import { dayOf } from '@careline/core/formatting';
+import type { OwnTeams } from '@careline/core/internal/encounters/teams';
+import { dayOf } from '@careline/core/internal/formatting';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Entry } from '../../platform/access/entry.ts';
 import type { Schema } from '../../platform/database/schema.ts';

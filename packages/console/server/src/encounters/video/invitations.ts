@@ -1,4 +1,4 @@
-import type { VIDEO_LINK_STATES } from '@careline/core/encounters/video';
+import type { VIDEO_LINK_STATES } from '@careline/core/internal/encounters/video';
 import type { Kysely, Transaction } from 'kysely';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import type { VideoParty, VideoPresence } from '@careline/core/encounters/video';
+import type { VideoParty, VideoPresence } from '@careline/core/internal/encounters/video';
 import type { Kysely, Transaction } from 'kysely';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';

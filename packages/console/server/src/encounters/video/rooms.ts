@@ -1,4 +1,4 @@
-import type { RoomEnd } from '@careline/core/encounters/video';
+import type { RoomEnd } from '@careline/core/internal/encounters/video';
 import type { Kysely } from 'kysely';
 import { notFound } from '../../platform/access/access.ts';
 import type { Schema } from '../../platform/database/schema.ts';

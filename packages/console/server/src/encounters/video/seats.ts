@@ -1,5 +1,5 @@
-import { mayAct } from '@careline/core/encounters';
-import type { RoomEnd, RoomView, VideoParty } from '@careline/core/encounters/video';
+import { mayAct } from '@careline/core/internal/encounters';
+import type { RoomEnd, RoomView, VideoParty } from '@careline/core/internal/encounters/video';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';

@@ -1,4 +1,4 @@
-import { type Signal, signalSchema } from '@careline/core/encounters/video';
+import { type Signal, signalSchema } from '@careline/core/internal/encounters/video';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Schema } from '../../platform/database/schema.ts';

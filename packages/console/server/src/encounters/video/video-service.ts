@@ -1,4 +1,4 @@
-import type { IceServer, VideoParty } from '@careline/core/encounters/video';
+import type { IceServer, VideoParty } from '@careline/core/internal/encounters/video';
 
 /** Who asks for a meeting elsewhere, and of which room. */
 export interface MeetingGuest {

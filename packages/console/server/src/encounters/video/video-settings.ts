@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { IceServer } from '@careline/core/encounters/video';
+import type { IceServer } from '@careline/core/internal/encounters/video';
 import { readSecretFile } from '../../platform/config/read-secret-file.ts';
 import type { VideoSettings } from '../../platform/config/settings.ts';
 import type { MeetingGuest, VideoService } from './video-service.ts';

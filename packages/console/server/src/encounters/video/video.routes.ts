@@ -1,7 +1,12 @@
-import type { MessageChannel } from '@careline/core/communication';
-import { seesConsultations } from '@careline/core/encounters';
-import { getVideo, inviteByVideo, openVideo, type VideoState } from '@careline/core/encounters/video';
-import type { AnswerOf } from '@careline/core/http';
+import type { MessageChannel } from '@careline/core/internal/communication';
+import { seesConsultations } from '@careline/core/internal/encounters';
+import {
+  getVideo,
+  inviteByVideo,
+  openVideo,
+  type VideoState,
+} from '@careline/core/internal/encounters/video';
+import type { AnswerOf } from '@careline/core/internal/http';
 import type { Kysely } from 'kysely';
 import { addEncounterMessage } from '../../messages/patient-messages.ts';
 import { NO_MESSAGING, type PatientMessaging } from '../../messages/patient-messaging.ts';

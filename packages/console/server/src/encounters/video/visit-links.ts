@@ -1,5 +1,5 @@
-import { READ_MESSAGE_LANGUAGES } from '@careline/core/communication';
-import { enterVisit, lookAtVisit } from '@careline/core/encounters/video';
+import { READ_MESSAGE_LANGUAGES } from '@careline/core/internal/communication';
+import { enterVisit, lookAtVisit } from '@careline/core/internal/encounters/video';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Kysely, Transaction } from 'kysely';
 import { languagesFor } from '../../messages/message-writing.ts';

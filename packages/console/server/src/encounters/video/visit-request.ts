@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Endpoint } from '@careline/core/http';
+import type { AnswerOf, BodyOf, Endpoint } from '@careline/core/internal/http';
 import { getCookie } from 'hono/cookie';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../platform/access/audit.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { admitPatient, leaveVisit, pollVisit, sendSignals } from '@careline/core/encounters/video';
+import { admitPatient, leaveVisit, pollVisit, sendSignals } from '@careline/core/internal/encounters/video';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { runWork } from '../../platform/database/work.ts';

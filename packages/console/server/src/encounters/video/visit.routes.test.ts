@@ -1,6 +1,11 @@
 // spec: 106
 
-import { addEncounterEvent, createEncounter, type Encounter, moveEncounter } from '@careline/core/encounters';
+import {
+  addEncounterEvent,
+  createEncounter,
+  type Encounter,
+  moveEncounter,
+} from '@careline/core/internal/encounters';
 import {
   admitPatient,
   enterVisit,
@@ -12,8 +17,8 @@ import {
   pollVisit,
   type Signal,
   sendSignals,
-} from '@careline/core/encounters/video';
-import type { AnswerOf, BodyOf, Endpoint } from '@careline/core/http';
+} from '@careline/core/internal/encounters/video';
+import type { AnswerOf, BodyOf, Endpoint } from '@careline/core/internal/http';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { OtherAction } from '@careline/core/audit';
+import type { OtherAction } from '@careline/core/internal/audit';
 import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../../platform/access/audit.ts';
 import type { Schema } from '../../platform/database/schema.ts';

@@ -1,4 +1,4 @@
-import { exchangeIdentity, type Facility } from '@careline/core/identity';
+import { exchangeIdentity, type Facility } from '@careline/core/internal/identity';
 import type { Kysely, Transaction } from 'kysely';
 import { isClosedFor, openFacilitiesOf } from '../../facilities/facilities.ts';
 import { writeAudit } from '../../platform/access/audit.ts';

@@ -6,7 +6,7 @@ import {
   facilityCodeSchema,
   facilityFieldsSchema,
   updateFacility,
-} from '@careline/core/administration';
+} from '@careline/core/internal/administration';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import {

@@ -6,7 +6,7 @@ import {
   isRefused,
   rowFromFhir,
   rowKind,
-} from '@careline/core/fhir';
+} from '@careline/core/internal/fhir';
 import type { ImportKind, Refusal } from '../batch-result.ts';
 import type { BundleEntry } from './bundle-splitter.ts';
 import type { FhirFileKind } from './file-kind.ts';

@@ -1,4 +1,10 @@
-import { type BundleIndex, bundleEntry, bundleIndex, bundleKey, isRefused } from '@careline/core/fhir';
+import {
+  type BundleIndex,
+  bundleEntry,
+  bundleIndex,
+  bundleKey,
+  isRefused,
+} from '@careline/core/internal/fhir';
 import { BundleSplitter, MAX_ENTRY_BYTES, type BundleEntry as SplitEntry } from './bundle-splitter.ts';
 import { type OnBytes, openSource, SourceFileError } from './open-source.ts';
 import { readLines } from './read-lines.ts';

@@ -1,4 +1,4 @@
-import { nationalNumber, REMOVED_NUMBER } from '@careline/core/fhir';
+import { nationalNumber, REMOVED_NUMBER } from '@careline/core/internal/fhir';
 
 /** A national number as it was written, with its kind. */
 export interface NationalNumber {

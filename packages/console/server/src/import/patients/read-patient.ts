@@ -1,6 +1,6 @@
-import { visibleText } from '@careline/core/http';
-import { type Gender, writtenEmails, writtenPhones } from '@careline/core/patients';
-import { fieldPart } from '@careline/core/patients/registration';
+import { visibleText } from '@careline/core/internal/http';
+import { type Gender, writtenEmails, writtenPhones } from '@careline/core/internal/patients';
+import { fieldPart } from '@careline/core/internal/patients/registration';
 import * as v from 'valibot';
 import { comparePartialDays } from '../../observations/doubtful-time.ts';
 import type { NewPerson } from '../../patients/registration/new-person.ts';

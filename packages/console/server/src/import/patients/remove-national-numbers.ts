@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { nationalNumber } from '@careline/core/fhir';
+import { nationalNumber } from '@careline/core/internal/fhir';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { nextPersons } from '../../patients/next-persons.ts';
 import { writeAudit } from '../../platform/access/audit.ts';

@@ -1,4 +1,4 @@
-import { foldName } from '@careline/core/patients';
+import { foldName } from '@careline/core/internal/patients';
 import { comparePartialDays } from '../../observations/doubtful-time.ts';
 import type { PersonFacts } from './known-rows.ts';
 import type { SourceName } from './patient-row.ts';

@@ -1,4 +1,4 @@
-import { isUuid } from '@careline/core/http';
+import { isUuid } from '@careline/core/internal/http';
 
 /** The source of FHIR resources whose sender is not named. */
 export const UNNAMED_SENDER = 'fhir';

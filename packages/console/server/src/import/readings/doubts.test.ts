@@ -1,5 +1,5 @@
-import { dayOf } from '@careline/core/formatting';
-import { listOtherReadings, readMetricEndpoints, WHOLE_RECORD } from '@careline/core/metrics';
+import { dayOf } from '@careline/core/internal/formatting';
+import { listOtherReadings, readMetricEndpoints, WHOLE_RECORD } from '@careline/core/internal/metrics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../../test/clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../../test/clinical-calls.ts';

@@ -1,5 +1,5 @@
-import { convert, unitsOf } from '@careline/core/clinical';
-import { MEASURE_DEFINITIONS, measureOf } from '@careline/core/observations';
+import { convert, unitsOf } from '@careline/core/internal/clinical';
+import { MEASURE_DEFINITIONS, measureOf } from '@careline/core/internal/observations';
 
 /**
  * Whether no living person has a value, by the limits of the catalogue; false where there are none, or for a unit the measure

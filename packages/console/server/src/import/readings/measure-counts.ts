@@ -1,4 +1,4 @@
-import type { NotJudged } from '@careline/core/clinical';
+import type { NotJudged } from '@careline/core/internal/clinical';
 
 const READINGS = {
   taken: 'taken',

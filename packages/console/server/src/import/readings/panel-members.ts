@@ -1,5 +1,5 @@
-import { codedResult } from '@careline/core/labs';
-import { LOINC, type LoincMetric } from '@careline/core/metrics/loinc';
+import { codedResult } from '@careline/core/internal/labs';
+import { LOINC, type LoincMetric } from '@careline/core/internal/metrics/loinc';
 import { NumberText } from '../files/number-text.ts';
 import type { ReadingComponent, ReadingRow } from './reading-row.ts';
 import { metricOf } from './reading-values.ts';

@@ -1,4 +1,4 @@
-import type { MealSituation } from '@careline/core/metrics';
+import type { MealSituation } from '@careline/core/internal/metrics';
 import type { StoredValue } from '../../platform/database/schema.ts';
 import type { Remark } from '../batch-result.ts';
 import { NumberText } from '../files/number-text.ts';

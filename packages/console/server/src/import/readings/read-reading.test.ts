@@ -1,4 +1,4 @@
-import { LABORATORY } from '@careline/core/labs';
+import { LABORATORY } from '@careline/core/internal/labs';
 import { describe, expect, it } from 'vitest';
 import { UNREADABLE_TIME } from '../../observations/unreadable-time.ts';
 import { readRows } from '../files/read-rows.ts';

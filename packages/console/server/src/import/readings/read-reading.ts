@@ -1,5 +1,5 @@
-import { codedResult, LABORATORY } from '@careline/core/labs';
-import { LOINC, type LoincMetric } from '@careline/core/metrics/loinc';
+import { codedResult, LABORATORY } from '@careline/core/internal/labs';
+import { LOINC, type LoincMetric } from '@careline/core/internal/metrics/loinc';
 import type { StoredReading } from '../../observations/reading-rows.ts';
 import type { Remark } from '../batch-result.ts';
 import { NumberText } from '../files/number-text.ts';

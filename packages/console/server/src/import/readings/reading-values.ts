@@ -1,6 +1,6 @@
-import { unitCode as codeOfUnit, writtenDigits, writtenPressure } from '@careline/core/clinical';
-import { LOINC, type LoincMetric, loincMetric } from '@careline/core/metrics/loinc';
-import { metricOf as definitionOf, measureOf } from '@careline/core/observations';
+import { unitCode as codeOfUnit, writtenDigits, writtenPressure } from '@careline/core/internal/clinical';
+import { LOINC, type LoincMetric, loincMetric } from '@careline/core/internal/metrics/loinc';
+import { metricOf as definitionOf, measureOf } from '@careline/core/internal/observations';
 import type { StoredValue } from '../../platform/database/schema.ts';
 import { NumberText } from '../files/number-text.ts';
 import type { ReadingComponent, ReadingRow } from './reading-row.ts';

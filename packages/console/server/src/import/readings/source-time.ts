@@ -1,4 +1,4 @@
-import { dayOf, instantOfWall } from '@careline/core/formatting';
+import { dayOf, instantOfWall } from '@careline/core/internal/formatting';
 import { UNREADABLE_TIME } from '../../observations/unreadable-time.ts';
 import { canMean, onlyOffsetOf } from './zone-names.ts';
 

@@ -1,6 +1,6 @@
 // spec: 84
 
-import { addEncounterEvent, getEncounter, listEncounters } from '@careline/core/encounters';
+import { addEncounterEvent, getEncounter, listEncounters } from '@careline/core/internal/encounters';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { encounterContent } from '../../../test/content/encounter-content.ts';

@@ -1,4 +1,4 @@
-import { encounterFromFhir } from '@careline/core/fhir';
+import { encounterFromFhir } from '@careline/core/internal/fhir';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { newId } from '../../platform/database/new-id.ts';
 import { type PortionOptions, runPortions } from '../../platform/database/portions.ts';

@@ -1,4 +1,4 @@
-import type { acknowledgeAlert as endpoint, ReadingAlert } from '@careline/core/metrics';
+import type { acknowledgeAlert as endpoint, ReadingAlert } from '@careline/core/internal/metrics';
 import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { mayRead, notFound, type Reader } from '../../platform/access/access.ts';

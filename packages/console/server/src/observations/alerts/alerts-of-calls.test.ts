@@ -7,10 +7,10 @@ import {
   type NewContact,
   updateTouchpoint,
   withdrawCallLog,
-} from '@careline/core/calls';
-import { callForm } from '@careline/core/calls/forms';
-import type { FormDefinition } from '@careline/core/forms';
-import { acknowledgeAlert, listReadingAlerts } from '@careline/core/metrics';
+} from '@careline/core/internal/calls';
+import { callForm } from '@careline/core/internal/calls/forms';
+import type { FormDefinition } from '@careline/core/internal/forms';
+import { acknowledgeAlert, listReadingAlerts } from '@careline/core/internal/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { databasesOfRun } from '../../../test/databases.ts';

@@ -1,7 +1,7 @@
 // spec: 231, alerts-acknowledged, alerts-end, alerts-listed, alerts-raised
 
-import { startOfDay } from '@careline/core/formatting';
-import { acknowledgeAlert, listReadingAlerts, type ReadingAlert } from '@careline/core/metrics';
+import { startOfDay } from '@careline/core/internal/formatting';
+import { acknowledgeAlert, listReadingAlerts, type ReadingAlert } from '@careline/core/internal/metrics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../../test/clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../../test/clinical-calls.ts';

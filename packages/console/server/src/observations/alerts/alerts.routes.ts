@@ -1,5 +1,5 @@
-import { listOpenSigns, recordSignOutcome } from '@careline/core/calls/findings';
-import { acknowledgeAlert, listReadingAlerts } from '@careline/core/metrics';
+import { listOpenSigns, recordSignOutcome } from '@careline/core/internal/calls/findings';
+import { acknowledgeAlert, listReadingAlerts } from '@careline/core/internal/metrics';
 import { entryOf } from '../../platform/access/entry-of.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import * as alerts from './acknowledge-alert.ts';

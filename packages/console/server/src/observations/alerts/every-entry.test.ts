@@ -1,14 +1,14 @@
 // spec: limits-dangerous
 
-import { SCORE_PREFERENCES } from '@careline/core/assessments';
+import { SCORE_PREFERENCES } from '@careline/core/internal/assessments';
 import {
   listReadingAlerts,
   type MetricType,
   readMetricEndpoints,
   WHOLE_RECORD,
-} from '@careline/core/metrics';
-import { listTimeline } from '@careline/core/overview';
-import { getPatient } from '@careline/core/patients';
+} from '@careline/core/internal/metrics';
+import { listTimeline } from '@careline/core/internal/overview';
+import { getPatient } from '@careline/core/internal/patients';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { databasesOfRun } from '../../../test/databases.ts';

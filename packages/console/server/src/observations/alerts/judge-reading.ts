@@ -1,5 +1,5 @@
-import { judgeRecord, type PersonFacts, type RecordJudgement } from '@careline/core/clinical';
-import { judgeLaboratory, LABORATORY } from '@careline/core/labs';
+import { judgeRecord, type PersonFacts, type RecordJudgement } from '@careline/core/internal/clinical';
+import { judgeLaboratory, LABORATORY } from '@careline/core/internal/labs';
 import { sql } from 'kysely';
 import type { StoredValue } from '../../platform/database/schema.ts';
 import { NEVER_TRUE } from '../reading-records.ts';

@@ -1,5 +1,5 @@
-import { INDIA_PROGRAMME, type RecordJudgement, schemeName } from '@careline/core/clinical';
-import { LABORATORY_LIMITS } from '@careline/core/labs';
+import { INDIA_PROGRAMME, type RecordJudgement, schemeName } from '@careline/core/internal/clinical';
+import { LABORATORY_LIMITS } from '@careline/core/internal/labs';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { BEFORE_ALL, type PortionOptions, runPortions } from '../../platform/database/portions.ts';
 import type { Schema } from '../../platform/database/schema.ts';

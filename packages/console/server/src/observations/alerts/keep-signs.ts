@@ -1,4 +1,4 @@
-import type { ReportedSign } from '@careline/core/calls/findings';
+import type { ReportedSign } from '@careline/core/internal/calls/findings';
 import { sql, type Transaction } from 'kysely';
 import type { Entry } from '../../platform/access/entry.ts';
 import { newId } from '../../platform/database/new-id.ts';

@@ -1,18 +1,18 @@
 // spec: danger-signs
 
-import { addCallLog, correctCallLog, dial, withdrawCallLog } from '@careline/core/calls';
+import { addCallLog, correctCallLog, dial, withdrawCallLog } from '@careline/core/internal/calls';
 import {
   listOpenSigns,
   type OpenSign,
   recordSignOutcome,
   type SignOutcome,
-} from '@careline/core/calls/findings';
-import { callForm } from '@careline/core/calls/forms';
-import { listWork } from '@careline/core/calls/worklist';
-import { startOfDay } from '@careline/core/formatting';
-import type { FormDefinition } from '@careline/core/forms';
-import { getPatient } from '@careline/core/patients';
-import type { CallTypeKey } from '@careline/core/programmes';
+} from '@careline/core/internal/calls/findings';
+import { callForm } from '@careline/core/internal/calls/forms';
+import { listWork } from '@careline/core/internal/calls/worklist';
+import { startOfDay } from '@careline/core/internal/formatting';
+import type { FormDefinition } from '@careline/core/internal/forms';
+import { getPatient } from '@careline/core/internal/patients';
+import type { CallTypeKey } from '@careline/core/internal/programmes';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';

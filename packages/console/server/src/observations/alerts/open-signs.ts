@@ -1,6 +1,6 @@
-import type { OpenSign, ReportedSign } from '@careline/core/calls/findings';
-import type { AlertState } from '@careline/core/metrics';
-import { genderCodeOf } from '@careline/core/patients';
+import type { OpenSign, ReportedSign } from '@careline/core/internal/calls/findings';
+import type { AlertState } from '@careline/core/internal/metrics';
+import { genderCodeOf } from '@careline/core/internal/patients';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { mayRead } from '../../platform/access/access.ts';

@@ -1,6 +1,6 @@
-import { listReadingAlerts } from '@careline/core/metrics';
-import { decideRight } from '@careline/core/navigation';
-import type { PatientAlert, PatientSign } from '@careline/core/patients';
+import { listReadingAlerts } from '@careline/core/internal/metrics';
+import { decideRight } from '@careline/core/internal/navigation';
+import type { PatientAlert, PatientSign } from '@careline/core/internal/patients';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/route.ts';

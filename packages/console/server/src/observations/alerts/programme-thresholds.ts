@@ -2,8 +2,8 @@ import {
   defaultThreshold,
   type ProgrammeThreshold,
   type ProgrammeThresholdFields,
-} from '@careline/core/administration';
-import { PROGRAMME_KEYS } from '@careline/core/programmes';
+} from '@careline/core/internal/administration';
+import { PROGRAMME_KEYS } from '@careline/core/internal/programmes';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import {
   changedMeanwhile,

@@ -1,4 +1,4 @@
-import type { AlertLevel, Flag, RecordJudgement } from '@careline/core/clinical';
+import type { AlertLevel, Flag, RecordJudgement } from '@careline/core/internal/clinical';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { readFacts } from '../person-facts.ts';

@@ -1,6 +1,6 @@
 // spec: alerts-paged
 
-import { ALERT_STATES } from '@careline/core/metrics';
+import { ALERT_STATES } from '@careline/core/internal/metrics';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../../test/clinic.ts';

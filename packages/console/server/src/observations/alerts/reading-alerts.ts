@@ -1,6 +1,6 @@
-import { dayAfter, dayOf, startOfDay } from '@careline/core/formatting';
-import type { AlertState, ReadingAlert } from '@careline/core/metrics';
-import { genderCodeOf } from '@careline/core/patients';
+import { dayAfter, dayOf, startOfDay } from '@careline/core/internal/formatting';
+import type { AlertState, ReadingAlert } from '@careline/core/internal/metrics';
+import { genderCodeOf } from '@careline/core/internal/patients';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { mayRead } from '../../platform/access/access.ts';

@@ -1,4 +1,8 @@
-import { type recordSignOutcome as endpoint, keepsOpen, type OpenSign } from '@careline/core/calls/findings';
+import {
+  type recordSignOutcome as endpoint,
+  keepsOpen,
+  type OpenSign,
+} from '@careline/core/internal/calls/findings';
 import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { mayRead, notFound, type Reader } from '../../platform/access/access.ts';

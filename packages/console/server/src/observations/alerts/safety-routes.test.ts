@@ -1,8 +1,8 @@
 // spec: limits-dangerous, limits-flags
 
-import { flagOfReading } from '@careline/core/calls/readings';
-import { listWork } from '@careline/core/calls/worklist';
-import { FLAG_CODES, type FlagCode, judgeRecord } from '@careline/core/clinical';
+import { flagOfReading } from '@careline/core/internal/calls/readings';
+import { listWork } from '@careline/core/internal/calls/worklist';
+import { FLAG_CODES, type FlagCode, judgeRecord } from '@careline/core/internal/clinical';
 import {
   addRapidTest,
   addVitalEndpoints,
@@ -14,9 +14,9 @@ import {
   readMetricEndpoints,
   readMetricRecords,
   WHOLE_RECORD,
-} from '@careline/core/metrics';
-import { getPatient } from '@careline/core/patients';
-import { getPatientCourse } from '@careline/core/trends';
+} from '@careline/core/internal/metrics';
+import { getPatient } from '@careline/core/internal/patients';
+import { getPatientCourse } from '@careline/core/internal/trends';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../../test/clinical-calls.ts';

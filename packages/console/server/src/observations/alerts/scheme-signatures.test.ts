@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { INDIA_PROGRAMME } from '@careline/core/clinical';
+import { INDIA_PROGRAMME } from '@careline/core/internal/clinical';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {

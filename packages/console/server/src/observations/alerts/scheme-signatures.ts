@@ -1,5 +1,9 @@
-import type { NewSchemeSignature, SchemeSignature, SignatureWithdrawal } from '@careline/core/administration';
-import { dayOf } from '@careline/core/formatting';
+import type {
+  NewSchemeSignature,
+  SchemeSignature,
+  SignatureWithdrawal,
+} from '@careline/core/internal/administration';
+import { dayOf } from '@careline/core/internal/formatting';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';

@@ -1,10 +1,10 @@
 // spec: danger-signs
 
-import { addAssessment, type NewAssessment, withdrawAssessment } from '@careline/core/assessments';
-import { listOpenSigns, recordSignOutcome } from '@careline/core/calls/findings';
-import { listWork } from '@careline/core/calls/worklist';
-import { startOfDay } from '@careline/core/formatting';
-import { getPatient } from '@careline/core/patients';
+import { addAssessment, type NewAssessment, withdrawAssessment } from '@careline/core/internal/assessments';
+import { listOpenSigns, recordSignOutcome } from '@careline/core/internal/calls/findings';
+import { listWork } from '@careline/core/internal/calls/worklist';
+import { startOfDay } from '@careline/core/internal/formatting';
+import { getPatient } from '@careline/core/internal/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { clinicalCalls } from '../../../test/clinical-calls.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DIABETES_GOALS, type JudgedRecord, judgeRecord } from '@careline/core/clinical';
+import { DIABETES_GOALS, type JudgedRecord, judgeRecord } from '@careline/core/internal/clinical';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   ADMINISTRATOR,

@@ -4,7 +4,7 @@ import {
   setProgrammeThreshold,
   signScheme,
   withdrawSchemeSignature,
-} from '@careline/core/administration';
+} from '@careline/core/internal/administration';
 import { type Route, route } from '../../platform/http/route.ts';
 import { administratorOf } from '../../staff/staff.routes.ts';
 import { listThresholds, setThreshold } from './programme-thresholds.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { WEBHOOK_TEST } from '@careline/core/administration';
+import { WEBHOOK_TEST } from '@careline/core/internal/administration';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { WebhookAnswer } from './post-webhook.ts';

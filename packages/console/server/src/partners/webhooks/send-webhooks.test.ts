@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { WEBHOOK_EVENTS } from '@careline/core/administration';
-import { addCallLog, addStatus, correctCallLog, withdrawCallLog } from '@careline/core/calls';
+import { WEBHOOK_EVENTS } from '@careline/core/internal/administration';
+import { addCallLog, addStatus, correctCallLog, withdrawCallLog } from '@careline/core/internal/calls';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic } from '../../../test/call-clinic.ts';

@@ -1,4 +1,4 @@
-import { mayKnowEvent, WEBHOOK_TEST } from '@careline/core/administration';
+import { mayKnowEvent, WEBHOOK_TEST } from '@careline/core/internal/administration';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Seal } from '../../platform/database/seal.ts';

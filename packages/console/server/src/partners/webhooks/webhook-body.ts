@@ -1,4 +1,4 @@
-import type { WebhookBody } from '@careline/core/administration';
+import type { WebhookBody } from '@careline/core/internal/administration';
 
 /** An event that is to be sent, with whom and what it is about as that stands now. */
 export interface WebhookSubject {

@@ -1,4 +1,4 @@
-import { WEBHOOK_TEST, type WebhookDelivery } from '@careline/core/administration';
+import { WEBHOOK_TEST, type WebhookDelivery } from '@careline/core/internal/administration';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { notFoundHere } from '../../platform/access/access.ts';

@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from '@careline/core/administration';
+import type { Webhook, WebhookDelivery } from '@careline/core/internal/administration';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { notFoundHere } from '../../platform/access/access.ts';
 import type { Schema } from '../../platform/database/schema.ts';

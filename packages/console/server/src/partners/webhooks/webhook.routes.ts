@@ -6,7 +6,7 @@ import {
   sendDeliveryAgain,
   testWebhook,
   updateWebhook,
-} from '@careline/core/administration';
+} from '@careline/core/internal/administration';
 import { type Call, type Route, route } from '../../platform/http/route.ts';
 import type { WebhookReach } from '../../platform/outbound/permitted-address.ts';
 import { administratorOf } from '../../staff/staff.routes.ts';

@@ -4,7 +4,7 @@ import {
   mayKnowEvent,
   type Webhook,
   type WebhookFields,
-} from '@careline/core/administration';
+} from '@careline/core/internal/administration';
 import { sql, type Transaction } from 'kysely';
 import { notFoundHere } from '../../platform/access/access.ts';
 import { refuseFaults } from '../../platform/access/entry.ts';

@@ -1,6 +1,11 @@
-import { callForm } from '@careline/core/calls/forms';
-import { CASE_SHEET_SECTIONS, isCaseSheetSection } from '@careline/core/case-sheets';
-import { type FormAnswers, type FormDefinition, type LeafField, sectionFields } from '@careline/core/forms';
+import { callForm } from '@careline/core/internal/calls/forms';
+import { CASE_SHEET_SECTIONS, isCaseSheetSection } from '@careline/core/internal/case-sheets';
+import {
+  type FormAnswers,
+  type FormDefinition,
+  type LeafField,
+  sectionFields,
+} from '@careline/core/internal/forms';
 
 type Answers = Record<string, Record<string, unknown>>;
 

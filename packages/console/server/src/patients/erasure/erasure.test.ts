@@ -1,10 +1,10 @@
-import { correctCallLog, dial, getTouchpoint } from '@careline/core/calls';
-import { addGoal, addNote, addReport, addTask, uploadReport } from '@careline/core/care';
-import { sendSms } from '@careline/core/communication';
-import { addEncounterEvent, createEncounter } from '@careline/core/encounters';
-import { orderLabs, storeLabReport } from '@careline/core/labs';
-import { getRegistration, updatePatient } from '@careline/core/patients/registration';
-import { setOxygenTarget } from '@careline/core/trends';
+import { correctCallLog, dial, getTouchpoint } from '@careline/core/internal/calls';
+import { addGoal, addNote, addReport, addTask, uploadReport } from '@careline/core/internal/care';
+import { sendSms } from '@careline/core/internal/communication';
+import { addEncounterEvent, createEncounter } from '@careline/core/internal/encounters';
+import { orderLabs, storeLabReport } from '@careline/core/internal/labs';
+import { getRegistration, updatePatient } from '@careline/core/internal/patients/registration';
+import { setOxygenTarget } from '@careline/core/internal/trends';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';

@@ -5,12 +5,12 @@ import {
   getCallLog,
   type NewContact,
   withdrawCallLog,
-} from '@careline/core/calls';
-import { callForm } from '@careline/core/calls/forms';
-import { type FormDefinition, leafFields, sectionFields } from '@careline/core/forms';
-import { type MetricRecord, type MetricType, readMetricEndpoints } from '@careline/core/metrics';
-import { linkInfant, listInfants, unlinkInfant } from '@careline/core/patients';
-import { PROGRAMMES } from '@careline/core/programmes';
+} from '@careline/core/internal/calls';
+import { callForm } from '@careline/core/internal/calls/forms';
+import { type FormDefinition, leafFields, sectionFields } from '@careline/core/internal/forms';
+import { type MetricRecord, type MetricType, readMetricEndpoints } from '@careline/core/internal/metrics';
+import { linkInfant, listInfants, unlinkInfant } from '@careline/core/internal/patients';
+import { PROGRAMMES } from '@careline/core/internal/programmes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { databasesOfRun } from '../../../test/databases.ts';

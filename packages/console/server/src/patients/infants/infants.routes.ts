@@ -1,4 +1,4 @@
-import { linkInfant, listInfants, unlinkInfant } from '@careline/core/patients';
+import { linkInfant, listInfants, unlinkInfant } from '@careline/core/internal/patients';
 import { requirePatient } from '../../platform/access/access.ts';
 import { entryOf } from '../../platform/access/entry-of.ts';
 import { type Route, route } from '../../platform/http/route.ts';

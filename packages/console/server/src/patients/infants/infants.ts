@@ -1,5 +1,5 @@
-import { ageOn } from '@careline/core/clinical';
-import { dayOf } from '@careline/core/formatting';
+import { ageOn } from '@careline/core/internal/clinical';
+import { dayOf } from '@careline/core/internal/formatting';
 import {
   genderCodeOf,
   type Infant,
@@ -7,7 +7,7 @@ import {
   type linkInfant as linkEndpoint,
   MOST_INFANT_MONTHS,
   type unlinkInfant as unlinkEndpoint,
-} from '@careline/core/patients';
+} from '@careline/core/internal/patients';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { mayRead, notFound, type Reader, requirePatient } from '../../platform/access/access.ts';

@@ -1,5 +1,9 @@
-import type { BodyOf } from '@careline/core/http';
-import { type answerLink, MAX_LISTED_LINK_REQUESTS, type OpenLink } from '@careline/core/patients/duplicates';
+import type { BodyOf } from '@careline/core/internal/http';
+import {
+  type answerLink,
+  MAX_LISTED_LINK_REQUESTS,
+  type OpenLink,
+} from '@careline/core/internal/patients/duplicates';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { atFacility, mayRead, notFound, requirePatient } from '../../platform/access/access.ts';
 import type { Entry } from '../../platform/access/entry.ts';

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@careline/core/http';
-import { foldName, identifierKey, phoneKey } from '@careline/core/patients';
+import type { BodyOf } from '@careline/core/internal/http';
+import { foldName, identifierKey, phoneKey } from '@careline/core/internal/patients';
 import {
   type AskedLink,
   type askForLink,
@@ -8,7 +8,7 @@ import {
   linkProblem,
   MAX_LISTED_LINK_REQUESTS,
   MAX_OPEN_LINK_REQUESTS,
-} from '@careline/core/patients/duplicates';
+} from '@careline/core/internal/patients/duplicates';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { notFound } from '../../platform/access/access.ts';
 import { type Entry, refuseFaults } from '../../platform/access/entry.ts';

@@ -1,6 +1,6 @@
 // spec: 231
 
-import { getPatient } from '@careline/core/patients';
+import { getPatient } from '@careline/core/internal/patients';
 import {
   answerLink,
   askForLink,
@@ -8,7 +8,7 @@ import {
   listAskedLinks,
   listOpenLinks,
   withdrawLink,
-} from '@careline/core/patients/duplicates';
+} from '@careline/core/internal/patients/duplicates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../../test/clinical-calls.ts';

@@ -1,11 +1,11 @@
-import type { Endpoint } from '@careline/core/http';
+import type { Endpoint } from '@careline/core/internal/http';
 import {
   answerLink,
   askForLink,
   listAskedLinks,
   listOpenLinks,
   withdrawLink,
-} from '@careline/core/patients/duplicates';
+} from '@careline/core/internal/patients/duplicates';
 import { facilitiesWith } from '../../platform/access/access.ts';
 import { writeAudit } from '../../platform/access/audit.ts';
 import { entryOf } from '../../platform/access/entry-of.ts';

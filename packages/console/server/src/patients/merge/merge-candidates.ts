@@ -1,6 +1,6 @@
-import { classifySearch, type PatientMatch } from '@careline/core/patients';
-import { MAX_MERGE_CANDIDATES } from '@careline/core/patients/duplicates';
-import type { Duplicate } from '@careline/core/patients/registration';
+import { classifySearch, type PatientMatch } from '@careline/core/internal/patients';
+import { MAX_MERGE_CANDIDATES } from '@careline/core/internal/patients/duplicates';
+import type { Duplicate } from '@careline/core/internal/patients/registration';
 import type { Kysely } from 'kysely';
 import type { Entry } from '../../platform/access/entry.ts';
 import type { Schema } from '../../platform/database/schema.ts';

@@ -1,5 +1,5 @@
-import { genderCodeOf, UNKNOWN_GENDER } from '@careline/core/patients';
-import { MERGE_FIELDS, type MergeField } from '@careline/core/patients/duplicates';
+import { genderCodeOf, UNKNOWN_GENDER } from '@careline/core/internal/patients';
+import { MERGE_FIELDS, type MergeField } from '@careline/core/internal/patients/duplicates';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { MergeMemory, Schema, StoredIdentifier } from '../../platform/database/schema.ts';
 import { MERGED_UHID } from '../find-by-uhid.ts';

@@ -1,4 +1,4 @@
-import type { MergeObstacle } from '@careline/core/patients/duplicates';
+import type { MergeObstacle } from '@careline/core/internal/patients/duplicates';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';

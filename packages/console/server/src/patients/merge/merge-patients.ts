@@ -1,10 +1,10 @@
-import type { BodyOf } from '@careline/core/http';
+import type { BodyOf } from '@careline/core/internal/http';
 import type {
   MergeRecord,
   mergePatients as mergeEndpoint,
   UndoPreview,
   undoMerge as undoEndpoint,
-} from '@careline/core/patients/duplicates';
+} from '@careline/core/internal/patients/duplicates';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { doubtAgain } from '../../observations/doubt-again.ts';
 import { judgeAgain } from '../../observations/judge-again.ts';

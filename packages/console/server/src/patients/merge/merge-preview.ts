@@ -1,4 +1,4 @@
-import type { MergePreview, MergeSide } from '@careline/core/patients/duplicates';
+import type { MergePreview, MergeSide } from '@careline/core/internal/patients/duplicates';
 import type { Kysely } from 'kysely';
 import { facilitiesWith } from '../../platform/access/access.ts';
 import type { Entry } from '../../platform/access/entry.ts';

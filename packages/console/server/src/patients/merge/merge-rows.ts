@@ -1,4 +1,4 @@
-import { MERGE_COUNTS, type MergeCount } from '@careline/core/patients/duplicates';
+import { MERGE_COUNTS, type MergeCount } from '@careline/core/internal/patients/duplicates';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Merging, Moved, TableName } from '../patient-tables/patient-table.ts';

@@ -1,13 +1,19 @@
 // spec: 231
 
-import { getPatientReport } from '@careline/core/audit';
-import { correctCallLog, dial, getCallLog, getTouchpoint, listUserTouchpoints } from '@careline/core/calls';
-import { claimPatient } from '@careline/core/calls/worklist';
-import { addNote, addTask, listNotes } from '@careline/core/care';
-import { saveCaseSheet } from '@careline/core/case-sheets';
-import { createEncounter } from '@careline/core/encounters';
-import { addVitalEndpoints, readMetricEndpoints } from '@careline/core/metrics';
-import { changeTags, getPatient, linkInfant, listPatients, setPhoto } from '@careline/core/patients';
+import { getPatientReport } from '@careline/core/internal/audit';
+import {
+  correctCallLog,
+  dial,
+  getCallLog,
+  getTouchpoint,
+  listUserTouchpoints,
+} from '@careline/core/internal/calls';
+import { claimPatient } from '@careline/core/internal/calls/worklist';
+import { addNote, addTask, listNotes } from '@careline/core/internal/care';
+import { saveCaseSheet } from '@careline/core/internal/case-sheets';
+import { createEncounter } from '@careline/core/internal/encounters';
+import { addVitalEndpoints, readMetricEndpoints } from '@careline/core/internal/metrics';
+import { changeTags, getPatient, linkInfant, listPatients, setPhoto } from '@careline/core/internal/patients';
 import {
   findForMerge,
   listMergeCandidates,
@@ -20,8 +26,12 @@ import {
   previewMerge,
   previewUndo,
   undoMerge,
-} from '@careline/core/patients/duplicates';
-import { getRegistration, listDuplicates, updatePatient } from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/duplicates';
+import {
+  getRegistration,
+  listDuplicates,
+  updatePatient,
+} from '@careline/core/internal/patients/registration';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';

@@ -8,7 +8,7 @@ import {
   previewMerge,
   previewUndo,
   undoMerge,
-} from '@careline/core/patients/duplicates';
+} from '@careline/core/internal/patients/duplicates';
 import { entryOf } from '../../platform/access/entry-of.ts';
 import { type Call, type Route, route } from '../../platform/http/route.ts';
 import { findCandidates, findPatients, listIdentifiers } from './merge-candidates.ts';

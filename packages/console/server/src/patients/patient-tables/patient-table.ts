@@ -1,4 +1,4 @@
-import type { MergeCount } from '@careline/core/patients/duplicates';
+import type { MergeCount } from '@careline/core/internal/patients/duplicates';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { MergeMemory, Schema } from '../../platform/database/schema.ts';
 

@@ -1,4 +1,4 @@
-import { REGISTER_YEARS } from '@careline/core/prescriptions';
+import { REGISTER_YEARS } from '@careline/core/internal/prescriptions';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { codedAnswers, codedSheetAnswers } from '../erasure/coded-answers.ts';

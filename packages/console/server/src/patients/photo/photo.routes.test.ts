@@ -1,4 +1,4 @@
-import { getPatient, getPhoto, listPatients, removePhoto, setPhoto } from '@careline/core/patients';
+import { getPatient, getPhoto, listPatients, removePhoto, setPhoto } from '@careline/core/internal/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { aPhoto } from '../../../test/content/report-content.ts';

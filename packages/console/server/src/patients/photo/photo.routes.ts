@@ -1,4 +1,4 @@
-import { getPhoto, removePhoto, setPhoto } from '@careline/core/patients';
+import { getPhoto, removePhoto, setPhoto } from '@careline/core/internal/patients';
 import { entryOf } from '../../platform/access/entry-of.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type Route, route } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import type { Patient } from '@careline/core/patients';
+import type { Patient } from '@careline/core/internal/patients';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { mayRead, notFound, type Reader, requirePatient } from '../../platform/access/access.ts';
 import type { Entry } from '../../platform/access/entry.ts';

@@ -1,4 +1,4 @@
-import { type PregnancyContent, recordPregnancy } from '@careline/core/patients/pregnancy';
+import { type PregnancyContent, recordPregnancy } from '@careline/core/internal/patients/pregnancy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { databasesOfRun } from '../../../test/databases.ts';

@@ -1,6 +1,6 @@
-import { PREGNANCY_TASK_KIND } from '@careline/core/care';
-import { type PersonFacts, pregnancyState } from '@careline/core/clinical';
-import { dayOf } from '@careline/core/formatting';
+import { PREGNANCY_TASK_KIND } from '@careline/core/internal/care';
+import { type PersonFacts, pregnancyState } from '@careline/core/internal/clinical';
+import { dayOf } from '@careline/core/internal/formatting';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { addSystemTask, closing } from '../../care/system-tasks.ts';
 import { readFacts } from '../../observations/person-facts.ts';

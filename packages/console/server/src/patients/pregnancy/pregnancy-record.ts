@@ -1,6 +1,6 @@
-import { contextOn, type PersonFacts, TERM_DAYS } from '@careline/core/clinical';
-import { dayOf, numberOfDay } from '@careline/core/formatting';
-import type { BodyOf } from '@careline/core/http';
+import { contextOn, type PersonFacts, TERM_DAYS } from '@careline/core/internal/clinical';
+import { dayOf, numberOfDay } from '@careline/core/internal/formatting';
+import type { BodyOf } from '@careline/core/internal/http';
 import {
   type EntryDating,
   type markPregnancyMistake,
@@ -9,7 +9,7 @@ import {
   type PregnancyEntry,
   pregnancyEntryProblem,
   type recordPregnancy,
-} from '@careline/core/patients/pregnancy';
+} from '@careline/core/internal/patients/pregnancy';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { judgeAgain } from '../../observations/judge-again.ts';
 import { readFacts } from '../../observations/person-facts.ts';

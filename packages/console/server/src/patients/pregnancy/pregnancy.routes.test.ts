@@ -1,13 +1,13 @@
-import { addVitalEndpoints, listReadingAlerts } from '@careline/core/metrics';
-import { getPatient } from '@careline/core/patients';
+import { addVitalEndpoints, listReadingAlerts } from '@careline/core/internal/metrics';
+import { getPatient } from '@careline/core/internal/patients';
 import {
   listPregnancyEntries,
   markPregnancyMistake,
   type PregnancyContent,
   recordPregnancy,
-} from '@careline/core/patients/pregnancy';
-import { getPrescriptionBasis } from '@careline/core/prescriptions';
-import { getPatientCourse } from '@careline/core/trends';
+} from '@careline/core/internal/patients/pregnancy';
+import { getPrescriptionBasis } from '@careline/core/internal/prescriptions';
+import { getPatientCourse } from '@careline/core/internal/trends';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { databasesOfRun } from '../../../test/databases.ts';

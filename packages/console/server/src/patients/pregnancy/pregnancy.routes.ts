@@ -2,7 +2,7 @@ import {
   listPregnancyEntries,
   markPregnancyMistake,
   recordPregnancy,
-} from '@careline/core/patients/pregnancy';
+} from '@careline/core/internal/patients/pregnancy';
 import { entryOf } from '../../platform/access/entry-of.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { listEntries, markMistake, recordEntry } from './pregnancy-record.ts';

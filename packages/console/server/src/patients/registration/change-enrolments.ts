@@ -1,5 +1,5 @@
-import { dayOf, startOfDay } from '@careline/core/formatting';
-import type { BodyOf } from '@careline/core/http';
+import { dayOf, startOfDay } from '@careline/core/internal/formatting';
+import type { BodyOf } from '@careline/core/internal/http';
 import {
   type activateProgramme,
   ENROLMENT_KINDS,
@@ -7,7 +7,7 @@ import {
   isPossible,
   type RegisteredPatient,
   resumedSince,
-} from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/registration';
 import { sql, type Transaction } from 'kysely';
 import { type Entry, refuseFaults } from '../../platform/access/entry.ts';
 import { newId } from '../../platform/database/new-id.ts';

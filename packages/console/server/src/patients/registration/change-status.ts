@@ -1,11 +1,11 @@
-import { dayOf } from '@careline/core/formatting';
-import type { BodyOf } from '@careline/core/http';
+import { dayOf } from '@careline/core/internal/formatting';
+import type { BodyOf } from '@careline/core/internal/http';
 import {
   possibleStatusChanges,
   type RegisteredPatient,
   statusProblems,
   type updateStatus,
-} from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/registration';
 import type { Transaction } from 'kysely';
 import { type Entry, refuseFaults } from '../../platform/access/entry.ts';
 import type { Schema } from '../../platform/database/schema.ts';

@@ -1,7 +1,11 @@
-import { dayOf } from '@careline/core/formatting';
-import type { AnswerOf, BodyOf } from '@careline/core/http';
-import { foldName, identifierKey, phoneKey } from '@careline/core/patients';
-import { birthDateOf, type listDuplicates, MAX_DUPLICATES } from '@careline/core/patients/registration';
+import { dayOf } from '@careline/core/internal/formatting';
+import type { AnswerOf, BodyOf } from '@careline/core/internal/http';
+import { foldName, identifierKey, phoneKey } from '@careline/core/internal/patients';
+import {
+  birthDateOf,
+  type listDuplicates,
+  MAX_DUPLICATES,
+} from '@careline/core/internal/patients/registration';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { mayRead } from '../../platform/access/access.ts';
 import type { Entry } from '../../platform/access/entry.ts';

@@ -1,10 +1,10 @@
 // spec: 88
 
-import { dial } from '@careline/core/calls';
-import { listWork } from '@careline/core/calls/worklist';
-import { sendSms } from '@careline/core/communication';
-import type { BodyOf } from '@careline/core/http';
-import { getPatient, listPatients } from '@careline/core/patients';
+import { dial } from '@careline/core/internal/calls';
+import { listWork } from '@careline/core/internal/calls/worklist';
+import { sendSms } from '@careline/core/internal/communication';
+import type { BodyOf } from '@careline/core/internal/http';
+import { getPatient, listPatients } from '@careline/core/internal/patients';
 import {
   activateProgramme,
   getRegistration,
@@ -13,7 +13,7 @@ import {
   registerPatient,
   updatePatient,
   updateStatus,
-} from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/registration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { aMessage } from '../../../test/content/message-content.ts';

@@ -3,7 +3,7 @@ import {
   getRegistrationHistory,
   updatePatient as updateEndpoint,
   updateStatus,
-} from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/registration';
 import { requirePatient } from '../../platform/access/access.ts';
 import { entryOf } from '../../platform/access/entry-of.ts';
 import { type Route, route } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import { MERGE_FIELDS } from '@careline/core/patients/duplicates';
+import { MERGE_FIELDS } from '@careline/core/internal/patients/duplicates';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic } from '../../../test/call-clinic.ts';

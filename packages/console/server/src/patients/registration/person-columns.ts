@@ -1,6 +1,6 @@
-import { genderCodeOf } from '@careline/core/patients';
-import type { MergeField } from '@careline/core/patients/duplicates';
-import type { registeredPatientSchema } from '@careline/core/patients/registration';
+import { genderCodeOf } from '@careline/core/internal/patients';
+import type { MergeField } from '@careline/core/internal/patients/duplicates';
+import type { registeredPatientSchema } from '@careline/core/internal/patients/registration';
 import {
   type Insertable,
   type RawBuilder,

@@ -1,4 +1,4 @@
-import { identifierKey, phoneKey } from '@careline/core/patients';
+import { identifierKey, phoneKey } from '@careline/core/internal/patients';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { NewPerson } from './new-person.ts';

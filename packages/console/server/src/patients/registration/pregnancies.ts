@@ -1,5 +1,5 @@
-import { dayOf } from '@careline/core/formatting';
-import { datePregnancy, type RegistrationParts } from '@careline/core/patients/registration';
+import { dayOf } from '@careline/core/internal/formatting';
+import { datePregnancy, type RegistrationParts } from '@careline/core/internal/patients/registration';
 import type { Kysely, Transaction } from 'kysely';
 import type { Entry } from '../../platform/access/entry.ts';
 import { newId } from '../../platform/database/new-id.ts';

@@ -1,10 +1,10 @@
-import { dayOf, startOfDay } from '@careline/core/formatting';
+import { dayOf, startOfDay } from '@careline/core/internal/formatting';
 import {
   birthDateOf,
   type CheckedRegistration,
   checkRegistration,
   type RegisteredPatient,
-} from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/registration';
 import { sql, type Transaction } from 'kysely';
 import { mayRead } from '../../platform/access/access.ts';
 import { type Entry, refuseFaults } from '../../platform/access/entry.ts';

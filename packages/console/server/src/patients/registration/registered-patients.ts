@@ -1,5 +1,5 @@
-import { DEFAULT_CHANNELS, GENDER_CODES, genderCodeOf } from '@careline/core/patients';
-import { isPinCode, type RegisteredPatient } from '@careline/core/patients/registration';
+import { DEFAULT_CHANNELS, GENDER_CODES, genderCodeOf } from '@careline/core/internal/patients';
+import { isPinCode, type RegisteredPatient } from '@careline/core/internal/patients/registration';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { mayRead, notFound } from '../../platform/access/access.ts';

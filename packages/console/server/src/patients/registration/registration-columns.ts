@@ -1,4 +1,4 @@
-import { INDIAN_STATES, type RegistrationParts } from '@careline/core/patients/registration';
+import { INDIAN_STATES, type RegistrationParts } from '@careline/core/internal/patients/registration';
 import type { NewPerson } from './new-person.ts';
 
 type Names = NonNullable<RegistrationParts['names']>;

@@ -1,4 +1,7 @@
-import type { RegistrationProblem, RegistrationProblemCode } from '@careline/core/patients/registration';
+import type {
+  RegistrationProblem,
+  RegistrationProblemCode,
+} from '@careline/core/internal/patients/registration';
 import type { InputFault } from '../../platform/access/entry.ts';
 
 const MESSAGES: Readonly<Record<RegistrationProblemCode, string>> = {

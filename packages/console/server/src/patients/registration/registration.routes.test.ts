@@ -1,12 +1,12 @@
 // spec: 88, 92-96, 243
 
-import { DEFAULT_CHANNELS, isOwnUhid, listPatients } from '@careline/core/patients';
+import { DEFAULT_CHANNELS, isOwnUhid, listPatients } from '@careline/core/internal/patients';
 import {
   getRegistration,
   listDuplicates,
   registerPatient,
   updatePatient,
-} from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/registration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../../test/clinic.ts';
 import { type ClinicalCalls, clinicalCalls } from '../../../test/clinical-calls.ts';

@@ -2,7 +2,7 @@ import {
   getRegistration,
   listDuplicates,
   registerPatient as registerEndpoint,
-} from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/registration';
 import { entryOf } from '../../platform/access/entry-of.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { findDuplicates } from './duplicates.ts';

@@ -3,7 +3,7 @@ import {
   isPinCode,
   type RegisteredPatient,
   type RegistrationParts,
-} from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/registration';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { nameColumns } from './person-columns.ts';

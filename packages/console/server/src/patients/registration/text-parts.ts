@@ -1,4 +1,4 @@
-import { FIELD_PART_NAMES, type FieldPart } from '@careline/core/patients/registration';
+import { FIELD_PART_NAMES, type FieldPart } from '@careline/core/internal/patients/registration';
 
 /** Parts of one field that are stored in another shape than they are sent in; the UHID is an identifier. */
 const IN_A_SHAPE_OF_THEIR_OWN = ['gender', 'callingTime', 'channels', 'uhid'] as const;

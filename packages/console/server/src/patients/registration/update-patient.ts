@@ -1,5 +1,5 @@
-import { dayOf } from '@careline/core/formatting';
-import type { BodyOf } from '@careline/core/http';
+import { dayOf } from '@careline/core/internal/formatting';
+import type { BodyOf } from '@careline/core/internal/http';
 import {
   birthDateOf,
   type ChangedEntry,
@@ -8,7 +8,7 @@ import {
   checkChange,
   type RegisteredPatient,
   type updatePatient as updateEndpoint,
-} from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/registration';
 import type { Transaction } from 'kysely';
 import { doubtAgain } from '../../observations/doubt-again.ts';
 import { type Entry, refuseFaults } from '../../platform/access/entry.ts';

@@ -1,4 +1,4 @@
-import { foldName } from '@careline/core/patients';
+import { foldName } from '@careline/core/internal/patients';
 
 /**
  * `person.name_key`: every word of every name, each after a space, then each name written together, so that

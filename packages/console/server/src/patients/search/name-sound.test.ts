@@ -1,4 +1,4 @@
-import { foldName } from '@careline/core/patients';
+import { foldName } from '@careline/core/internal/patients';
 import { describe, expect, it } from 'vitest';
 import { nameKey } from './name-key.ts';
 import { soundKey, soundOf } from './name-sound.ts';

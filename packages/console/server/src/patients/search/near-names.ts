@@ -1,4 +1,4 @@
-import { foldName } from '@careline/core/patients';
+import { foldName } from '@careline/core/internal/patients';
 import { type RawBuilder, sql } from 'kysely';
 import { nameKey } from './name-key.ts';
 import { soundKey, soundOf } from './name-sound.ts';

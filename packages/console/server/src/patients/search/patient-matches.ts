@@ -1,4 +1,4 @@
-import { genderCodeOf, type PatientMatch, type ShownTag } from '@careline/core/patients';
+import { genderCodeOf, type PatientMatch, type ShownTag } from '@careline/core/internal/patients';
 import { type RawBuilder, sql } from 'kysely';
 import { uhidOf } from '../../platform/access/uhid-of.ts';
 import { shownTagsOf } from '../tags/shown-tags.ts';

@@ -1,4 +1,4 @@
-import { type SearchKind, SIMILAR_NAME } from '@careline/core/patients';
+import { type SearchKind, SIMILAR_NAME } from '@careline/core/internal/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClinic, type Clinic } from '../../../test/clinic.ts';
 import { databasesOfRun, type TestDatabase } from '../../../test/databases.ts';

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@careline/core/http';
+import type { AnswerOf } from '@careline/core/internal/http';
 import {
   foldName,
   identifierKey,
@@ -6,7 +6,7 @@ import {
   phoneKey,
   type SearchKind,
   SIMILAR_NAME,
-} from '@careline/core/patients';
+} from '@careline/core/internal/patients';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { mayRead, type Reader } from '../../platform/access/access.ts';

@@ -1,5 +1,5 @@
-import { MAX_PATIENT_TAGS, type PatientTag } from '@careline/core/patients';
-import { type TagDefinition, tagDefinitionsIn } from '@careline/core/preferences';
+import { MAX_PATIENT_TAGS, type PatientTag } from '@careline/core/internal/patients';
+import { type TagDefinition, tagDefinitionsIn } from '@careline/core/internal/preferences';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { requirePatient } from '../../platform/access/access.ts';
 import type { Entry } from '../../platform/access/entry.ts';

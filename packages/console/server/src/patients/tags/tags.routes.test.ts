@@ -1,7 +1,7 @@
 // spec: 82
 
-import { changeTags, getPatient, listPatients, MAX_PATIENT_TAGS } from '@careline/core/patients';
-import type { TagDefinition } from '@careline/core/preferences';
+import { changeTags, getPatient, listPatients, MAX_PATIENT_TAGS } from '@careline/core/internal/patients';
+import type { TagDefinition } from '@careline/core/internal/preferences';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { defineTags } from '../../../test/content/tag-content.ts';

@@ -1,4 +1,4 @@
-import { changeTags } from '@careline/core/patients';
+import { changeTags } from '@careline/core/internal/patients';
 import { entryOf } from '../../platform/access/entry-of.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import * as tags from './patient-tags.ts';

@@ -1,5 +1,5 @@
-import type { OtherAction } from '@careline/core/audit';
-import type { Endpoint } from '@careline/core/http';
+import type { OtherAction } from '@careline/core/internal/audit';
+import type { Endpoint } from '@careline/core/internal/http';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 

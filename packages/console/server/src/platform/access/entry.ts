@@ -1,4 +1,4 @@
-import type { newMetaInfoSchema } from '@careline/core/metrics';
+import type { newMetaInfoSchema } from '@careline/core/internal/metrics';
 import type { InferOutput } from 'valibot';
 import { ProblemError } from '../http/problem-error.ts';
 import type { Reader } from './access.ts';

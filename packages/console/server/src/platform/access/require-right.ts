@@ -1,5 +1,5 @@
-import type { Endpoint } from '@careline/core/http';
-import { decideRight, isForHostedConsole, isForPartnerPages } from '@careline/core/navigation';
+import type { Endpoint } from '@careline/core/internal/http';
+import { decideRight, isForHostedConsole, isForPartnerPages } from '@careline/core/internal/navigation';
 import { ProblemError } from '../http/problem-error.ts';
 import type { Caller } from '../http/route.ts';
 

@@ -1,4 +1,4 @@
-import { CHART_TOPICS, type ChartTopic } from '@careline/core/charts';
+import { CHART_TOPICS, type ChartTopic } from '@careline/core/internal/charts';
 
 /** Services that can draw charts in place of the embedded one; `signed` is any that reads a token of ours. */
 export const CHARTS_KINDS = ['metabase', 'grafana', 'signed'] as const;

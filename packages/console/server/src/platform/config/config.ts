@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PATHS } from '@careline/core/navigation';
+import { PATHS } from '@careline/core/internal/navigation';
 import * as v from 'valibot';
 import { readScannerAddress } from '../uploads/scanner-address.ts';
 import { AVATAR_PATH } from './avatar-path.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_CONNECTION } from '@careline/core/identity';
+import { DEFAULT_CONNECTION } from '@careline/core/internal/identity';
 import * as v from 'valibot';
 import { webAddress } from './web-address.ts';
 

@@ -1,4 +1,4 @@
-import { CLOCK_HEADER } from '@careline/core/clock';
+import { CLOCK_HEADER } from '@careline/core/internal/clock';
 
 /** Unix seconds of `Careline-Clock`; undefined without one, and for what is no time. */
 export function readDeviceClock(headers: Readonly<Record<string, string>>): number | undefined {

@@ -1,4 +1,4 @@
-import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@careline/core/contract';
+import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@careline/core/internal/contract';
 import { ProblemError } from './problem-error.ts';
 
 /** Accepts the current contract and the one before (outbox entries of an update ago); without the header, the current. */

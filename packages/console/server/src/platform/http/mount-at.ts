@@ -1,4 +1,4 @@
-import { type Endpoint, serviceBasesUnder } from '@careline/core/http';
+import { type Endpoint, serviceBasesUnder } from '@careline/core/internal/http';
 import type { App, Handler } from './app-context.ts';
 import { ProblemError } from './problem-error.ts';
 

@@ -1,10 +1,10 @@
-import { addCallLog, addTouchpoint, getCallLog } from '@careline/core/calls';
-import { callForm } from '@careline/core/calls/forms';
-import { flagOfReading } from '@careline/core/calls/readings';
-import type { FormDefinition } from '@careline/core/forms';
-import { listReadingAlerts, type MetricRecord } from '@careline/core/metrics';
-import { getPatient } from '@careline/core/patients';
-import { buildTrends, createTrendFlags, getPatientCourse } from '@careline/core/trends';
+import { addCallLog, addTouchpoint, getCallLog } from '@careline/core/internal/calls';
+import { callForm } from '@careline/core/internal/calls/forms';
+import { flagOfReading } from '@careline/core/internal/calls/readings';
+import type { FormDefinition } from '@careline/core/internal/forms';
+import { listReadingAlerts, type MetricRecord } from '@careline/core/internal/metrics';
+import { getPatient } from '@careline/core/internal/patients';
+import { buildTrends, createTrendFlags, getPatientCourse } from '@careline/core/internal/trends';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
 import { databasesOfRun } from '../../../test/databases.ts';

@@ -1,4 +1,4 @@
-import { PROBLEM_STATUS, type Problem, type ProblemCode } from '@careline/core/http';
+import { PROBLEM_STATUS, type Problem, type ProblemCode } from '@careline/core/internal/http';
 
 export interface ProblemFacts {
   /** Where the code's own title says less, in English. */

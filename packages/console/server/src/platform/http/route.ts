@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint } from '@careline/core/http';
+import type { AnswerOf, Endpoint } from '@careline/core/internal/http';
 import type { Kysely, Transaction } from 'kysely';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { AccessGrant } from '../access/access-grants.ts';

@@ -1,6 +1,11 @@
-import { claimPatient, releasePatient } from '@careline/core/calls/worklist';
-import { addEncounterEvent, createEncounter, moveEncounter, noteArrival } from '@careline/core/encounters';
-import { acknowledgeAlert } from '@careline/core/metrics';
+import { claimPatient, releasePatient } from '@careline/core/internal/calls/worklist';
+import {
+  addEncounterEvent,
+  createEncounter,
+  moveEncounter,
+  noteArrival,
+} from '@careline/core/internal/encounters';
+import { acknowledgeAlert } from '@careline/core/internal/metrics';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';

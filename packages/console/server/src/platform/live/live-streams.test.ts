@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readEventStream, type StreamEvent } from '@careline/core/live';
+import { readEventStream, type StreamEvent } from '@careline/core/internal/live';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../../test/databases.ts';
 import { takeEmbedded } from '../../../test/idle-embedded.ts';

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PRODUCT_VERSION } from '@careline/core/preferences';
+import { PRODUCT_VERSION } from '@careline/core/internal/preferences';
 import { type Kysely, sql } from 'kysely';
 import { newId } from '../database/new-id.ts';
 import type { Schema } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { PRODUCT_VERSION } from '@careline/core/preferences';
+import { PRODUCT_VERSION } from '@careline/core/internal/preferences';
 import type { Context, Span } from '@opentelemetry/api';
 import { methodOf } from './metrics-of-requests.ts';
 import { readTraceParent } from './trace-parent.ts';

@@ -1,4 +1,4 @@
-import { FILE_TYPE_BYTES, type FileRules, findMediaType } from '@careline/core/http';
+import { FILE_TYPE_BYTES, type FileRules, findMediaType } from '@careline/core/internal/http';
 import { readLimited } from '../http/read-limited.ts';
 import { clamdScan } from './clamd.ts';
 import type { ScannerAddress } from './scanner-address.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
-import type { Endpoint, FileRules } from '@careline/core/http';
+import type { Endpoint, FileRules } from '@careline/core/internal/http';
 import { createTurns, inTurn } from '../database/in-turn.ts';
 import { parseJsonText } from '../http/json/json-body.ts';
 import { validate } from '../http/json/read-input.ts';

@@ -1,4 +1,8 @@
-import type { CallSession, CallSessionState, CallScript as Script } from '@careline/core/calls/session';
+import type {
+  CallSession,
+  CallSessionState,
+  CallScript as Script,
+} from '@careline/core/internal/calls/session';
 import { useMessages } from '../../../messages/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { PartView } from '../part-view.tsx';

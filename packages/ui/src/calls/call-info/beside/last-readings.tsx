@@ -1,5 +1,5 @@
-import type { CallSession, CallSessionState } from '@careline/core/calls/session';
-import { isMetricType, metricOfReadingLabel } from '@careline/core/metrics';
+import type { CallSession, CallSessionState } from '@careline/core/internal/calls/session';
+import { isMetricType, metricOfReadingLabel } from '@careline/core/internal/metrics';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { LastReadingFacts, lastReadingMessages as messages } from '../../../readings/last-reading/index.ts';

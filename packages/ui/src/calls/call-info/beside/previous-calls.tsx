@@ -1,7 +1,7 @@
-import type { Contact } from '@careline/core/calls';
-import { detailWords } from '@careline/core/calls/outcome';
-import type { CallSession, CallSessionState } from '@careline/core/calls/session';
-import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import type { Contact } from '@careline/core/internal/calls';
+import { detailWords } from '@careline/core/internal/calls/outcome';
+import type { CallSession, CallSessionState } from '@careline/core/internal/calls/session';
+import { callTypeLabel, programmeLabel } from '@careline/core/internal/programmes';
 import { useState } from 'react';
 import { useDateText } from '../../../forms/form-renderer/index.ts';
 import { useLocale, useMessages, useReportedLabel, useWhen } from '../../../messages/index.ts';

@@ -1,5 +1,5 @@
-import type { CallConflict as Conflict } from '@careline/core/calls/conflict';
-import type { CallSession } from '@careline/core/calls/session';
+import type { CallConflict as Conflict } from '@careline/core/internal/calls/conflict';
+import type { CallSession } from '@careline/core/internal/calls/session';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages, useWhen } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';

@@ -1,7 +1,7 @@
-import { MAX_CORRECTION_REASON } from '@careline/core/calls';
-import type { CallConflict as Conflict } from '@careline/core/calls/conflict';
-import { reasonProblem } from '@careline/core/calls/correction';
-import type { CallSession } from '@careline/core/calls/session';
+import { MAX_CORRECTION_REASON } from '@careline/core/internal/calls';
+import type { CallConflict as Conflict } from '@careline/core/internal/calls/conflict';
+import { reasonProblem } from '@careline/core/internal/calls/correction';
+import type { CallSession } from '@careline/core/internal/calls/session';
 import { useRef, useState } from 'react';
 import { useSummaryOf } from '../../../forms/form-renderer/index.ts';
 import { useMessages } from '../../../messages/index.ts';

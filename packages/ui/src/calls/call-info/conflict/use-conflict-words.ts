@@ -1,8 +1,18 @@
-import type { CallConflict as Conflict, ConflictPart, OutcomePart } from '@careline/core/calls/conflict';
-import { detailWords, dispositionLabel } from '@careline/core/calls/outcome';
-import type { CallSession } from '@careline/core/calls/session';
-import { labelFromKey } from '@careline/core/formatting';
-import { type FieldAt, type FormChange, fieldAt, fieldPath, type Stated } from '@careline/core/forms';
+import type {
+  CallConflict as Conflict,
+  ConflictPart,
+  OutcomePart,
+} from '@careline/core/internal/calls/conflict';
+import { detailWords, dispositionLabel } from '@careline/core/internal/calls/outcome';
+import type { CallSession } from '@careline/core/internal/calls/session';
+import { labelFromKey } from '@careline/core/internal/formatting';
+import {
+  type FieldAt,
+  type FormChange,
+  fieldAt,
+  fieldPath,
+  type Stated,
+} from '@careline/core/internal/forms';
 import { useValueText } from '../../../forms/form-renderer/index.ts';
 import { useFormLabel, useLocale, useMessages, useWhen } from '../../../messages/index.ts';
 import { callConflictMessages } from '../begun-call.messages.ts';

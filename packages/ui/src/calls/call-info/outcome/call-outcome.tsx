@@ -1,5 +1,5 @@
-import { type CallingHours, type DispositionKey, dispositionOf } from '@careline/core/calls/outcome';
-import { type CallSession, isEditable, MAX_NOTE } from '@careline/core/calls/session';
+import { type CallingHours, type DispositionKey, dispositionOf } from '@careline/core/internal/calls/outcome';
+import { type CallSession, isEditable, MAX_NOTE } from '@careline/core/internal/calls/session';
 import { memo, type Ref, useMemo } from 'react';
 import {
   FormRenderer,

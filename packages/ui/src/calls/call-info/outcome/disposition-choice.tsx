@@ -4,7 +4,7 @@ import {
   dispositionLabel,
   OUTCOME_CLASSES,
   type OutcomeClass,
-} from '@careline/core/calls/outcome';
+} from '@careline/core/internal/calls/outcome';
 import { type KeyboardEvent, memo, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';

@@ -1,4 +1,4 @@
-import { PATIENT_LANGUAGES, patientLanguageLabel } from '@careline/core/patients/registration';
+import { PATIENT_LANGUAGES, patientLanguageLabel } from '@careline/core/internal/patients/registration';
 import { useState } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { SelectField } from '../../../primitives/select-field/index.ts';

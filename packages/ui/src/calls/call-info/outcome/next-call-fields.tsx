@@ -1,6 +1,6 @@
-import { type CallingHours, dispositionOf } from '@careline/core/calls/outcome';
-import type { CallEdits, CallSessionState } from '@careline/core/calls/session';
-import { dayAfter, isoDay } from '@careline/core/formatting';
+import { type CallingHours, dispositionOf } from '@careline/core/internal/calls/outcome';
+import type { CallEdits, CallSessionState } from '@careline/core/internal/calls/session';
+import { dayAfter, isoDay } from '@careline/core/internal/formatting';
 import { useMessages } from '../../../messages/index.ts';
 import { CheckField } from '../../../primitives/check-field/index.ts';
 import { ChipButton } from '../../../primitives/chip-field/index.ts';

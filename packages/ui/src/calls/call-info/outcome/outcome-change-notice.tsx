@@ -1,4 +1,4 @@
-import { dispositionLabel } from '@careline/core/calls/outcome';
+import { dispositionLabel } from '@careline/core/internal/calls/outcome';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Dialog } from '../../../primitives/dialog/index.ts';

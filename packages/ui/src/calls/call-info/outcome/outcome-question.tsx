@@ -1,5 +1,5 @@
-import { dispositionOf } from '@careline/core/calls/outcome';
-import { type CallEdits, type CallSessionState, MAX_DETAIL } from '@careline/core/calls/session';
+import { dispositionOf } from '@careline/core/internal/calls/outcome';
+import { type CallEdits, type CallSessionState, MAX_DETAIL } from '@careline/core/internal/calls/session';
 import { useMessages } from '../../../messages/index.ts';
 import { CheckField } from '../../../primitives/check-field/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';

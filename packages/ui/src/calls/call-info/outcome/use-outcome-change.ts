@@ -1,6 +1,6 @@
-import { type DispositionKey, dispositionOf } from '@careline/core/calls/outcome';
-import type { CallSession, CallSessionState } from '@careline/core/calls/session';
-import { isDirty } from '@careline/core/forms';
+import { type DispositionKey, dispositionOf } from '@careline/core/internal/calls/outcome';
+import type { CallSession, CallSessionState } from '@careline/core/internal/calls/session';
+import { isDirty } from '@careline/core/internal/forms';
 import { useCallback, useState } from 'react';
 
 /** An outcome that would hide what was entered for the present one. */

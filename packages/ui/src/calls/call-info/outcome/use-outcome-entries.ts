@@ -1,4 +1,4 @@
-import { MAX_NOTE, type OutcomeField, type OutcomeProblems } from '@careline/core/calls/session';
+import { MAX_NOTE, type OutcomeField, type OutcomeProblems } from '@careline/core/internal/calls/session';
 import type { SummaryEntry } from '../../../forms/form-renderer/index.ts';
 import { useMessages } from '../../../messages/index.ts';
 import { callInfoOutcomeMessages } from '../begun-call.messages.ts';

@@ -1,7 +1,7 @@
-import type { Contact } from '@careline/core/calls';
-import { isLineKind } from '@careline/core/calls/line';
-import type { CallSession } from '@careline/core/calls/session';
-import { phoneText } from '@careline/core/patients';
+import type { Contact } from '@careline/core/internal/calls';
+import { isLineKind } from '@careline/core/internal/calls/line';
+import type { CallSession } from '@careline/core/internal/calls/session';
+import { phoneText } from '@careline/core/internal/patients';
 import type { RefObject } from 'react';
 import { useMessages, useWhen } from '../../../messages/index.ts';
 import { PatientStrip } from '../../../patients/patient-header/index.ts';

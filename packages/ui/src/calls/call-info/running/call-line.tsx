@@ -1,6 +1,6 @@
-import { isLineOver, type CallLine as Line } from '@careline/core/calls/line';
-import type { CallSession } from '@careline/core/calls/session';
-import { phoneText } from '@careline/core/patients';
+import { isLineOver, type CallLine as Line } from '@careline/core/internal/calls/line';
+import type { CallSession } from '@careline/core/internal/calls/session';
+import { phoneText } from '@careline/core/internal/patients';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Button, buttonClass } from '../../../primitives/button/index.ts';

@@ -1,4 +1,4 @@
-import type { CallDraftStatus } from '@careline/core/calls/unsent';
+import type { CallDraftStatus } from '@careline/core/internal/calls/unsent';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { callDraftMessages } from '../begun-call.messages.ts';

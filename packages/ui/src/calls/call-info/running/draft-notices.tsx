@@ -1,6 +1,6 @@
-import type { CallSession } from '@careline/core/calls/session';
-import type { CallDraftPhase } from '@careline/core/calls/unsent';
-import { fieldAt, fieldPath } from '@careline/core/forms';
+import type { CallSession } from '@careline/core/internal/calls/session';
+import type { CallDraftPhase } from '@careline/core/internal/calls/unsent';
+import { fieldAt, fieldPath } from '@careline/core/internal/forms';
 import type { ReactNode } from 'react';
 import { useFormLabel, useMessages, useWhen } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';

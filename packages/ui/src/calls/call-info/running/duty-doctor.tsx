@@ -1,4 +1,4 @@
-import { dialledNumber, isOneNumber, phoneText } from '@careline/core/patients';
+import { dialledNumber, isOneNumber, phoneText } from '@careline/core/internal/patients';
 import { useMessages } from '../../../messages/index.ts';
 import { buttonClass } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';

@@ -1,6 +1,6 @@
-import { wallTimeOf } from '@careline/core/calls';
-import { ESCALATION } from '@careline/core/calls/forms';
-import type { CallSession } from '@careline/core/calls/session';
+import { wallTimeOf } from '@careline/core/internal/calls';
+import { ESCALATION } from '@careline/core/internal/calls/forms';
+import type { CallSession } from '@careline/core/internal/calls/session';
 import { FormRenderer } from '../../../forms/form-renderer/index.ts';
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';

@@ -1,5 +1,5 @@
-import { isLowGlucoseFinding } from '@careline/core/calls/findings';
-import type { CallSession, CallSessionState } from '@careline/core/calls/session';
+import { isLowGlucoseFinding } from '@careline/core/internal/calls/findings';
+import type { CallSession, CallSessionState } from '@careline/core/internal/calls/session';
 import { useId } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';

@@ -1,6 +1,6 @@
-import { wallTimeOf } from '@careline/core/calls';
-import { type LowGlucose, lowGlucoseOf } from '@careline/core/calls/findings';
-import type { CallSession, CallSessionState } from '@careline/core/calls/session';
+import { wallTimeOf } from '@careline/core/internal/calls';
+import { type LowGlucose, lowGlucoseOf } from '@careline/core/internal/calls/findings';
+import type { CallSession, CallSessionState } from '@careline/core/internal/calls/session';
 
 /** Where and when the call is. */
 export interface CallMoment {

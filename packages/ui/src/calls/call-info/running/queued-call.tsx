@@ -1,4 +1,4 @@
-import type { QueuedCall as Queued } from '@careline/core/calls/unsent';
+import type { QueuedCall as Queued } from '@careline/core/internal/calls/unsent';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useOnline } from '../../../http/index.ts';
 import { useMessages } from '../../../messages/index.ts';

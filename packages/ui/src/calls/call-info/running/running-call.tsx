@@ -1,8 +1,8 @@
-import type { Contact } from '@careline/core/calls';
-import { type CallingHours, dispositionOf } from '@careline/core/calls/outcome';
-import type { CallSession } from '@careline/core/calls/session';
-import { fieldPath, visibleForm } from '@careline/core/forms';
-import type { UserProfile } from '@careline/core/identity';
+import type { Contact } from '@careline/core/internal/calls';
+import { type CallingHours, dispositionOf } from '@careline/core/internal/calls/outcome';
+import type { CallSession } from '@careline/core/internal/calls/session';
+import { fieldPath, visibleForm } from '@careline/core/internal/forms';
+import type { UserProfile } from '@careline/core/internal/identity';
 import { type Ref, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import {
   ErrorSummary,

@@ -1,5 +1,5 @@
-import { isHandedOver } from '@careline/core/calls/findings';
-import { dispositionOf } from '@careline/core/calls/outcome';
+import { isHandedOver } from '@careline/core/internal/calls/findings';
+import { dispositionOf } from '@careline/core/internal/calls/outcome';
 import { type Ref, type RefObject, useId, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';

@@ -1,4 +1,4 @@
-import { alertFor } from '@careline/core/clinical';
+import { alertFor } from '@careline/core/internal/clinical';
 import { FlagTag } from '../../../forms/flag-tag/index.ts';
 import { StatusTag } from '../../../primitives/status-tag/index.ts';
 import { MeasuredText } from '../../../primitives/untranslated/index.ts';

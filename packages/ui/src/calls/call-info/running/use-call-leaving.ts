@@ -1,4 +1,4 @@
-import type { CallSession } from '@careline/core/calls/session';
+import type { CallSession } from '@careline/core/internal/calls/session';
 import { useEffect } from 'react';
 import { useLeaveWarning } from '../../../navigation/index.ts';
 import { useParts } from '../../../store/index.ts';

@@ -1,10 +1,10 @@
-import type { ContactStatus } from '@careline/core/calls';
-import { ESCALATION } from '@careline/core/calls/forms';
-import { type DispositionKey, dispositionOf } from '@careline/core/calls/outcome';
-import { type CallSession, type CallSessionState, nextCallAt } from '@careline/core/calls/session';
-import { type ValueFace, valuesText } from '@careline/core/clinical';
-import { isDirty, type PlacedReading, placedReadings, UNSAVED } from '@careline/core/forms';
-import { metricOfReadingLabel } from '@careline/core/metrics';
+import type { ContactStatus } from '@careline/core/internal/calls';
+import { ESCALATION } from '@careline/core/internal/calls/forms';
+import { type DispositionKey, dispositionOf } from '@careline/core/internal/calls/outcome';
+import { type CallSession, type CallSessionState, nextCallAt } from '@careline/core/internal/calls/session';
+import { type ValueFace, valuesText } from '@careline/core/internal/clinical';
+import { isDirty, type PlacedReading, placedReadings, UNSAVED } from '@careline/core/internal/forms';
+import { metricOfReadingLabel } from '@careline/core/internal/metrics';
 import { useDateText } from '../../../forms/form-renderer/index.ts';
 import { useFormLabel, useLocale, useMessages, useWhen } from '../../../messages/index.ts';
 import { useTimeZone } from '../../../provider/index.ts';

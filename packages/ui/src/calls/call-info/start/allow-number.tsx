@@ -1,6 +1,6 @@
-import { MAX_ALLOW_REASON } from '@careline/core/calls/line';
-import type { CallSession } from '@careline/core/calls/session';
-import { type Phone, phoneText } from '@careline/core/patients';
+import { MAX_ALLOW_REASON } from '@careline/core/internal/calls/line';
+import type { CallSession } from '@careline/core/internal/calls/session';
+import { type Phone, phoneText } from '@careline/core/internal/patients';
 import { useState } from 'react';
 import { useFailureText, useSubmission } from '../../../http/index.ts';
 import { useMessages } from '../../../messages/index.ts';

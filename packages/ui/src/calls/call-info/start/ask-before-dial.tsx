@@ -1,4 +1,4 @@
-import { phoneText } from '@careline/core/patients';
+import { phoneText } from '@careline/core/internal/patients';
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Dialog } from '../../../primitives/dialog/index.ts';

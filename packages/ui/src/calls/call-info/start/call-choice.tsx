@@ -1,6 +1,6 @@
-import type { CallChoice as Choice } from '@careline/core/calls/session';
-import type { Patient } from '@careline/core/patients';
-import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import type { CallChoice as Choice } from '@careline/core/internal/calls/session';
+import type { Patient } from '@careline/core/internal/patients';
+import { callTypeLabel, programmeLabel } from '@careline/core/internal/programmes';
 import type { ReactNode } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { PatientHeader } from '../../../patients/patient-header/index.ts';

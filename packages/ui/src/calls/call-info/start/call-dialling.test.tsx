@@ -1,6 +1,6 @@
 // spec: 194
 
-import { HttpError } from '@careline/core/http';
+import { HttpError } from '@careline/core/internal/http';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';

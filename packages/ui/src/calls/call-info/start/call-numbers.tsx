@@ -1,6 +1,6 @@
-import { dispositionLabel } from '@careline/core/calls/outcome';
-import type { CallOptions, CallSession } from '@careline/core/calls/session';
-import { isOneNumber, type Phone, phoneText } from '@careline/core/patients';
+import { dispositionLabel } from '@careline/core/internal/calls/outcome';
+import type { CallOptions, CallSession } from '@careline/core/internal/calls/session';
+import { isOneNumber, type Phone, phoneText } from '@careline/core/internal/patients';
 import { useState } from 'react';
 import { useFormatDate, useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';

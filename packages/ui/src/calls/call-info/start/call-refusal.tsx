@@ -1,4 +1,4 @@
-import type { CallOpeningState } from '@careline/core/calls/session';
+import type { CallOpeningState } from '@careline/core/internal/calls/session';
 import { useMessages } from '../../../messages/index.ts';
 import { PatientHeader } from '../../../patients/patient-header/index.ts';
 import { Button } from '../../../primitives/button/index.ts';

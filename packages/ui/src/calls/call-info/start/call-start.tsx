@@ -1,6 +1,6 @@
-import { type CallingHours, dispositionLabel, dispositionOf } from '@careline/core/calls/outcome';
-import type { CallOptions, CallSession, CallSessionState } from '@careline/core/calls/session';
-import { isOneNumber, type Patient, phoneText } from '@careline/core/patients';
+import { type CallingHours, dispositionLabel, dispositionOf } from '@careline/core/internal/calls/outcome';
+import type { CallOptions, CallSession, CallSessionState } from '@careline/core/internal/calls/session';
+import { isOneNumber, type Patient, phoneText } from '@careline/core/internal/patients';
 import { useState } from 'react';
 import { useOnline } from '../../../http/index.ts';
 import { useFormatDate, useLocale, useMessages } from '../../../messages/index.ts';

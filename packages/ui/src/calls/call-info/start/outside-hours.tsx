@@ -1,5 +1,5 @@
-import type { CallingHours } from '@careline/core/calls/outcome';
-import type { CallEmergency, CallSessionState } from '@careline/core/calls/session';
+import type { CallingHours } from '@careline/core/internal/calls/outcome';
+import type { CallEmergency, CallSessionState } from '@careline/core/internal/calls/session';
 import { useState } from 'react';
 import { useMessages, useWhen } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';

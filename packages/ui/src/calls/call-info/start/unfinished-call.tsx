@@ -1,6 +1,6 @@
-import { isOpenContact } from '@careline/core/calls';
-import type { CallSession, CallSessionState } from '@careline/core/calls/session';
-import type { Problem } from '@careline/core/http';
+import { isOpenContact } from '@careline/core/internal/calls';
+import type { CallSession, CallSessionState } from '@careline/core/internal/calls/session';
+import type { Problem } from '@careline/core/internal/http';
 import { useEffect } from 'react';
 import { useMessages, useWhen } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';

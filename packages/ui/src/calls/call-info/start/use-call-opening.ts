@@ -1,4 +1,8 @@
-import { type CallOpening, type CallOpeningOptions, createCallOpening } from '@careline/core/calls/session';
+import {
+  type CallOpening,
+  type CallOpeningOptions,
+  createCallOpening,
+} from '@careline/core/internal/calls/session';
 import { useEffect, useRef, useState } from 'react';
 
 /** One opening for as long as the component is mounted: give it a key of everything that is asked for. */

@@ -1,4 +1,4 @@
-import type { FileField as FileFieldDefinition } from '@careline/core/forms';
+import type { FileField as FileFieldDefinition } from '@careline/core/internal/forms';
 import { useMessages } from '../../../messages/index.ts';
 import { FileField } from '../../../primitives/file-field/index.ts';
 import type { FormFieldProps } from '../form-field-props.ts';

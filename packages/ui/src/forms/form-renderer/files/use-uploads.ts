@@ -1,4 +1,4 @@
-import { HttpError } from '@careline/core/http';
+import { HttpError } from '@careline/core/internal/http';
 import { useEffect, useRef, useState } from 'react';
 import type { ChosenFile, FileRefusal } from '../../../primitives/file-field/index.ts';
 import type { FormUploads } from './form-uploads.ts';

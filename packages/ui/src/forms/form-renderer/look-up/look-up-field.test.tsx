@@ -1,4 +1,4 @@
-import type { FormDefinition, FormValues } from '@careline/core/forms';
+import type { FormDefinition, FormValues } from '@careline/core/internal/forms';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import type { LookUp, ShortTextField } from '@careline/core/forms';
+import type { LookUp, ShortTextField } from '@careline/core/internal/forms';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { useAnnounce } from '../../../primitives/live-region/index.ts';

@@ -1,4 +1,4 @@
-import type { LookUp } from '@careline/core/forms';
+import type { LookUp } from '@careline/core/internal/forms';
 import { createContext } from 'react';
 
 /** What was found in a table. */

@@ -1,4 +1,4 @@
-import type { LookUp } from '@careline/core/forms';
+import type { LookUp } from '@careline/core/internal/forms';
 import { useContext, useEffect, useState } from 'react';
 import type { Suggestion } from '../../../primitives/suggest-field/index.ts';
 import { type LookedUp, LookUpsContext } from './look-ups.ts';

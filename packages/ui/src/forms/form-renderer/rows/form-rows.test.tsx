@@ -1,4 +1,4 @@
-import { type FormDefinition, type FormValues, initialValues } from '@careline/core/forms';
+import { type FormDefinition, type FormValues, initialValues } from '@careline/core/internal/forms';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -7,7 +7,7 @@ import {
   leafFields,
   type RepeatedGroup,
   rowsOf,
-} from '@careline/core/forms';
+} from '@careline/core/internal/forms';
 import type { ReactNode } from 'react';
 import { useFormLabel, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';

@@ -4,7 +4,7 @@ import {
   leafFields,
   type RepeatedGroup,
   unitKey,
-} from '@careline/core/forms';
+} from '@careline/core/internal/forms';
 import { useFormLabel, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import type { FieldSurroundings } from '../form-field-props.ts';

@@ -1,4 +1,4 @@
-import type { LastTime } from '@careline/core/forms';
+import type { LastTime } from '@careline/core/internal/forms';
 import { useFormatEpochDate, useMessages } from '../../../messages/index.ts';
 import { useTimeZone } from '../../../provider/index.ts';
 import { messages } from '../form-renderer.messages.ts';

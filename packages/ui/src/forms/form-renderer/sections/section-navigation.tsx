@@ -3,7 +3,7 @@ import {
   type FormEditor,
   type SectionProgress,
   sectionProgress,
-} from '@careline/core/forms';
+} from '@careline/core/internal/forms';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFormLabel, useMessages } from '../../../messages/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';

@@ -1,4 +1,4 @@
-import type { Formats } from '@careline/core/formatting';
+import type { Formats } from '@careline/core/internal/formatting';
 import { useCallback } from 'react';
 import { useFormatEpochDate, useFormatTime } from '../../../messages/index.ts';
 import { measuredDay } from '../measured-day.ts';

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@careline/core/forms';
+import type { FieldProblem } from '@careline/core/internal/forms';
 import type { KeyboardEvent } from 'react';
 import { useFormLabel } from '../../../messages/index.ts';
 import { ariaPress, isPress, usePressHere } from '../../../primitives/shortcut/index.ts';

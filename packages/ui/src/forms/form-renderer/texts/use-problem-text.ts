@@ -1,5 +1,5 @@
-import { formatReading } from '@careline/core/formatting';
-import type { FieldProblem, LeafField, SectionValues } from '@careline/core/forms';
+import { formatReading } from '@careline/core/internal/formatting';
+import type { FieldProblem, LeafField, SectionValues } from '@careline/core/internal/forms';
 import { useMemo } from 'react';
 import { useFormLabel, useMessages } from '../../../messages/index.ts';
 import { messages } from '../form-renderer.messages.ts';

@@ -1,6 +1,10 @@
-import type { Draft } from '@careline/core/outbox';
-import { registerPatient } from '@careline/core/patients/registration';
-import { nameInDraft, REGISTRATION_DRAFTS, vitaIdOfDraft } from '@careline/core/patients/registration-form';
+import type { Draft } from '@careline/core/internal/outbox';
+import { registerPatient } from '@careline/core/internal/patients/registration';
+import {
+  nameInDraft,
+  REGISTRATION_DRAFTS,
+  vitaIdOfDraft,
+} from '@careline/core/internal/patients/registration-form';
 import { useEffect, useState } from 'react';
 import { useFormatCalendar, useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';

@@ -1,5 +1,5 @@
-import { HttpError } from '@careline/core/http';
-import { registrationDraftId } from '@careline/core/patients/registration-form';
+import { HttpError } from '@careline/core/internal/http';
+import { registrationDraftId } from '@careline/core/internal/patients/registration-form';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import type { DraftKeeper, FormDrafts, FormOutbox } from '@careline/core/outbox';
+import type { DraftKeeper, FormDrafts, FormOutbox } from '@careline/core/internal/outbox';
 
 /** Where registrations are kept while the server has not confirmed them; the console gives it, an element none. */
 export interface RegistrationUnsent {

@@ -1,4 +1,4 @@
-import { REGISTRATION_CONSENT } from '@careline/core/patients/registration';
+import { REGISTRATION_CONSENT } from '@careline/core/internal/patients/registration';
 import { useId } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { messages } from '../patient-registration.messages.ts';

@@ -1,5 +1,5 @@
-import { REGISTRATION_TEXT } from '@careline/core/patients/registration';
-import { lacksConfirmation, lacksReason } from '@careline/core/patients/registration-form';
+import { REGISTRATION_TEXT } from '@careline/core/internal/patients/registration';
+import { lacksConfirmation, lacksReason } from '@careline/core/internal/patients/registration-form';
 import { useMessages } from '../../../messages/index.ts';
 import { CheckField } from '../../../primitives/check-field/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';

@@ -1,4 +1,4 @@
-import { REGISTRATION_STEPS } from '@careline/core/patients/registration-form';
+import { REGISTRATION_STEPS } from '@careline/core/internal/patients/registration-form';
 import type { Ref } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';

@@ -2,7 +2,7 @@ import {
   REGISTRATION_STEPS,
   type RegistrationStep,
   registrationStepForm,
-} from '@careline/core/patients/registration-form';
+} from '@careline/core/internal/patients/registration-form';
 import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
 import { ErrorSummary, useFormSummary } from '../../../forms/form-renderer/index.ts';
 import { useMessages } from '../../../messages/index.ts';

@@ -2,7 +2,7 @@ import {
   REGISTRATION_STEPS,
   type RegistrationState,
   type RegistrationStep,
-} from '@careline/core/patients/registration-form';
+} from '@careline/core/internal/patients/registration-form';
 import { useMessages } from '../../../messages/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { messages } from '../patient-registration.messages.ts';

@@ -1,4 +1,4 @@
-import type { RegistrationStep } from '@careline/core/patients/registration-form';
+import type { RegistrationStep } from '@careline/core/internal/patients/registration-form';
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';

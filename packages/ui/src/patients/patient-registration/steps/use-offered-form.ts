@@ -1,5 +1,5 @@
-import { type FormDefinition, type FormValues, steady } from '@careline/core/forms';
-import { offeredForm, type RegistrationOffer } from '@careline/core/patients/registration-form';
+import { type FormDefinition, type FormValues, steady } from '@careline/core/internal/forms';
+import { offeredForm, type RegistrationOffer } from '@careline/core/internal/patients/registration-form';
 import { useRef } from 'react';
 
 /** A form as the organisation offers it, the same one until that changes: fields of another one are drawn anew. */

@@ -1,4 +1,4 @@
-import { type PlacesOfPin, statePlaces } from '@careline/core/patients/registration-form';
+import { type PlacesOfPin, statePlaces } from '@careline/core/internal/patients/registration-form';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
@@ -16,7 +16,7 @@ export function usePinPlaces(): PlacesOfPin {
         return places.length > 0 ? places : statePlaces(pin);
       };
     };
-    import('@careline/core/patients/pin-districts').then(keep, () => undefined);
+    import('@careline/core/internal/patients/pin-districts').then(keep, () => undefined);
     return () => {
       left = true;
     };

@@ -1,17 +1,17 @@
-import { type Formats, formatAge, formatDaysInWeeks, isoDay } from '@careline/core/formatting';
-import { normalisePhone, phoneText } from '@careline/core/patients';
+import { type Formats, formatAge, formatDaysInWeeks, isoDay } from '@careline/core/internal/formatting';
+import { normalisePhone, phoneText } from '@careline/core/internal/patients';
 import {
   birthDateOfAge,
   datePregnancy,
   indianStateLabel,
   isPinCode,
   type RegistrationParts,
-} from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/registration';
 import {
   type PlacesOfPin,
   type RegistrationState,
   registrationParts,
-} from '@careline/core/patients/registration-form';
+} from '@careline/core/internal/patients/registration-form';
 import { useMemo } from 'react';
 import type { FieldNotes } from '../../../forms/form-renderer/index.ts';
 import { type Translate, useFormatDate, useLocale, useMessages } from '../../../messages/index.ts';

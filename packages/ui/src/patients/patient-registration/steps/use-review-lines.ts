@@ -6,13 +6,13 @@ import {
   type VisibleBlock,
   type VisibleSection,
   visibleForm,
-} from '@careline/core/forms';
+} from '@careline/core/internal/forms';
 import {
   REGISTRATION_FORM,
   type RegistrationState,
   type RegistrationStep,
   registrationStepForm,
-} from '@careline/core/patients/registration-form';
+} from '@careline/core/internal/patients/registration-form';
 import { type FieldNotes, useValueText } from '../../../forms/form-renderer/index.ts';
 import { useFormatDate, useFormLabel, useMessages } from '../../../messages/index.ts';
 import { messages } from '../patient-registration.messages.ts';

@@ -1,13 +1,13 @@
-import type { Formats } from '@careline/core/formatting';
-import { addressTitleLabel, channelLabel, genderCodeLabel } from '@careline/core/patients';
+import type { Formats } from '@careline/core/internal/formatting';
+import { addressTitleLabel, channelLabel, genderCodeLabel } from '@careline/core/internal/patients';
 import {
   fieldPartLabel,
   indianStateLabel,
   isFieldPart,
   kinRelationLabel,
   patientLanguageLabel,
-} from '@careline/core/patients/registration';
-import { programmeLabel } from '@careline/core/programmes';
+} from '@careline/core/internal/patients/registration';
+import { programmeLabel } from '@careline/core/internal/programmes';
 import { translator } from '../../../messages/index.ts';
 import { registrationLabelMessages } from './words.messages.ts';
 

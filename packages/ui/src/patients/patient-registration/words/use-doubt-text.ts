@@ -1,4 +1,4 @@
-import { indianStateLabel, type RegistrationDoubt } from '@careline/core/patients/registration';
+import { indianStateLabel, type RegistrationDoubt } from '@careline/core/internal/patients/registration';
 import { useCallback } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { registrationDoubtsMessages } from './words.messages.ts';

@@ -1,7 +1,7 @@
 // spec: 99
 
-import { type OtherReading, RAPID_TEST_CODE, READING_TYPE_SYSTEM } from '@careline/core/metrics';
-import { createTrendFlags } from '@careline/core/trends';
+import { type OtherReading, RAPID_TEST_CODE, READING_TYPE_SYSTEM } from '@careline/core/internal/metrics';
+import { createTrendFlags } from '@careline/core/internal/trends';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';

@@ -1,7 +1,7 @@
-import { type OtherReading, rapidTestOf } from '@careline/core/metrics';
-import { PRESENCE } from '@careline/core/observations';
-import { rapidTestLabel, rapidTestResultLabel } from '@careline/core/record';
-import type { TrendFlags } from '@careline/core/trends';
+import { type OtherReading, rapidTestOf } from '@careline/core/internal/metrics';
+import { PRESENCE } from '@careline/core/internal/observations';
+import { rapidTestLabel, rapidTestResultLabel } from '@careline/core/internal/record';
+import type { TrendFlags } from '@careline/core/internal/trends';
 import { ValueFace } from '../../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { otherReadingsMessages } from '../other-readings.messages.ts';

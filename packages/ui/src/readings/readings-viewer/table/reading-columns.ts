@@ -1,14 +1,14 @@
-import { ucumUnit, valueDigits, valueText } from '@careline/core/clinical';
-import { formatReading } from '@careline/core/formatting';
-import type { MetricValue } from '@careline/core/metrics';
-import { MEASURE_DEFINITIONS } from '@careline/core/observations';
+import { ucumUnit, valueDigits, valueText } from '@careline/core/internal/clinical';
+import { formatReading } from '@careline/core/internal/formatting';
+import type { MetricValue } from '@careline/core/internal/metrics';
+import { MEASURE_DEFINITIONS } from '@careline/core/internal/observations';
 import {
   type LineDefinition,
   lineLabel,
   type Trend,
   type TrendPoint,
   type TrendRow,
-} from '@careline/core/trends';
+} from '@careline/core/internal/trends';
 import { type FacedValue, facedValues } from '../../../forms/value-face/index.ts';
 
 /** Lines whose values stand in one cell, because a record has them together or has one of them. */

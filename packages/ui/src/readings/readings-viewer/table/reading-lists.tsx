@@ -1,12 +1,12 @@
-import { type ValueFace as Face, valuesText, valueText } from '@careline/core/clinical';
-import { labelFromKey } from '@careline/core/formatting';
+import { type ValueFace as Face, valuesText, valueText } from '@careline/core/internal/clinical';
+import { labelFromKey } from '@careline/core/internal/formatting';
 import {
   type MetricRecord,
   metricOfReadingLabel,
   type OtherReading,
   type ReadingStanding,
-} from '@careline/core/metrics';
-import { type TrendFlags, timeOfRecord, type UnplacedValue } from '@careline/core/trends';
+} from '@careline/core/internal/metrics';
+import { type TrendFlags, timeOfRecord, type UnplacedValue } from '@careline/core/internal/trends';
 import { type ReactNode, useId, useState } from 'react';
 import { ValueFace } from '../../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';

@@ -1,4 +1,4 @@
-import { type Trend, type TrendRow, trendLabel } from '@careline/core/trends';
+import { type Trend, type TrendRow, trendLabel } from '@careline/core/internal/trends';
 import { useRef, useState } from 'react';
 import { ValueFaces } from '../../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';

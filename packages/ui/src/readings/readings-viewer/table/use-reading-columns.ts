@@ -1,6 +1,6 @@
-import { formatDate, formatReading, formatTime, formatUnit } from '@careline/core/formatting';
-import { mealSituationLabel } from '@careline/core/metrics';
-import { lineLabel, type Trend, type TrendRow, type UnplacedValue } from '@careline/core/trends';
+import { formatDate, formatReading, formatTime, formatUnit } from '@careline/core/internal/formatting';
+import { mealSituationLabel } from '@careline/core/internal/metrics';
+import { lineLabel, type Trend, type TrendRow, type UnplacedValue } from '@careline/core/internal/trends';
 import { useFaceWords } from '../../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { useTimeZone } from '../../../provider/index.ts';

@@ -1,12 +1,12 @@
-import type { ValueFace } from '@careline/core/clinical';
-import { labelFromKey } from '@careline/core/formatting';
+import type { ValueFace } from '@careline/core/internal/clinical';
+import { labelFromKey } from '@careline/core/internal/formatting';
 import {
   type MetricRecord,
   metricOfReadingLabel,
   type OtherReading,
   timeSourceLabel,
-} from '@careline/core/metrics';
-import { type TrendTime, timeOfRecord, type UnplacedReason } from '@careline/core/trends';
+} from '@careline/core/internal/metrics';
+import { type TrendTime, timeOfRecord, type UnplacedReason } from '@careline/core/internal/trends';
 import {
   useFormatDate,
   useFormatEpochDate,

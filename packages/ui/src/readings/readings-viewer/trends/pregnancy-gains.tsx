@@ -1,5 +1,5 @@
-import { formatGestation, type PersonFacts } from '@careline/core/clinical';
-import { pregnancyGains, type TimeSpan, type Trend, type TrendPoint } from '@careline/core/trends';
+import { formatGestation, type PersonFacts } from '@careline/core/internal/clinical';
+import { pregnancyGains, type TimeSpan, type Trend, type TrendPoint } from '@careline/core/internal/trends';
 import { useFormatDate, useMessages } from '../../../messages/index.ts';
 import { openTrendMessages } from '../../trends.messages.ts';
 import { signed } from '../signed.ts';

@@ -1,11 +1,11 @@
-import { PERIOD_CODES, type PeriodCode } from '@careline/core/preferences';
+import { PERIOD_CODES, type PeriodCode } from '@careline/core/internal/preferences';
 import {
   daysOfSpan,
   type ReadingsView,
   TIME_RANGES,
   type TimeRange,
   type TimeSpan,
-} from '@careline/core/trends';
+} from '@careline/core/internal/trends';
 import { useId } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { useOfferedPeriods } from '../../../preferences/index.ts';

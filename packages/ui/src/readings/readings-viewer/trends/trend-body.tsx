@@ -1,5 +1,5 @@
-import { formatUnit } from '@careline/core/formatting';
-import { isEnteredMetric } from '@careline/core/metrics';
+import { formatUnit } from '@careline/core/internal/formatting';
+import { isEnteredMetric } from '@careline/core/internal/metrics';
 import {
   gestationalWeek,
   growthLines,
@@ -12,7 +12,7 @@ import {
   type TrendRow,
   trendLabel,
   trendRows,
-} from '@careline/core/trends';
+} from '@careline/core/internal/trends';
 import { useId, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale, useMessages } from '../../../messages/index.ts';

@@ -1,5 +1,5 @@
-import { valueText } from '@careline/core/clinical';
-import { formatReading } from '@careline/core/formatting';
+import { valueText } from '@careline/core/internal/clinical';
+import { formatReading } from '@careline/core/internal/formatting';
 import {
   type LineSummary,
   lineLabel,
@@ -8,7 +8,7 @@ import {
   type TrendFlags,
   type TrendLine,
   trendLabel,
-} from '@careline/core/trends';
+} from '@careline/core/internal/trends';
 import { type FacedValue, ValueFace, ValueFaces } from '../../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { IconButton } from '../../../primitives/button/index.ts';

@@ -1,4 +1,4 @@
-import type { Trend } from '@careline/core/trends';
+import type { Trend } from '@careline/core/internal/trends';
 import { useId } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { readingsViewerMessages } from '../readings-viewer.messages.ts';

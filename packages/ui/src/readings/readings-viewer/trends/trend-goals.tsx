@@ -1,6 +1,6 @@
-import { type Goal, goalValue, isGoalOf, reachesGoal } from '@careline/core/care';
-import { formatReading } from '@careline/core/formatting';
-import { lineLabel, type TimeSpan, type Trend } from '@careline/core/trends';
+import { type Goal, goalValue, isGoalOf, reachesGoal } from '@careline/core/internal/care';
+import { formatReading } from '@careline/core/internal/formatting';
+import { lineLabel, type TimeSpan, type Trend } from '@careline/core/internal/trends';
 import { useMemo } from 'react';
 import { useDateText } from '../../../forms/form-renderer/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';

@@ -1,4 +1,4 @@
-import { formatReading } from '@careline/core/formatting';
+import { formatReading } from '@careline/core/internal/formatting';
 import {
   lineLabel,
   summarizeLine,
@@ -7,7 +7,7 @@ import {
   type TrendFlags,
   type TrendLine,
   type TrendPoint,
-} from '@careline/core/trends';
+} from '@careline/core/internal/trends';
 import { useMemo } from 'react';
 import { useFaceWords } from '../../../forms/value-face/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';

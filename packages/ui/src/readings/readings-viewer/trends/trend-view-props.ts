@@ -1,4 +1,4 @@
-import type { Trend } from '@careline/core/trends';
+import type { Trend } from '@careline/core/internal/trends';
 import type { ReadingsViewerProps } from '../readings-viewer-props.ts';
 import type { ReadingsModel } from '../use-readings-model.ts';
 

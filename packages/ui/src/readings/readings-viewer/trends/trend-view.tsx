@@ -1,4 +1,4 @@
-import { trendLabel } from '@careline/core/trends';
+import { trendLabel } from '@careline/core/internal/trends';
 import { useState } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';

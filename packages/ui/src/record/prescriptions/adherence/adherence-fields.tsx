@@ -1,4 +1,8 @@
-import { ADHERENCE_ANSWERS, adherenceLabel, MAX_ADHERENCE_REASON } from '@careline/core/prescriptions';
+import {
+  ADHERENCE_ANSWERS,
+  adherenceLabel,
+  MAX_ADHERENCE_REASON,
+} from '@careline/core/internal/prescriptions';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { NumberField } from '../../../primitives/number-field/index.ts';
 import { SelectField } from '../../../primitives/select-field/index.ts';

@@ -6,7 +6,7 @@ import {
   MAX_MISSED_DOSES,
   type NewAdherence,
   type Prescription,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 
 /** A medicine that the patient is asked about. */
 export interface AskedLine {

@@ -1,4 +1,4 @@
-import { type Adherence, adherenceText } from '@careline/core/prescriptions';
+import { type Adherence, adherenceText } from '@careline/core/internal/prescriptions';
 import { useLocale, useMessages, useWhen } from '../../../messages/index.ts';
 import { adherenceMessages } from './adherence.messages.ts';
 

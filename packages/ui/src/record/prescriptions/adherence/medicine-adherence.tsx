@@ -1,7 +1,7 @@
-import { serverNow } from '@careline/core/clock';
-import { isoDay } from '@careline/core/formatting';
-import type { HttpClient } from '@careline/core/http';
-import { isNotTaken, type NewAdherence, recordAdherence } from '@careline/core/prescriptions';
+import { serverNow } from '@careline/core/internal/clock';
+import { isoDay } from '@careline/core/internal/formatting';
+import type { HttpClient } from '@careline/core/internal/http';
+import { isNotTaken, type NewAdherence, recordAdherence } from '@careline/core/internal/prescriptions';
 import { useState } from 'react';
 import { newId, useFailureText } from '../../../http/index.ts';
 import { useSubmission } from '../../../http/use-submission.ts';

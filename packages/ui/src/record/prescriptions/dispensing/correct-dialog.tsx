@@ -1,4 +1,4 @@
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/internal/http';
 import {
   correctDispense,
   type Dispense,
@@ -6,7 +6,7 @@ import {
   MAX_DISPENSE_REASON,
   type Prescription,
   quantityText,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { ReasonDialog } from '../../../forms/reason-dialog/index.ts';
 import { useFailureText } from '../../../http/index.ts';
 import { useSubmission } from '../../../http/use-submission.ts';

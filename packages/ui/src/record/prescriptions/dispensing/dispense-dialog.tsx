@@ -1,5 +1,5 @@
-import { isoDay, labelIn } from '@careline/core/formatting';
-import type { HttpClient } from '@careline/core/http';
+import { isoDay, labelIn } from '@careline/core/internal/formatting';
+import type { HttpClient } from '@careline/core/internal/http';
 import {
   type Dispensing,
   dispensedOf,
@@ -14,7 +14,7 @@ import {
   type Prescription,
   quantityText,
   suggestMedicineNames,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useFailureText } from '../../../http/index.ts';
 import { useSubmission } from '../../../http/use-submission.ts';

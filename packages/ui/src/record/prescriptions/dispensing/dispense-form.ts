@@ -7,7 +7,7 @@ import {
   type NewDispense,
   type Prescription,
   readExpiry,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import type { Translate } from '../../../messages/index.ts';
 import type { dispensingMessages } from './dispensing.messages.ts';
 

@@ -1,4 +1,4 @@
-import type { IssuedLine } from '@careline/core/prescriptions';
+import type { IssuedLine } from '@careline/core/internal/prescriptions';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -4,7 +4,7 @@ import {
   dispensedText,
   type IssuedLine,
   quantityText,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { useFormatDate, useLocale, useMessages, useWhen } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { StatusTag } from '../../../primitives/status-tag/index.ts';

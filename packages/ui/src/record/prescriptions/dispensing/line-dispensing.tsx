@@ -1,12 +1,12 @@
-import { isoDay, labelIn } from '@careline/core/formatting';
-import type { HttpClient } from '@careline/core/http';
+import { isoDay, labelIn } from '@careline/core/internal/formatting';
+import type { HttpClient } from '@careline/core/internal/http';
 import {
   type Dispense,
   dispensedOf,
   type IssuedLine,
   loadDispensing,
   type Prescription,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { useState } from 'react';
 import { useQuery } from '../../../http/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';

@@ -6,7 +6,7 @@ import {
   PARTS_OF_DAY,
   type PartOfDay,
   patientCopyText,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import type { ReactNode } from 'react';
 import type { PaperLine } from './paper-content.ts';
 

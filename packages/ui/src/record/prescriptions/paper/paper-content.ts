@@ -1,4 +1,4 @@
-import type { Patient } from '@careline/core/patients';
+import type { Patient } from '@careline/core/internal/patients';
 import type {
   directionsText,
   MedicineTables,
@@ -7,7 +7,7 @@ import type {
   PrescriptionBasis,
   ScheduleMark,
   SignedFacts,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import type { KnownAllergies } from '../allergy-words.ts';
 
 /** What a paper says: a signed prescription, or one that is to be signed. */

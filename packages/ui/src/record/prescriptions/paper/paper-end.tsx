@@ -1,5 +1,5 @@
-import { labelIn } from '@careline/core/formatting';
-import { initialsOf } from '@careline/core/prescriptions/checked-paper';
+import { labelIn } from '@careline/core/internal/formatting';
+import { initialsOf } from '@careline/core/internal/prescriptions/checked-paper';
 import type { ReactNode } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { useTimeZone } from '../../../provider/index.ts';

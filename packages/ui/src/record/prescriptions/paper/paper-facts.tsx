@@ -1,5 +1,5 @@
-import { labelIn } from '@careline/core/formatting';
-import { prescribingModeLabel } from '@careline/core/prescriptions';
+import { labelIn } from '@careline/core/internal/formatting';
+import { prescribingModeLabel } from '@careline/core/internal/prescriptions';
 import type { ReactNode } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { usePatientIdentity } from '../../../patients/patient-identity/index.ts';

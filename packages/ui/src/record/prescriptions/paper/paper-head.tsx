@@ -1,4 +1,4 @@
-import { phoneText } from '@careline/core/patients';
+import { phoneText } from '@careline/core/internal/patients';
 import { useMessages } from '../../../messages/index.ts';
 import { paperMessages } from '../prescriptions.messages.ts';
 import { type PaperProps, signedFactsOf } from './paper-content.ts';

@@ -1,4 +1,4 @@
-import { labelIn } from '@careline/core/formatting';
+import { labelIn } from '@careline/core/internal/formatting';
 import {
   aroundStepsText,
   directionsText,
@@ -7,7 +7,7 @@ import {
   paperQuantityText,
   reasonText,
   type ScheduleMark,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { asSentence } from '../as-sentence.ts';
 import { paperMessages } from '../prescriptions.messages.ts';

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@careline/core/formatting';
+import { formatDate, formatTime } from '@careline/core/internal/formatting';
 
 /** A day or an instant (unix seconds) as papers write it. */
 export const paperDay = (at: number | string, timeZone: string): string => formatDate(at, { timeZone });

@@ -1,5 +1,5 @@
 // spec: 107
-import { loadMedicineTables } from '@careline/core/prescriptions';
+import { loadMedicineTables } from '@careline/core/internal/prescriptions';
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

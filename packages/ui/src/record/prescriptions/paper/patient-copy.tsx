@@ -1,5 +1,5 @@
-import { labelIn } from '@careline/core/formatting';
-import { phoneText } from '@careline/core/patients';
+import { labelIn } from '@careline/core/internal/formatting';
+import { phoneText } from '@careline/core/internal/patients';
 import {
   aroundStepsText,
   dayAmounts,
@@ -9,7 +9,7 @@ import {
   type PatientCopyWord,
   paperMedicineText,
   patientCopyText,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../../messages/index.ts';
 import { useTimeZone } from '../../../provider/index.ts';

@@ -1,4 +1,4 @@
-import { patientCopyText, stepRows } from '@careline/core/prescriptions';
+import { patientCopyText, stepRows } from '@careline/core/internal/prescriptions';
 import type { PaperLine } from './paper-content.ts';
 
 const CELL = 'border border-line-strong px-2 py-1 text-start align-top';

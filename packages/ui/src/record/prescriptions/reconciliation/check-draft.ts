@@ -4,7 +4,7 @@ import {
   type MedicineAnswer,
   type MedicineList,
   type NewMedicineCheck,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 
 /** A medicine that the patient is asked about. */
 export interface AskedMedicine {

@@ -1,11 +1,11 @@
-import type { HttpClient } from '@careline/core/http';
+import type { HttpClient } from '@careline/core/internal/http';
 import {
   checkMedicines,
   MAX_CHECK_TEXT,
   MEDICINE_ANSWERS,
   type MedicineAnswer,
   type MedicineList,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useFailureText } from '../../../http/index.ts';
 import { newId } from '../../../http/new-id.ts';

@@ -1,13 +1,13 @@
-import { serverNow } from '@careline/core/clock';
-import { isoDay } from '@careline/core/formatting';
-import { type HttpClient, ofPatient } from '@careline/core/http';
+import { serverNow } from '@careline/core/internal/clock';
+import { isoDay } from '@careline/core/internal/formatting';
+import { type HttpClient, ofPatient } from '@careline/core/internal/http';
 import {
   getMedicineList,
   isCurrent,
   lineState,
   type MedicineList,
   type Prescription,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { useState } from 'react';
 import { RequestFailed, useQuery } from '../../../http/index.ts';
 import { useMessages, useWhen } from '../../../messages/index.ts';

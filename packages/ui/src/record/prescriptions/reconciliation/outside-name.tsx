@@ -1,4 +1,4 @@
-import { MAX_OUTSIDE_NAME } from '@careline/core/prescriptions';
+import { MAX_OUTSIDE_NAME } from '@careline/core/internal/prescriptions';
 import { useMemo } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { SuggestField } from '../../../primitives/suggest-field/index.ts';

@@ -1,4 +1,4 @@
-import type { MedicineList } from '@careline/core/prescriptions';
+import type { MedicineList } from '@careline/core/internal/prescriptions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fakeHttp, never } from '../../../../test/fake-http.ts';

@@ -1,4 +1,4 @@
-import type { MedicineList } from '@careline/core/prescriptions';
+import type { MedicineList } from '@careline/core/internal/prescriptions';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import type { H1Entry } from '@careline/core/prescriptions';
+import type { H1Entry } from '@careline/core/internal/prescriptions';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,12 +1,12 @@
-import { serverNow } from '@careline/core/clock';
-import { dayAfter, formatDate, isoDay } from '@careline/core/formatting';
-import type { HttpClient } from '@careline/core/http';
+import { serverNow } from '@careline/core/internal/clock';
+import { dayAfter, formatDate, isoDay } from '@careline/core/internal/formatting';
+import type { HttpClient } from '@careline/core/internal/http';
 import {
   type H1Entry,
   h1RegisterPages,
   listH1Register,
   type RegisterPeriod,
-} from '@careline/core/prescriptions';
+} from '@careline/core/internal/prescriptions';
 import { useState } from 'react';
 import { RequestFailed, useQuery } from '../../../http/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';

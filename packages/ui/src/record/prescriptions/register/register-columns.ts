@@ -1,5 +1,5 @@
-import { type CsvValue, formatCsv, formatDate } from '@careline/core/formatting';
-import { type H1Entry, quantityText } from '@careline/core/prescriptions';
+import { type CsvValue, formatCsv, formatDate } from '@careline/core/internal/formatting';
+import { type H1Entry, quantityText } from '@careline/core/internal/prescriptions';
 import type { Translate } from '../../../messages/index.ts';
 import type { h1RegisterMessages } from './h1-register.messages.ts';
 

@@ -1,5 +1,5 @@
-import { PATHS, patientPath } from '@careline/core/navigation';
-import type { Patient } from '@careline/core/patients';
+import { PATHS, patientPath } from '@careline/core/internal/navigation';
+import type { Patient } from '@careline/core/internal/patients';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contactOf } from '../../../../test/contacts.ts';

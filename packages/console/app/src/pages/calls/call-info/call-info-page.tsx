@@ -1,7 +1,7 @@
-import type { Contact } from '@careline/core/calls';
-import type { WorklistFilters } from '@careline/core/calls/worklist';
-import { serverNow } from '@careline/core/clock';
-import { isUuid } from '@careline/core/http';
+import type { Contact } from '@careline/core/internal/calls';
+import type { WorklistFilters } from '@careline/core/internal/calls/worklist';
+import { serverNow } from '@careline/core/internal/clock';
+import { isUuid } from '@careline/core/internal/http';
 import {
   CALLS_PATIENTS,
   decideRight,
@@ -9,7 +9,7 @@ import {
   PATHS,
   READS_CALL_HISTORY,
   READS_RECORD,
-} from '@careline/core/navigation';
+} from '@careline/core/internal/navigation';
 import { CallInfo } from '@careline/ui/calls/call-info';
 import { NextButton, PatientHolder } from '@careline/ui/calls/worklist';
 import { useMessages } from '@careline/ui/messages';

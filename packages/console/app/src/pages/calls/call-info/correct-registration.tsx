@@ -1,5 +1,5 @@
-import { CHANGES_REGISTRATIONS, decideRight } from '@careline/core/navigation';
-import type { Patient } from '@careline/core/patients';
+import { CHANGES_REGISTRATIONS, decideRight } from '@careline/core/internal/navigation';
+import type { Patient } from '@careline/core/internal/patients';
 import { useMessages } from '@careline/ui/messages';
 import { RegistrationChange } from '@careline/ui/patients/registration-change';
 import { Button } from '@careline/ui/primitives/button';

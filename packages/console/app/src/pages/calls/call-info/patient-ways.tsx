@@ -1,4 +1,4 @@
-import type { Patient } from '@careline/core/patients';
+import type { Patient } from '@careline/core/internal/patients';
 import { useCallback } from 'react';
 import { BookEncounter } from '../../booking/book-encounter.tsx';
 import { useCorrectBeside } from './correct-registration.tsx';

@@ -1,4 +1,4 @@
-import { patientPath } from '@careline/core/navigation';
+import { patientPath } from '@careline/core/internal/navigation';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
-import type { Contact } from '@careline/core/calls';
-import { serverNow } from '@careline/core/clock';
-import { CALLS_PATIENTS, decideRight, WRITES_RECORD } from '@careline/core/navigation';
+import type { Contact } from '@careline/core/internal/calls';
+import { serverNow } from '@careline/core/internal/clock';
+import { CALLS_PATIENTS, decideRight, WRITES_RECORD } from '@careline/core/internal/navigation';
 import { PatientCare, reportUploads } from '@careline/ui/care/patient-care';
 import { PatientMessages } from '@careline/ui/care/patient-messages';
 import { useMessages } from '@careline/ui/messages';

@@ -1,5 +1,5 @@
-import { CALLS_PATIENTS, decideRight, PATHS, REGISTERS_PATIENTS } from '@careline/core/navigation';
-import type { Patient } from '@careline/core/patients';
+import { CALLS_PATIENTS, decideRight, PATHS, REGISTERS_PATIENTS } from '@careline/core/internal/navigation';
+import type { Patient } from '@careline/core/internal/patients';
 import type { CallInfoProps } from '@careline/ui/calls/call-info';
 import { MotherInfants } from '@careline/ui/care/mother-infants';
 import { useNavigation } from '@careline/ui/navigation';

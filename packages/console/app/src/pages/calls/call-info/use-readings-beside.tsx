@@ -1,4 +1,4 @@
-import type { Patient } from '@careline/core/patients';
+import type { Patient } from '@careline/core/internal/patients';
 import type { CallInfoProps } from '@careline/ui/calls/call-info';
 import { useMessages } from '@careline/ui/messages';
 import { useCallback } from 'react';

@@ -2,16 +2,16 @@ import {
   CALL_HISTORY_FILTERS,
   type CallHistoryFilters,
   readCallHistoryFilters,
-} from '@careline/core/calls/history';
-import { serverSeconds } from '@careline/core/clock';
-import { isoDay } from '@careline/core/formatting';
+} from '@careline/core/internal/calls/history';
+import { serverSeconds } from '@careline/core/internal/clock';
+import { isoDay } from '@careline/core/internal/formatting';
 import {
   CALLS_PATIENTS,
   decideRight,
   FINDS_PATIENTS,
   patientPath,
   READS_RECORD,
-} from '@careline/core/navigation';
+} from '@careline/core/internal/navigation';
 import { CallHistoryPrint } from '@careline/ui/calls/call-history-print';
 import { CallStatusHistory } from '@careline/ui/calls/call-status-history';
 import { useMessages } from '@careline/ui/messages';

@@ -1,4 +1,4 @@
-import { PATHS, scopeLabel } from '@careline/core/navigation';
+import { PATHS, scopeLabel } from '@careline/core/internal/navigation';
 import { Availability } from '@careline/ui/encounters/availability';
 import { useLocale } from '@careline/ui/messages';
 import { useMatch } from 'react-router';

@@ -1,5 +1,5 @@
-import { addEncounterEvent } from '@careline/core/encounters';
-import type { BodyOf } from '@careline/core/http';
+import { addEncounterEvent } from '@careline/core/internal/encounters';
+import type { BodyOf } from '@careline/core/internal/http';
 import { ReasonFields, useReason } from '@careline/ui/encounters/encounter-acts';
 import { useMessages } from '@careline/ui/messages';
 import { useConsole } from '../../../console-context.tsx';

@@ -1,4 +1,4 @@
-import type { Encounter } from '@careline/core/encounters';
+import type { Encounter } from '@careline/core/internal/encounters';
 
 export interface CheckDialogProps {
   readonly check: Encounter;

@@ -1,4 +1,8 @@
-import { type EncounterEvent, encounterChangeReasonLabel, getEncounter } from '@careline/core/encounters';
+import {
+  type EncounterEvent,
+  encounterChangeReasonLabel,
+  getEncounter,
+} from '@careline/core/internal/encounters';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

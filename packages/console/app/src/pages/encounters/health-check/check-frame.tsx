@@ -1,5 +1,5 @@
-import { encounterStatusLabel } from '@careline/core/encounters';
-import type { HttpError } from '@careline/core/http';
+import { encounterStatusLabel } from '@careline/core/internal/encounters';
+import type { HttpError } from '@careline/core/internal/http';
 import { useFailureText } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button, type ButtonVariant } from '@careline/ui/primitives/button';

@@ -5,8 +5,8 @@ import {
   isOpenStatus,
   packageContent,
   serviceTypeLabel,
-} from '@careline/core/encounters';
-import { BOOKS_ENCOUNTERS, decideRight, patientPath, READS_RECORD } from '@careline/core/navigation';
+} from '@careline/core/internal/encounters';
+import { BOOKS_ENCOUNTERS, decideRight, patientPath, READS_RECORD } from '@careline/core/internal/navigation';
 import { EncounterStatusTag } from '@careline/ui/encounters/encounter-words';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

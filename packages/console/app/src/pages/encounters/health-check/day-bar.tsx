@@ -1,5 +1,5 @@
-import { ENCOUNTER_STATUSES, type Encounter, encounterStatusLabel } from '@careline/core/encounters';
-import { dayAfter } from '@careline/core/formatting';
+import { ENCOUNTER_STATUSES, type Encounter, encounterStatusLabel } from '@careline/core/internal/encounters';
+import { dayAfter } from '@careline/core/internal/formatting';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button, IconButton } from '@careline/ui/primitives/button';
 import { DateField } from '@careline/ui/primitives/date-field';

@@ -1,5 +1,5 @@
-import { finishEncounter } from '@careline/core/encounters';
-import type { BodyOf } from '@careline/core/http';
+import { finishEncounter } from '@careline/core/internal/encounters';
+import type { BodyOf } from '@careline/core/internal/http';
 import { useMessages } from '@careline/ui/messages';
 import { useConsole } from '../../../console-context.tsx';
 import type { CheckDialogProps } from './check-dialog-props.ts';

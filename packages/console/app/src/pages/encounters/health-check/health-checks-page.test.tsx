@@ -1,7 +1,7 @@
 // spec: 11
 
-import type { Encounter } from '@careline/core/encounters';
-import { isoDay } from '@careline/core/formatting';
+import type { Encounter } from '@careline/core/internal/encounters';
+import { isoDay } from '@careline/core/internal/formatting';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
-import { ENCOUNTER_STATUSES, type Encounter } from '@careline/core/encounters';
-import { dayOfText, formatDate } from '@careline/core/formatting';
-import { PATHS } from '@careline/core/navigation';
+import { ENCOUNTER_STATUSES, type Encounter } from '@careline/core/internal/encounters';
+import { dayOfText, formatDate } from '@careline/core/internal/formatting';
+import { PATHS } from '@careline/core/internal/navigation';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

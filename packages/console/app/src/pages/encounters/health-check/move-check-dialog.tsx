@@ -1,7 +1,7 @@
-import { serverNow } from '@careline/core/clock';
-import { type Encounter, listSlots, moveEncounter, nextFreeSlot } from '@careline/core/encounters';
-import { slotWindow } from '@careline/core/encounters/health-check';
-import type { BodyOf, HttpError } from '@careline/core/http';
+import { serverNow } from '@careline/core/internal/clock';
+import { type Encounter, listSlots, moveEncounter, nextFreeSlot } from '@careline/core/internal/encounters';
+import { slotWindow } from '@careline/core/internal/encounters/health-check';
+import type { BodyOf, HttpError } from '@careline/core/internal/http';
 import { ReasonFields, useReason } from '@careline/ui/encounters/encounter-acts';
 import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';

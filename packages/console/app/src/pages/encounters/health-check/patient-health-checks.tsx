@@ -1,5 +1,10 @@
-import { type Encounter, isOpenStatus, listEncounters, MAX_ENCOUNTER_PAGE } from '@careline/core/encounters';
-import type { Patient } from '@careline/core/patients';
+import {
+  type Encounter,
+  isOpenStatus,
+  listEncounters,
+  MAX_ENCOUNTER_PAGE,
+} from '@careline/core/internal/encounters';
+import type { Patient } from '@careline/core/internal/patients';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

@@ -1,5 +1,5 @@
-import { type Encounter, listEncounters, MAX_ENCOUNTER_PAGE } from '@careline/core/encounters';
-import type { HttpClient, QueryOf } from '@careline/core/http';
+import { type Encounter, listEncounters, MAX_ENCOUNTER_PAGE } from '@careline/core/internal/encounters';
+import type { HttpClient, QueryOf } from '@careline/core/internal/http';
 
 /** A day of one facility has hundreds at most; whatever answers without an end is not read without one. */
 const MOST_PAGES = 40;

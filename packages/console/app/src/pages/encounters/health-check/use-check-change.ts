@@ -1,6 +1,6 @@
-import { serverSeconds } from '@careline/core/clock';
-import { type Encounter, getEncounter } from '@careline/core/encounters';
-import { HttpError } from '@careline/core/http';
+import { serverSeconds } from '@careline/core/internal/clock';
+import { type Encounter, getEncounter } from '@careline/core/internal/encounters';
+import { HttpError } from '@careline/core/internal/http';
 import { useRef, useState } from 'react';
 import { useSave } from '../../../administration/use-save.ts';
 import { useConsole } from '../../../console-context.tsx';

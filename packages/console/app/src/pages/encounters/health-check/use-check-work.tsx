@@ -1,4 +1,4 @@
-import { type Encounter, encounterStatusLabel } from '@careline/core/encounters';
+import { type Encounter, encounterStatusLabel } from '@careline/core/internal/encounters';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

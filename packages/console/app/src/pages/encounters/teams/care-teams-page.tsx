@@ -1,4 +1,4 @@
-import { scopeLabel } from '@careline/core/navigation';
+import { scopeLabel } from '@careline/core/internal/navigation';
 import { CareTeams } from '@careline/ui/encounters/care-teams';
 import { useLocale } from '@careline/ui/messages';
 import { useConsole } from '../../../console-context.tsx';

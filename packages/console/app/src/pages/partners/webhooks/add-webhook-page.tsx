@@ -1,4 +1,4 @@
-import { addWebhook, type Partner } from '@careline/core/administration';
+import { addWebhook, type Partner } from '@careline/core/internal/administration';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';

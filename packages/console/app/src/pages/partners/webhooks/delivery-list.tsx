@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from '@careline/core/administration';
+import type { WebhookDelivery } from '@careline/core/internal/administration';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { StatusTag, type StatusTone } from '@careline/ui/primitives/status-tag';

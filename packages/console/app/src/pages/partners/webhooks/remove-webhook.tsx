@@ -1,4 +1,4 @@
-import { removeWebhook, type Webhook } from '@careline/core/administration';
+import { removeWebhook, type Webhook } from '@careline/core/internal/administration';
 import { RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

@@ -1,4 +1,4 @@
-import type { Webhook } from '@careline/core/administration';
+import type { Webhook } from '@careline/core/internal/administration';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { ErrorState } from '@careline/ui/primitives/error-state';

@@ -1,7 +1,7 @@
-import { listDeliveries, type WebhookDelivery } from '@careline/core/administration';
-import { serverNow } from '@careline/core/clock';
-import type { HttpClient } from '@careline/core/http';
-import { createPagedList } from '@careline/core/paging';
+import { listDeliveries, type WebhookDelivery } from '@careline/core/internal/administration';
+import { serverNow } from '@careline/core/internal/clock';
+import type { HttpClient } from '@careline/core/internal/http';
+import { createPagedList } from '@careline/core/internal/paging';
 import { useStore } from '@careline/ui/store';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useConsole } from '../../../console-context.tsx';

@@ -1,4 +1,4 @@
-import { updateWebhook, type Webhook } from '@careline/core/administration';
+import { updateWebhook, type Webhook } from '@careline/core/internal/administration';
 import { useConsole } from '../../../console-context.tsx';
 import { type SecretChange, useSecretRecord } from '../use-secret-record.ts';
 import {

@@ -1,4 +1,9 @@
-import { listPartners, listWebhooks, type Partner, type Webhook } from '@careline/core/administration';
+import {
+  listPartners,
+  listWebhooks,
+  type Partner,
+  type Webhook,
+} from '@careline/core/internal/administration';
 import { useQuery } from '@careline/ui/http';
 import { useConsole } from '../../../console-context.tsx';
 

@@ -3,7 +3,7 @@ import {
   testWebhook,
   type Webhook,
   type WebhookDelivery,
-} from '@careline/core/administration';
+} from '@careline/core/internal/administration';
 import { RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

@@ -1,4 +1,4 @@
-import { mayKnowEvent, WEBHOOK_EVENTS } from '@careline/core/administration';
+import { mayKnowEvent, WEBHOOK_EVENTS } from '@careline/core/internal/administration';
 import { useMessages } from '@careline/ui/messages';
 import { CheckField } from '@careline/ui/primitives/check-field';
 import { CheckGroupField } from '@careline/ui/primitives/check-group-field';

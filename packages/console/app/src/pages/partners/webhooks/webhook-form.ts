@@ -4,8 +4,8 @@ import {
   type Webhook,
   type WebhookEvent,
   type WebhookFields,
-} from '@careline/core/administration';
-import type { HttpError } from '@careline/core/http';
+} from '@careline/core/internal/administration';
+import type { HttpError } from '@careline/core/internal/http';
 import { type FormFault, serverFaults } from '../../../administration/form-fault.ts';
 
 /** The form as it is being filled in. */

@@ -1,5 +1,5 @@
-import type { Partner, Webhook } from '@careline/core/administration';
-import { serverNow } from '@careline/core/clock';
+import type { Partner, Webhook } from '@careline/core/internal/administration';
+import { serverNow } from '@careline/core/internal/clock';
 import { useMessages } from '@careline/ui/messages';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Partner, Webhook, WebhookDelivery } from '@careline/core/administration';
+import type { Partner, Webhook, WebhookDelivery } from '@careline/core/internal/administration';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

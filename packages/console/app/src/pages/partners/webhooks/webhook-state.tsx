@@ -1,4 +1,4 @@
-import type { Webhook } from '@careline/core/administration';
+import type { Webhook } from '@careline/core/internal/administration';
 import { useMessages } from '@careline/ui/messages';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { webhooksMessages } from './webhooks.messages.ts';

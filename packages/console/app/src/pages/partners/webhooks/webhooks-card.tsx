@@ -1,4 +1,9 @@
-import { listWebhooks, MAX_WEBHOOKS, type Partner, type Webhook } from '@careline/core/administration';
+import {
+  listWebhooks,
+  MAX_WEBHOOKS,
+  type Partner,
+  type Webhook,
+} from '@careline/core/internal/administration';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

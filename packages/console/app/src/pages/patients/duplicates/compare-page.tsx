@@ -1,4 +1,4 @@
-import type { BodyOf, HttpError } from '@careline/core/http';
+import type { BodyOf, HttpError } from '@careline/core/internal/http';
 import {
   MERGE_OBSTACLES,
   type MergeField,
@@ -6,7 +6,7 @@ import {
   type MergePreview,
   mergePatients,
   previewMerge,
-} from '@careline/core/patients/duplicates';
+} from '@careline/core/internal/patients/duplicates';
 import { newId, RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

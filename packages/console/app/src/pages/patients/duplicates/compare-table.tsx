@@ -3,7 +3,7 @@ import {
   type MergeField,
   type MergePreview,
   type MergeSide,
-} from '@careline/core/patients/duplicates';
+} from '@careline/core/internal/patients/duplicates';
 import { useMessages } from '@careline/ui/messages';
 import { useId } from 'react';
 import { duplicatesMessages } from '../patients.messages.ts';

@@ -1,4 +1,4 @@
-import { MERGE_COUNTS } from '@careline/core/patients/duplicates';
+import { MERGE_COUNTS } from '@careline/core/internal/patients/duplicates';
 import { useMessages } from '@careline/ui/messages';
 import { duplicatesMessages } from '../patients.messages.ts';
 

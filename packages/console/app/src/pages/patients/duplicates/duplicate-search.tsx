@@ -1,6 +1,6 @@
-import type { PatientMatch } from '@careline/core/patients';
-import { findForMerge, listMergeCandidates } from '@careline/core/patients/duplicates';
-import type { Duplicate } from '@careline/core/patients/registration';
+import type { PatientMatch } from '@careline/core/internal/patients';
+import { findForMerge, listMergeCandidates } from '@careline/core/internal/patients/duplicates';
+import type { Duplicate } from '@careline/core/internal/patients/registration';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

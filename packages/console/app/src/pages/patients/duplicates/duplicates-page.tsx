@@ -1,4 +1,4 @@
-import { listMerges, type MergeRecord } from '@careline/core/patients/duplicates';
+import { listMerges, type MergeRecord } from '@careline/core/internal/patients/duplicates';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

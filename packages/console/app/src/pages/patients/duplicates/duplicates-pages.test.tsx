@@ -1,4 +1,4 @@
-import type { MergePreview, MergeRecord, UndoPreview } from '@careline/core/patients/duplicates';
+import type { MergePreview, MergeRecord, UndoPreview } from '@careline/core/internal/patients/duplicates';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';

@@ -1,5 +1,5 @@
-import type { HttpError } from '@careline/core/http';
-import { previewUndo, type UndoPreview, undoMerge } from '@careline/core/patients/duplicates';
+import type { HttpError } from '@careline/core/internal/http';
+import { previewUndo, type UndoPreview, undoMerge } from '@careline/core/internal/patients/duplicates';
 import { RequestFailed, useFailureText, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

@@ -1,4 +1,4 @@
-import { MAX_MERGE_REASON } from '@careline/core/patients/duplicates';
+import { MAX_MERGE_REASON } from '@careline/core/internal/patients/duplicates';
 import { ReasonDialog, type ReasonDialogProps } from '@careline/ui/forms/reason-dialog';
 import { useMessages } from '@careline/ui/messages';
 import { duplicatesMessages } from '../patients.messages.ts';

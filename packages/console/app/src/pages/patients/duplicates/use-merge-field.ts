@@ -1,6 +1,6 @@
-import { formatDate } from '@careline/core/formatting';
-import { channelLabel } from '@careline/core/patients';
-import { patientLanguageLabel } from '@careline/core/patients/registration';
+import { formatDate } from '@careline/core/internal/formatting';
+import { channelLabel } from '@careline/core/internal/patients';
+import { patientLanguageLabel } from '@careline/core/internal/patients/registration';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useGenderText } from '@careline/ui/patients/patient-identity';
 import { registrationPartLabel, registrationPartText } from '@careline/ui/patients/patient-registration';

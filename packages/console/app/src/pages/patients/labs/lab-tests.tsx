@@ -1,6 +1,6 @@
-import type { LabOrder } from '@careline/core/labs';
-import { decideRight, patientPath, READS_RECORD, WRITES_RECORD } from '@careline/core/navigation';
-import type { Patient } from '@careline/core/patients';
+import type { LabOrder } from '@careline/core/internal/labs';
+import { decideRight, patientPath, READS_RECORD, WRITES_RECORD } from '@careline/core/internal/navigation';
+import type { Patient } from '@careline/core/internal/patients';
 import { useLive } from '@careline/ui/live';
 import { PatientLabs, PrintRequest, useLabs } from '@careline/ui/record/labs';
 import { useCallback, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { HttpError } from '@careline/core/http';
-import { answerLink, MAX_LINK_REASON, type OpenLink } from '@careline/core/patients/duplicates';
+import type { HttpError } from '@careline/core/internal/http';
+import { answerLink, MAX_LINK_REASON, type OpenLink } from '@careline/core/internal/patients/duplicates';
 import { RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

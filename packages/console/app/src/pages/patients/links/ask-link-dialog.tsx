@@ -1,8 +1,8 @@
-import { serverNow } from '@careline/core/clock';
-import { formatDate } from '@careline/core/formatting';
-import type { HttpError } from '@careline/core/http';
-import { PATHS } from '@careline/core/navigation';
-import type { RegistrationStart } from '@careline/core/patients';
+import { serverNow } from '@careline/core/internal/clock';
+import { formatDate } from '@careline/core/internal/formatting';
+import type { HttpError } from '@careline/core/internal/http';
+import { PATHS } from '@careline/core/internal/navigation';
+import type { RegistrationStart } from '@careline/core/internal/patients';
 import {
   type AskedLink,
   askForLink,
@@ -10,8 +10,8 @@ import {
   type LinkIdentity,
   type LinkProblem,
   MAX_LINK_REASON,
-} from '@careline/core/patients/duplicates';
-import { uhidOwner } from '@careline/core/patients/registration';
+} from '@careline/core/internal/patients/duplicates';
+import { uhidOwner } from '@careline/core/internal/patients/registration';
 import { newId, useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

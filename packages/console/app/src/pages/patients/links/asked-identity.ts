@@ -1,6 +1,10 @@
-import { formatDate } from '@careline/core/formatting';
-import { classifySearch, type RegistrationStart } from '@careline/core/patients';
-import { type LinkIdentity, type LinkProblem, linkProblem } from '@careline/core/patients/duplicates';
+import { formatDate } from '@careline/core/internal/formatting';
+import { classifySearch, type RegistrationStart } from '@careline/core/internal/patients';
+import {
+  type LinkIdentity,
+  type LinkProblem,
+  linkProblem,
+} from '@careline/core/internal/patients/duplicates';
 
 /** What is typed to ask for a patient. */
 export interface TypedIdentity {

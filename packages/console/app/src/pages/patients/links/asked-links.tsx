@@ -1,4 +1,4 @@
-import { type AskedLink, type LinkState, withdrawLink } from '@careline/core/patients/duplicates';
+import { type AskedLink, type LinkState, withdrawLink } from '@careline/core/internal/patients/duplicates';
 import { useFailureText } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

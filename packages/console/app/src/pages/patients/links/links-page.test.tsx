@@ -1,4 +1,4 @@
-import type { AskedLink, OpenLink } from '@careline/core/patients/duplicates';
+import type { AskedLink, OpenLink } from '@careline/core/internal/patients/duplicates';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';

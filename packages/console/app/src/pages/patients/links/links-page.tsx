@@ -1,5 +1,11 @@
-import { ANSWERS_LINKS, decideRight, PATHS, patientPath, READS_RECORD } from '@careline/core/navigation';
-import { listAskedLinks, listOpenLinks } from '@careline/core/patients/duplicates';
+import {
+  ANSWERS_LINKS,
+  decideRight,
+  PATHS,
+  patientPath,
+  READS_RECORD,
+} from '@careline/core/internal/navigation';
+import { listAskedLinks, listOpenLinks } from '@careline/core/internal/patients/duplicates';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

@@ -1,4 +1,4 @@
-import type { OpenLink } from '@careline/core/patients/duplicates';
+import type { OpenLink } from '@careline/core/internal/patients/duplicates';
 import { useMessages } from '@careline/ui/messages';
 import { patientIdentityMessages, usePatientIdentity } from '@careline/ui/patients/patient-identity';
 import { Button } from '@careline/ui/primitives/button';

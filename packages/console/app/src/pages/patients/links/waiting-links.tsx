@@ -1,5 +1,5 @@
-import { PATHS } from '@careline/core/navigation';
-import { listOpenLinks } from '@careline/core/patients/duplicates';
+import { PATHS } from '@careline/core/internal/navigation';
+import { listOpenLinks } from '@careline/core/internal/patients/duplicates';
 import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';

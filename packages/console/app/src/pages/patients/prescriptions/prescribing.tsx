@@ -1,8 +1,8 @@
-import { serverNow } from '@careline/core/clock';
-import { decideRight, READS_RECORD, SEES_PATIENTS, WRITES_RECORD } from '@careline/core/navigation';
-import type { Patient } from '@careline/core/patients';
-import { mayPrescribe, type Prescription, printPrescription } from '@careline/core/prescriptions';
-import { sectionOfKind } from '@careline/core/record';
+import { serverNow } from '@careline/core/internal/clock';
+import { decideRight, READS_RECORD, SEES_PATIENTS, WRITES_RECORD } from '@careline/core/internal/navigation';
+import type { Patient } from '@careline/core/internal/patients';
+import { mayPrescribe, type Prescription, printPrescription } from '@careline/core/internal/prescriptions';
+import { sectionOfKind } from '@careline/core/internal/record';
 import { useLive } from '@careline/ui/live';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

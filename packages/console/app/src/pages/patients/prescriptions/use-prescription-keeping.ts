@@ -1,4 +1,4 @@
-import { PRESCRIPTION_DRAFTS, prescriptionDraftId } from '@careline/core/prescriptions';
+import { PRESCRIPTION_DRAFTS, prescriptionDraftId } from '@careline/core/internal/prescriptions';
 import type { PrescriptionKeeping } from '@careline/ui/record/prescriptions';
 import { useMemo } from 'react';
 import { useConsole } from '../../../console-context.tsx';

@@ -1,4 +1,4 @@
-import { addTask } from '@careline/core/care';
+import { addTask } from '@careline/core/internal/care';
 import {
   BOOKS_ENCOUNTERS,
   CALLS_PATIENTS,
@@ -9,10 +9,10 @@ import {
   type Right,
   SEES_PATIENTS,
   WRITES_RECORD,
-} from '@careline/core/navigation';
-import type { Patient } from '@careline/core/patients';
-import { mayPrescribe } from '@careline/core/prescriptions';
-import { ADDED_THINGS, type AddedThing, addedThingLabel } from '@careline/core/record';
+} from '@careline/core/internal/navigation';
+import type { Patient } from '@careline/core/internal/patients';
+import { mayPrescribe } from '@careline/core/internal/prescriptions';
+import { ADDED_THINGS, type AddedThing, addedThingLabel } from '@careline/core/internal/record';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { MenuButton } from '@careline/ui/primitives/menu-button';
 import { useShortcut } from '@careline/ui/primitives/shortcut';

@@ -1,4 +1,4 @@
-import { isAddedThing } from '@careline/core/record';
+import { isAddedThing } from '@careline/core/internal/record';
 import { useNavigation } from '@careline/ui/navigation';
 import { type SoughtWay, useWay } from '@careline/ui/primitives/way';
 import { type RefObject, useMemo } from 'react';

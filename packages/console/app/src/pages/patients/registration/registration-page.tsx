@@ -5,8 +5,8 @@ import {
   PATHS,
   patientPath,
   patientRegistrationPath,
-} from '@careline/core/navigation';
-import type { RegistrationStart } from '@careline/core/patients';
+} from '@careline/core/internal/navigation';
+import type { RegistrationStart } from '@careline/core/internal/patients';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { PatientRegistration } from '@careline/ui/patients/patient-registration';

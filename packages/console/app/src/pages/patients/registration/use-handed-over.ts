@@ -1,5 +1,5 @@
-import { PATHS } from '@careline/core/navigation';
-import type { RegistrationStart } from '@careline/core/patients';
+import { PATHS } from '@careline/core/internal/navigation';
+import type { RegistrationStart } from '@careline/core/internal/patients';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 

@@ -3,8 +3,8 @@ import {
   MAX_EMERGENCY_REASON,
   MIN_EMERGENCY_REASON,
   openInEmergency,
-} from '@careline/core/audit';
-import type { HttpError } from '@careline/core/http';
+} from '@careline/core/internal/audit';
+import type { HttpError } from '@careline/core/internal/http';
 import { useFailureText, useSubmission } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

@@ -1,4 +1,4 @@
-import { PATHS } from '@careline/core/navigation';
+import { PATHS } from '@careline/core/internal/navigation';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';

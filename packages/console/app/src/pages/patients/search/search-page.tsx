@@ -1,6 +1,6 @@
-import { openInEmergency } from '@careline/core/audit';
-import { ASKS_FOR_LINKS, PATHS, patientPath } from '@careline/core/navigation';
-import type { RegistrationStart } from '@careline/core/patients';
+import { openInEmergency } from '@careline/core/internal/audit';
+import { ASKS_FOR_LINKS, PATHS, patientPath } from '@careline/core/internal/navigation';
+import type { RegistrationStart } from '@careline/core/internal/patients';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { browserCodeScanner, CameraPanel } from '@careline/ui/patients/patient-camera';

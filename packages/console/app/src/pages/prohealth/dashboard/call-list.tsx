@@ -1,4 +1,4 @@
-import type { Contact } from '@careline/core/calls';
+import type { Contact } from '@careline/core/internal/calls';
 import { Card } from '@careline/ui/primitives/card';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import type { Contact } from '@careline/core/calls';
-import { callTypeLabel, programmeLabel } from '@careline/core/programmes';
+import type { Contact } from '@careline/core/internal/calls';
+import { callTypeLabel, programmeLabel } from '@careline/core/internal/programmes';
 import { CallOutcomeTag } from '@careline/ui/calls/call-outcome';
 import { useLocale } from '@careline/ui/messages';
 import type { ReactNode } from 'react';

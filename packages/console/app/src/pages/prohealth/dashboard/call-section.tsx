@@ -1,4 +1,4 @@
-import { formatCalendar } from '@careline/core/formatting';
+import { formatCalendar } from '@careline/core/internal/formatting';
 import { useLocale } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';

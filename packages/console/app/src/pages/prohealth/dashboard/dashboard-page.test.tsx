@@ -1,4 +1,4 @@
-import type { Contact } from '@careline/core/calls';
+import type { Contact } from '@careline/core/internal/calls';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -6,7 +6,7 @@ import {
   READS_CALL_HISTORY,
   READS_TASKS,
   READS_WORKLIST,
-} from '@careline/core/navigation';
+} from '@careline/core/internal/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';

@@ -3,7 +3,7 @@ import {
   readWorklistFilters,
   type WorkItem,
   type WorklistFilters,
-} from '@careline/core/calls/worklist';
+} from '@careline/core/internal/calls/worklist';
 import {
   ADMINISTERS,
   CALLS_PATIENTS,
@@ -11,7 +11,7 @@ import {
   patientPath,
   READS_RECORD,
   type Right,
-} from '@careline/core/navigation';
+} from '@careline/core/internal/navigation';
 import { Worklist } from '@careline/ui/calls/worklist';
 import type { BookedPatient } from '@careline/ui/encounters/encounter-booking';
 import { onDemand } from '@careline/ui/primitives/on-demand';

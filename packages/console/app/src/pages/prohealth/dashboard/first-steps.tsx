@@ -1,5 +1,5 @@
-import type { SetupStep } from '@careline/core/administration';
-import { PATHS, REGISTERS_PATIENTS } from '@careline/core/navigation';
+import type { SetupStep } from '@careline/core/internal/administration';
+import { PATHS, REGISTERS_PATIENTS } from '@careline/core/internal/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';

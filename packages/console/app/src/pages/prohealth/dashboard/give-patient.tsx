@@ -1,6 +1,6 @@
-import { listStaff } from '@careline/core/administration';
-import { reassignPatient, type WorkItem } from '@careline/core/calls/worklist';
-import { CALLS_PATIENTS, decideRight } from '@careline/core/navigation';
+import { listStaff } from '@careline/core/internal/administration';
+import { reassignPatient, type WorkItem } from '@careline/core/internal/calls/worklist';
+import { CALLS_PATIENTS, decideRight } from '@careline/core/internal/navigation';
 import { RequestFailed, useFailureText, useQuery, useSubmission } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

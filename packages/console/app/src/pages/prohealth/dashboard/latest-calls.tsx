@@ -1,5 +1,5 @@
-import type { Contact } from '@careline/core/calls';
-import { PATHS } from '@careline/core/navigation';
+import type { Contact } from '@careline/core/internal/calls';
+import { PATHS } from '@careline/core/internal/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';

@@ -1,6 +1,6 @@
-import { type Contact, listCallLogs } from '@careline/core/calls';
-import { isoDay } from '@careline/core/formatting';
-import type { HttpClient } from '@careline/core/http';
+import { type Contact, listCallLogs } from '@careline/core/internal/calls';
+import { isoDay } from '@careline/core/internal/formatting';
+import type { HttpClient } from '@careline/core/internal/http';
 
 /** Days of calls the dashboard looks at, today included; the history has the rest. */
 export const DASHBOARD_DAYS = 7;

@@ -1,4 +1,4 @@
-import { PATHS } from '@careline/core/navigation';
+import { PATHS } from '@careline/core/internal/navigation';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Card } from '@careline/ui/primitives/card';

@@ -1,4 +1,4 @@
-import { WORKLIST_FILTERS, type WorklistFilters } from '@careline/core/calls/worklist';
+import { WORKLIST_FILTERS, type WorklistFilters } from '@careline/core/internal/calls/worklist';
 
 /** The query of the address of a worklist. */
 export function queryOfWork(filters: WorklistFilters): URLSearchParams {

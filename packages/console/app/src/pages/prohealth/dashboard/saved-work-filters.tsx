@@ -1,6 +1,6 @@
-import { readWorklistFilters, type WorklistFilters } from '@careline/core/calls/worklist';
-import { serverSeconds } from '@careline/core/clock';
-import { isoDay } from '@careline/core/formatting';
+import { readWorklistFilters, type WorklistFilters } from '@careline/core/internal/calls/worklist';
+import { serverSeconds } from '@careline/core/internal/clock';
+import { isoDay } from '@careline/core/internal/formatting';
 import { SavedFilters } from '@careline/ui/preferences';
 import { useTimeZone } from '@careline/ui/provider';
 import { useConsole } from '../../../console-context.tsx';

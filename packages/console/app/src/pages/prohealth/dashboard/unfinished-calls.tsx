@@ -1,5 +1,5 @@
-import { serverNow } from '@careline/core/clock';
-import { CALLS_PATIENTS, decideRight } from '@careline/core/navigation';
+import { serverNow } from '@careline/core/internal/clock';
+import { CALLS_PATIENTS, decideRight } from '@careline/core/internal/navigation';
 import { UnfinishedTray } from '@careline/ui/calls/unfinished-tray';
 import { callInfoAddress } from '../../../navigation/call-address.ts';
 import { useProfile } from '../../../session/use-session.ts';

@@ -1,4 +1,4 @@
-import { serverNow } from '@careline/core/clock';
+import { serverNow } from '@careline/core/internal/clock';
 import { useQuery } from '@careline/ui/http';
 import { useTimeZone } from '@careline/ui/provider';
 import { useConsole } from '../../../console-context.tsx';

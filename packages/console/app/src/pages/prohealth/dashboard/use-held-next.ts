@@ -1,4 +1,4 @@
-import type { WorkItem } from '@careline/core/calls/worklist';
+import type { WorkItem } from '@careline/core/internal/calls/worklist';
 import { useCallback } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useOpenedUnsent } from '../../../unsent/use-unsent.ts';

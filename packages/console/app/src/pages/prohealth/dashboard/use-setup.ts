@@ -1,4 +1,4 @@
-import { readSetup, SETUP_STEPS, type SetupStep } from '@careline/core/administration';
+import { readSetup, SETUP_STEPS, type SetupStep } from '@careline/core/internal/administration';
 import { useQuery } from '@careline/ui/http';
 import { useConsole } from '../../../console-context.tsx';
 import { useMay } from '../../../session/use-may.ts';

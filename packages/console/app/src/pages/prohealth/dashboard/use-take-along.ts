@@ -3,7 +3,7 @@ import {
   MAX_ALONG,
   type Worklist,
   type WorklistFilters,
-} from '@careline/core/calls/worklist';
+} from '@careline/core/internal/calls/worklist';
 import { useOnline } from '@careline/ui/http';
 import { useLocale } from '@careline/ui/messages';
 import { useStore } from '@careline/ui/store';

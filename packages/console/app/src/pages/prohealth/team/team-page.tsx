@@ -1,4 +1,4 @@
-import { ADMINISTERS, decideRight, PATHS } from '@careline/core/navigation';
+import { ADMINISTERS, decideRight, PATHS } from '@careline/core/internal/navigation';
 import { TeamWork } from '@careline/ui/calls/team-work';
 import { useMessages } from '@careline/ui/messages';
 import { useConsole } from '../../../console-context.tsx';

@@ -1,4 +1,4 @@
-import type { DiabetesGoals } from '@careline/core/clinical';
+import type { DiabetesGoals } from '@careline/core/internal/clinical';
 
 /** Goals as they are read. */
 export const goalTexts = (goals: DiabetesGoals) => ({

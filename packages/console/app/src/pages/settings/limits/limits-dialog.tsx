@@ -7,9 +7,9 @@ import {
   type ProgrammeThresholdFields,
   setProgrammeThreshold,
   thresholdSchemeLabel,
-} from '@careline/core/administration';
-import { THRESHOLD_SCHEMES } from '@careline/core/clinical';
-import { programmeLabel } from '@careline/core/programmes';
+} from '@careline/core/internal/administration';
+import { THRESHOLD_SCHEMES } from '@careline/core/internal/clinical';
+import { programmeLabel } from '@careline/core/internal/programmes';
 import { RequestFailed } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

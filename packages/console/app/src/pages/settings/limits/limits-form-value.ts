@@ -4,8 +4,8 @@ import {
   type GoalKey,
   type ProgrammeThreshold,
   type ProgrammeThresholdFields,
-} from '@careline/core/administration';
-import { schemeOf } from '@careline/core/clinical';
+} from '@careline/core/internal/administration';
+import { schemeOf } from '@careline/core/internal/clinical';
 
 /** The form as it is being filled in: numbers as they are typed. */
 export interface LimitsFormValue {

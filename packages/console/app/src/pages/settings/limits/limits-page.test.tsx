@@ -2,8 +2,8 @@ import {
   defaultThreshold,
   type ProgrammeThreshold,
   type SchemeSignature,
-} from '@careline/core/administration';
-import { INDIA_PROGRAMME } from '@careline/core/clinical';
+} from '@careline/core/internal/administration';
+import { INDIA_PROGRAMME } from '@careline/core/internal/clinical';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

@@ -2,8 +2,8 @@ import {
   listProgrammeThresholds,
   type ProgrammeThreshold,
   thresholdSchemeLabel,
-} from '@careline/core/administration';
-import { programmeLabel } from '@careline/core/programmes';
+} from '@careline/core/internal/administration';
+import { programmeLabel } from '@careline/core/internal/programmes';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

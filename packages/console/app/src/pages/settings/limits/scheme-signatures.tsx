@@ -5,9 +5,9 @@ import {
   type SignatureWithdrawal,
   signatureOf,
   withdrawSchemeSignature,
-} from '@careline/core/administration';
-import { THRESHOLD_SCHEMES, type ThresholdScheme } from '@careline/core/clinical';
-import { formatDate } from '@careline/core/formatting';
+} from '@careline/core/internal/administration';
+import { THRESHOLD_SCHEMES, type ThresholdScheme } from '@careline/core/internal/clinical';
+import { formatDate } from '@careline/core/internal/formatting';
 import { ReasonDialog } from '@careline/ui/forms/reason-dialog';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';

@@ -4,10 +4,10 @@ import {
   type NewSchemeSignature,
   type SchemeSignature,
   signScheme,
-} from '@careline/core/administration';
-import type { ThresholdScheme } from '@careline/core/clinical';
-import { serverSeconds } from '@careline/core/clock';
-import { isoDay } from '@careline/core/formatting';
+} from '@careline/core/internal/administration';
+import type { ThresholdScheme } from '@careline/core/internal/clinical';
+import { serverSeconds } from '@careline/core/internal/clock';
+import { isoDay } from '@careline/core/internal/formatting';
 import { newId, RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

@@ -1,5 +1,5 @@
-import { thresholdSchemeLabel } from '@careline/core/administration';
-import type { ThresholdScheme } from '@careline/core/clinical';
+import { thresholdSchemeLabel } from '@careline/core/internal/administration';
+import type { ThresholdScheme } from '@careline/core/internal/clinical';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { signatureMessages } from '../settings.messages.ts';
 

@@ -1,10 +1,10 @@
-import { formatFileSize } from '@careline/core/formatting';
+import { formatFileSize } from '@careline/core/internal/formatting';
 import {
   LOGO_MEDIA_TYPES,
   MAX_LOGO_BYTES,
   updatePreference,
   uploadLogo,
-} from '@careline/core/preferences/kinds';
+} from '@careline/core/internal/preferences/kinds';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { FileField } from '@careline/ui/primitives/file-field';

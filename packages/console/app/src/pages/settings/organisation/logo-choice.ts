@@ -1,4 +1,4 @@
-import { isHttpsAddress, LOGO_MEDIA_TYPES, MAX_LOGO_BYTES } from '@careline/core/preferences/kinds';
+import { isHttpsAddress, LOGO_MEDIA_TYPES, MAX_LOGO_BYTES } from '@careline/core/internal/preferences/kinds';
 
 /** A picture that was chosen on this device. */
 export interface ChosenPicture {

@@ -1,5 +1,5 @@
-import type { OfferType } from '@careline/core/preferences';
-import { updatePreference } from '@careline/core/preferences/kinds';
+import type { OfferType } from '@careline/core/internal/preferences';
+import { updatePreference } from '@careline/core/internal/preferences/kinds';
 import { useMessages } from '@careline/ui/messages';
 import { useConsole } from '../../../console-context.tsx';
 import { organisationMessages } from '../settings.messages.ts';

@@ -1,6 +1,6 @@
-import { GENDER_CODES, genderCodeLabel } from '@careline/core/patients';
-import { PATIENT_LANGUAGES, patientLanguageLabel } from '@careline/core/patients/registration';
-import { PERIOD_CODES, type PeriodCode } from '@careline/core/preferences';
+import { GENDER_CODES, genderCodeLabel } from '@careline/core/internal/patients';
+import { PATIENT_LANGUAGES, patientLanguageLabel } from '@careline/core/internal/patients/registration';
+import { PERIOD_CODES, type PeriodCode } from '@careline/core/internal/preferences';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { useMemo } from 'react';
 import { administrationMessages } from '../../../administration/administration.messages.ts';

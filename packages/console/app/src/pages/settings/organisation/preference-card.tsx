@@ -1,4 +1,4 @@
-import type { PreferenceIdentifier, PreferenceResponse } from '@careline/core/preferences';
+import type { PreferenceIdentifier, PreferenceResponse } from '@careline/core/internal/preferences';
 import { RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

@@ -1,4 +1,4 @@
-import { OPTIONAL_SECTIONS, updatePreference } from '@careline/core/preferences/kinds';
+import { OPTIONAL_SECTIONS, updatePreference } from '@careline/core/internal/preferences/kinds';
 import { useMessages } from '@careline/ui/messages';
 import { CheckGroupField } from '@careline/ui/primitives/check-group-field';
 import { useConsole } from '../../../console-context.tsx';

@@ -1,5 +1,5 @@
-import { MAX_TAG_LABEL, TAG_COLOURS, type TagColour } from '@careline/core/patients';
-import { MAX_TAG_DEFINITIONS } from '@careline/core/preferences';
+import { MAX_TAG_LABEL, TAG_COLOURS, type TagColour } from '@careline/core/internal/patients';
+import { MAX_TAG_DEFINITIONS } from '@careline/core/internal/preferences';
 import { newId } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { PatientTags } from '@careline/ui/patients/patient-identity';

@@ -1,5 +1,5 @@
-import { type TagDefinition, tagDefinitionsIn } from '@careline/core/preferences';
-import { updatePreference } from '@careline/core/preferences/kinds';
+import { type TagDefinition, tagDefinitionsIn } from '@careline/core/internal/preferences';
+import { updatePreference } from '@careline/core/internal/preferences/kinds';
 import { newId } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useConsole } from '../../../console-context.tsx';

@@ -1,4 +1,4 @@
-import { updatePreference } from '@careline/core/preferences/kinds';
+import { updatePreference } from '@careline/core/internal/preferences/kinds';
 import { useMessages } from '@careline/ui/messages';
 import { CheckField } from '@careline/ui/primitives/check-field';
 import { TextField } from '@careline/ui/primitives/text-field';

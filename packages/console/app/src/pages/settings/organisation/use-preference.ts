@@ -2,7 +2,7 @@ import {
   getPreference,
   type PreferenceIdentifier,
   type PreferenceResponse,
-} from '@careline/core/preferences';
+} from '@careline/core/internal/preferences';
 import { useQuery } from '@careline/ui/http';
 import { useState } from 'react';
 import { isChangedMeanwhile } from '../../../administration/form-fault.ts';

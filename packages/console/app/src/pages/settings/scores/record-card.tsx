@@ -1,12 +1,12 @@
-import { scaleOf } from '@careline/core/assessments';
-import { labelIn } from '@careline/core/formatting';
-import { HIDEABLE_SCORES, QUESTIONNAIRES, updatePreference } from '@careline/core/preferences/kinds';
+import { scaleOf } from '@careline/core/internal/assessments';
+import { labelIn } from '@careline/core/internal/formatting';
+import { HIDEABLE_SCORES, QUESTIONNAIRES, updatePreference } from '@careline/core/internal/preferences/kinds';
 import {
   HISTORY_SECTIONS,
   RECORD_COMPONENTS,
   RISK_ASSESSMENTS,
   recordPlaceLabel,
-} from '@careline/core/record';
+} from '@careline/core/internal/record';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { CheckGroupField } from '@careline/ui/primitives/check-group-field';
 import { useConsole } from '../../../console-context.tsx';

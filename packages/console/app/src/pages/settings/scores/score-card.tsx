@@ -1,6 +1,6 @@
-import { SCORE_PREFERENCES, scaleOf } from '@careline/core/assessments';
-import { PREFERENCE_KINDS, updatePreference } from '@careline/core/preferences/kinds';
-import { PROGRAMME_KEYS, type ProgrammeKey, programmeLabel } from '@careline/core/programmes';
+import { SCORE_PREFERENCES, scaleOf } from '@careline/core/internal/assessments';
+import { PREFERENCE_KINDS, updatePreference } from '@careline/core/internal/preferences/kinds';
+import { PROGRAMME_KEYS, type ProgrammeKey, programmeLabel } from '@careline/core/internal/programmes';
 import { useMessages } from '@careline/ui/messages';
 import { CheckField } from '@careline/ui/primitives/check-field';
 import { CheckGroupField } from '@careline/ui/primitives/check-group-field';

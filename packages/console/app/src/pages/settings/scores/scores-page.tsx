@@ -1,6 +1,6 @@
-import { scaleOf } from '@careline/core/assessments';
-import { labelIn } from '@careline/core/formatting';
-import { preferenceLabel } from '@careline/core/preferences';
+import { scaleOf } from '@careline/core/internal/assessments';
+import { labelIn } from '@careline/core/internal/formatting';
+import { preferenceLabel } from '@careline/core/internal/preferences';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { administrationMessages } from '../../../administration/administration.messages.ts';
 import { SettingsPage } from '../../../administration/settings-page.tsx';

@@ -1,5 +1,5 @@
-import { MAX_TEMPLATE_TITLE } from '@careline/core/preferences/templates';
-import { PROGRAMME_KEYS, type ProgrammeKey, programmeLabel } from '@careline/core/programmes';
+import { MAX_TEMPLATE_TITLE } from '@careline/core/internal/preferences/templates';
+import { PROGRAMME_KEYS, type ProgrammeKey, programmeLabel } from '@careline/core/internal/programmes';
 import { newId } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';

@@ -1,5 +1,5 @@
-import { MAX_CARE_NOTE, MAX_TASK_REASON, MAX_TASK_TEXT, taskKindLabel } from '@careline/core/care';
-import { updatePreference } from '@careline/core/preferences/kinds';
+import { MAX_CARE_NOTE, MAX_TASK_REASON, MAX_TASK_TEXT, taskKindLabel } from '@careline/core/internal/care';
+import { updatePreference } from '@careline/core/internal/preferences/kinds';
 import {
   type NoteTemplate,
   type PrescriptionTemplate,
@@ -8,7 +8,7 @@ import {
   type TemplateOf,
   type TemplateType,
   templatesIn,
-} from '@careline/core/preferences/templates';
+} from '@careline/core/internal/preferences/templates';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { SegmentedField } from '@careline/ui/primitives/segmented-field';
 import { TextArea } from '@careline/ui/primitives/text-area';

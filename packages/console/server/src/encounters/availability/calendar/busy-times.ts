@@ -1,5 +1,5 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
-import type { ExceptionTime, SkipReason } from '@careline/core/encounters/availability';
+import type { ExceptionTime, SkipReason } from '@careline/core/internal/encounters/availability';
 import { inTurn } from '../../../platform/database/in-turn.ts';
 import { type FindZone, type Zone, zonesOf } from './calendar-zones.ts';
 import { type Component, propertiesOf, propertyOf, readComponents } from './content-lines.ts';

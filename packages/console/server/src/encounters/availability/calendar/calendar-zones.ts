@@ -1,4 +1,4 @@
-import { instantOfWall, zoneOffset } from '@careline/core/formatting';
+import { instantOfWall, zoneOffset } from '@careline/core/internal/formatting';
 import { type Component, propertiesOf, propertyOf } from './content-lines.ts';
 import { type Effort, HeavyCalendarError, occurrences, readRule } from './recurrence.ts';
 import { DAY_MS, readCalendarTime } from './wall-time.ts';

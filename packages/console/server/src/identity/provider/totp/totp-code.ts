@@ -1,4 +1,4 @@
-import { asciiDigits } from '@careline/core/formatting';
+import { asciiDigits } from '@careline/core/internal/formatting';
 import { Secret, TOTP } from 'otpauth';
 
 /** What every authenticator app takes: HMAC-SHA-1, six digits, thirty seconds (RFC 6238). */

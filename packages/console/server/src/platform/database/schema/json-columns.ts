@@ -1,13 +1,18 @@
-import type { Assessment } from '@careline/core/assessments';
-import type { ContactChanges } from '@careline/core/calls';
-import type { ReportedSign } from '@careline/core/calls/findings';
-import type { Goal } from '@careline/core/care';
-import type { SheetVersion } from '@careline/core/case-sheets';
-import type { DiabetesGoals } from '@careline/core/clinical';
-import type { OpenItemFacts } from '@careline/core/finishing';
-import type { Label } from '@careline/core/formatting';
-import type { NewLabLine, TestName } from '@careline/core/labs';
-import type { MedicineFinding, NewLine, NewMedicineCheck, SignedFacts } from '@careline/core/prescriptions';
+import type { Assessment } from '@careline/core/internal/assessments';
+import type { ContactChanges } from '@careline/core/internal/calls';
+import type { ReportedSign } from '@careline/core/internal/calls/findings';
+import type { Goal } from '@careline/core/internal/care';
+import type { SheetVersion } from '@careline/core/internal/case-sheets';
+import type { DiabetesGoals } from '@careline/core/internal/clinical';
+import type { OpenItemFacts } from '@careline/core/internal/finishing';
+import type { Label } from '@careline/core/internal/formatting';
+import type { NewLabLine, TestName } from '@careline/core/internal/labs';
+import type {
+  MedicineFinding,
+  NewLine,
+  NewMedicineCheck,
+  SignedFacts,
+} from '@careline/core/internal/prescriptions';
 import type { ColumnType, JSONColumnType } from 'kysely';
 
 /** jsonb with a default. */

@@ -10,7 +10,7 @@ const NARROWER = {
   'staff.case_sheet_access': 'CaseSheetAccess | null',
 };
 
-const IMPORTS = { JsonColumns: './json-columns.ts', CaseSheetAccess: '@careline/core/record' };
+const IMPORTS = { JsonColumns: './json-columns.ts', CaseSheetAccess: '@careline/core/internal/record' };
 
 /** Each column of jsonb by its own name, so that one without a type in `JsonColumns` does not compile. */
 async function jsonTypes(db: Kysely<Schema>): Promise<Record<string, string>> {

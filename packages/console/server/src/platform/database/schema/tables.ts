@@ -4,7 +4,7 @@
  */
 
 import type { JsonColumns } from "./json-columns.ts";
-import type { CaseSheetAccess } from "@careline/core/record";
+import type { CaseSheetAccess } from "@careline/core/internal/record";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>

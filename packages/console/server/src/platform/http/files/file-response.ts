@@ -1,4 +1,4 @@
-import { nameWithEnding } from '@careline/core/http';
+import { nameWithEnding } from '@careline/core/internal/http';
 
 /** RFC 6266: a name of ASCII for readers that know no other, and the name itself (RFC 8187). */
 function disposition(name: string): string {

@@ -1,5 +1,5 @@
-import { ENDPOINTS } from '@careline/core/contract';
-import type { Endpoint } from '@careline/core/http';
+import { ENDPOINTS } from '@careline/core/internal/contract';
+import type { Endpoint } from '@careline/core/internal/http';
 import { expect, it } from 'vitest';
 import { isCompressed } from './compressed-json.ts';
 

@@ -1,8 +1,8 @@
-import { listWebhooks } from '@careline/core/administration';
-import { getChartAddress } from '@careline/core/charts';
-import { openVideo } from '@careline/core/encounters/video';
-import type { Endpoint } from '@careline/core/http';
-import { mintOpenToken, readDeviceSecret } from '@careline/core/identity';
+import { listWebhooks } from '@careline/core/internal/administration';
+import { getChartAddress } from '@careline/core/internal/charts';
+import { openVideo } from '@careline/core/internal/encounters/video';
+import type { Endpoint } from '@careline/core/internal/http';
+import { mintOpenToken, readDeviceSecret } from '@careline/core/internal/identity';
 import type { AppContext } from '../app-context.ts';
 import { compress, encodingFor } from '../files/content-encoding.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint } from '@careline/core/http';
+import type { Endpoint } from '@careline/core/internal/http';
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
 import { ProblemError } from '../problem-error.ts';
