@@ -5,11 +5,11 @@ import { build } from 'esbuild';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtCore, SUBPATHS } from './core-built.ts';
-import { coreNames } from './core-names.mjs';
+import { publicNames } from './core-names.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './find-chromium.mjs';
 
 /** From the sources, by subpath. */
-const PUBLIC_NAMES = await coreNames();
+const PUBLIC_NAMES = await publicNames();
 
 const executablePath = await findChromium();
 if (!executablePath) {

@@ -1,20 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PUBLIC_SOURCES, ROOM_SOURCES } from './core-names.mjs';
 import { ROOT, readManifest } from './workspace-files.ts';
 
 export const CORE = join(ROOT, 'packages/core');
 export const coreManifest = readManifest(join(CORE, 'package.json'));
 
-/** The subpaths of core as a host writes them, such as `session/oidc`. */
-export const SUBPATHS: readonly string[] = Object.keys(coreManifest.exports ?? {}).map((key) => key.slice(2));
+/** The public subpaths of core as a host writes them, such as `session/oidc`. */
+export const SUBPATHS: readonly string[] = Object.keys(PUBLIC_SOURCES);
 /** The one subpath for browsers only. */
 export const BROWSER_ONLY = 'session/oidc';
 export const FOR_NODE = SUBPATHS.filter((subpath) => subpath !== BROWSER_ONLY);
 
-/** The file of the workspace that a subpath is, absolute. */
-export const sourceOf = (subpath: string): string =>
-  join(CORE, coreManifest.exports?.[`./${subpath}`] ?? `no subpath ${subpath}`);
+/** The rooms of core, such as `patients/registration`. */
+export const ROOMS: readonly string[] = Object.keys(ROOM_SOURCES);
+
+/** The file of the workspace that is a room's door, absolute. */
+export const sourceOf = (room: string): string => join(CORE, ROOM_SOURCES[room] ?? `no room ${room}`);
 
 /** The variable that names the folder of the built core to the test files. */
 const BUILT = 'CARELINE_TEST_CORE';

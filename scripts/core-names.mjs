@@ -1,20 +1,32 @@
-// Which names of core exist at run time, by subpath; types are not among them.
-import { readFileSync } from 'node:fs';
+// Which names of core exist at run time, by room and by public subpath; types are not among them.
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const core = join(dirname(fileURLToPath(import.meta.url)), '../packages/core');
+const { exports } = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8'));
 
-/** Sorted, by subpath in the order of the manifest; from the sources, in one build that reads them once. */
-export async function coreNames() {
-  const manifest = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8'));
-  const sources = Object.entries(manifest.exports).map(([key, source]) => ({
-    out: key.slice(2),
-    in: source,
-  }));
+/** The subpaths that hosts may import, each with its source. What begins with `internal/` is for our other packages. */
+export const PUBLIC_SOURCES = Object.fromEntries(
+  Object.entries(exports)
+    .filter(([key]) => !key.startsWith('./internal/'))
+    .map(([key, source]) => [key.slice(2), source]),
+);
+
+/** The rooms of core with their doors: `patients/registration` is `#patients/registration` and `internal/patients/registration`. */
+export const ROOM_SOURCES = Object.fromEntries(
+  readdirSync(join(core, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('/index.ts'))
+    .sort()
+    .map((file) => [file.slice(0, -'/index.ts'.length), `./src/${file}`]),
+);
+
+/** Sorted names of each source, from one build that reads core once. */
+async function namesOf(sources) {
   const { metafile } = await build({
-    entryPoints: sources.map((source) => ({ ...source, in: join(core, source.in) })),
+    entryPoints: Object.entries(sources).map(([out, source]) => ({ out, in: join(core, source) })),
     absWorkingDir: core,
     outdir: 'out',
     bundle: true,
@@ -25,6 +37,12 @@ export async function coreNames() {
     logLevel: 'error',
   });
   return Object.fromEntries(
-    sources.map(({ out }) => [out, [...(metafile.outputs[`out/${out}.js`]?.exports ?? [])].sort()]),
+    Object.keys(sources).map((out) => [out, [...(metafile.outputs[`out/${out}.js`]?.exports ?? [])].sort()]),
   );
 }
+
+/** By room. */
+export const coreNames = () => namesOf(ROOM_SOURCES);
+
+/** By public subpath. */
+export const publicNames = () => namesOf(PUBLIC_SOURCES);

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from './workspace-files.ts';
+import { PUBLIC_SOURCES } from './core-names.mjs';
+import { ROOT, readManifest } from './workspace-files.ts';
 
 const readme = readFileSync(join(ROOT, 'packages/core/README.md'), 'utf8');
 
@@ -41,5 +42,27 @@ describe('the examples of core', () => {
   it.each(examples)('$heading', async ({ code }) => {
     expect(promised(code).length).toBeGreaterThan(0);
     expect(await printed(code)).toEqual(promised(code));
+  });
+});
+
+/** The subpaths that the table of a README lists, by its first column. */
+const listed = (text: string): string[] =>
+  [...text.matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, subpath = '']) => subpath),
+  );
+
+describe('the list of subpaths', () => {
+  it('of core names every one', () => {
+    expect(listed(readme).sort()).toEqual(Object.keys(PUBLIC_SOURCES).sort());
+  });
+
+  it('of ui names every one', () => {
+    const manifest = readManifest(join(ROOT, 'packages/ui/package.json'));
+    const text = readFileSync(join(ROOT, 'packages/ui/README.md'), 'utf8');
+    expect(listed(text).sort()).toEqual(
+      Object.keys(manifest.exports ?? {})
+        .map((key) => key.slice(2))
+        .sort(),
+    );
   });
 });

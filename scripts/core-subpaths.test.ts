@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { builtCore, CORE, coreManifest, FOR_NODE, SUBPATHS } from './core-built.ts';
-import { coreNames } from './core-names.mjs';
+import { publicNames } from './core-names.mjs';
 import { publishedManifest } from './write-published.mjs';
 
 /** From the sources, by subpath. */
-const PUBLIC_NAMES = await coreNames();
+const PUBLIC_NAMES = await publicNames();
 
 const OF_RUN = process.env.CARELINE_TESTS === 'short' ? FOR_NODE.slice(0, 4) : FOR_NODE;
 
@@ -49,8 +49,9 @@ function namesInWorkerThread(): Promise<Readonly<Record<string, string[]>>> {
 describe('the built subpaths of core', () => {
   it('are published where they are built', () => {
     const published = Object.entries(publishedManifest(CORE).exports).filter(
-      ([key]) => !key.endsWith('.json'),
+      ([key]) => !key.endsWith('.json') && !key.includes('*'),
     );
+    expect(published.length).toBeLessThanOrEqual(18);
     expect(published.map(([subpath]) => subpath.slice(2))).toEqual(SUBPATHS);
     for (const [subpath, target] of published) {
       const source = coreManifest.exports?.[subpath] ?? '';
@@ -59,6 +60,13 @@ describe('the built subpaths of core', () => {
         types: source.replace('./src/', './types/').replace(/\.ts$/, '.d.ts'),
       });
     }
+  });
+
+  it('have a wildcard beside them for the rooms, which only our other packages import', () => {
+    expect(publishedManifest(CORE).exports['./internal/*']).toEqual({
+      default: './parts/*/index.js',
+      types: './types/*/index.d.ts',
+    });
   });
 
   // A process each takes a while: a short run takes some, and all of them in the thread below.

@@ -85,7 +85,7 @@ function takenBy(source) {
   const taken = [];
   const visit = (node) => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
-      const [, subpath] = /^@careline\/core\/(.+)$/.exec(specifierOf(node) ?? '') ?? [];
+      const [, subpath] = /^@careline\/core\/internal\/(.+)$/.exec(specifierOf(node) ?? '') ?? [];
       const bindings = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : node.exportClause;
       if (subpath)
         taken.push({
@@ -94,7 +94,7 @@ function takenBy(source) {
         });
     }
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      const [, subpath] = /^@careline\/core\/(.+)$/.exec(node.arguments[0]?.text ?? '') ?? [];
+      const [, subpath] = /^@careline\/core\/internal\/(.+)$/.exec(node.arguments[0]?.text ?? '') ?? [];
       // Which of its names are used is seen in the source that loads it.
       if (subpath) taken.push({ subpath, names: [...identifiersIn(source)] });
     }
@@ -106,14 +106,14 @@ function takenBy(source) {
 
 /** Returns the exported names that nothing reaches, as `subpath name`. `publicNames` has the names of each subpath. */
 export function unusedNames(root, publicNames) {
-  const { exports, imports } = JSON.parse(readFileSync(join(root, CORE, 'package.json'), 'utf8'));
   const inCore = (path) => join(root, CORE, path);
+  const doorOf = (room) => inCore(`src/${room}/index.ts`);
   const modules = new Map(sourcesIn(inCore('src')).map((file) => [file, moduleOf(parse(file))]));
   const fileOf = (from, file) =>
     from === undefined
       ? file
       : from.startsWith('#')
-        ? imports[from] && inCore(imports[from])
+        ? inCore(`src/${from.slice(1)}/index.ts`)
         : from.startsWith('.')
           ? join(dirname(file), from)
           : undefined;
@@ -152,8 +152,7 @@ export function unusedNames(root, publicNames) {
   for (const folder of CONSUMERS)
     for (const file of sourcesIn(join(root, folder)))
       for (const { subpath, names } of takenBy(parse(file)))
-        for (const name of names ?? publicNames[subpath] ?? [])
-          reach(declarationOf(inCore(exports[`./${subpath}`] ?? ''), name));
+        for (const name of names ?? publicNames[subpath] ?? []) reach(declarationOf(doorOf(subpath), name));
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { file, name: own } = next;
     const { names, loads } = modules.get(file).declared.get(own);
@@ -166,7 +165,7 @@ export function unusedNames(root, publicNames) {
 
   return Object.entries(publicNames).flatMap(([subpath, names]) =>
     names.flatMap((name) => {
-      const declaration = declarationOf(inCore(exports[`./${subpath}`]), name);
+      const declaration = declarationOf(doorOf(subpath), name);
       if (!declaration) throw new Error(`${subpath} exports ${name}, which was found nowhere`);
       return reached.has(`${declaration.file}\n${declaration.name}`)
         ? []

@@ -5,8 +5,8 @@ import { coreNames } from './core-names.mjs';
 import { unusedNames } from './unused-core-names.mjs';
 import { ROOT } from './workspace-files.ts';
 
-/** From the sources, by subpath. */
-const PUBLIC_NAMES = await coreNames();
+/** From the sources, by room. */
+const ROOM_NAMES = await coreNames();
 
 /**
  * What brings the use of a name: the number of an open issue whose text asks for it, or the test that uses it. Codes that the
@@ -23,7 +23,6 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'identity ALLOWED_ROLES': { issue: 45, brings: 'the menu of administrators' },
   'identity isAllowedRole': { issue: 45, brings: 'the menu of administrators' },
   'identity APP_AREAS': { issue: 45, brings: 'a screen for each area of specification 2.7' },
-  'identity APP_AREA_LABELS': { issue: 45, brings: 'a screen for each area of specification 2.7' },
   'identity appAreaLabel': { issue: 45, brings: 'a screen for each area of specification 2.7' },
   'identity SAMPLE_ROLES': { issue: 45, brings: 'the directory of staff by role' },
   'navigation DOCTOR_LINKS': { issue: 44, brings: 'Today and History of the doctor’s room' },
@@ -52,7 +51,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
 
 describe('a name that core exports', () => {
   it('is reached by a screen, a route or an element, or says what brings its use', () => {
-    const unused = unusedNames(ROOT, PUBLIC_NAMES).map(({ subpath, name }) => `${subpath} ${name}`);
+    const unused = unusedNames(ROOT, ROOM_NAMES).map(({ subpath, name }) => `${subpath} ${name}`);
     expect(unused.sort()).toEqual(Object.keys(REASONS).sort());
   });
 
@@ -66,7 +65,7 @@ describe('a name that core exports', () => {
 
 describe('the search for unused names', () => {
   it('finds nothing of a screen unused, or it looks at no screen', () => {
-    const [patients = [], metrics = []] = [PUBLIC_NAMES.patients, PUBLIC_NAMES.metrics];
+    const [patients = [], metrics = []] = [ROOM_NAMES.patients, ROOM_NAMES.metrics];
     const unused = new Set(unusedNames(ROOT, { patients, metrics }).map(({ name }) => name));
     for (const name of ['listPatients', 'createPatientSearch', 'MAX_PATIENT_TAGS', 'METRIC_TYPES'])
       expect(unused.has(name)).toBe(false);

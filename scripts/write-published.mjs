@@ -14,14 +14,18 @@ function builtOf(name, subpath, source) {
   const path = source.replace(/^\.\/(?:src|dist)\//, './').replace(/\.tsx?$/, '');
   if (source.endsWith('.css')) return path;
   if (name !== '@careline/core') return { types: `${path}.d.ts`, default: `${path}.js` };
-  return { types: `./types/${path.slice(2)}.d.ts`, default: `./${subpath.slice(2)}.js` };
+  const types = `./types/${path.slice(2)}.d.ts`;
+  // Every module of core is built by itself, so a room's door stands where its source does.
+  return subpath.startsWith('./internal/')
+    ? { types, default: `./parts/${path.slice(2)}.js` }
+    : { types, default: `./${subpath.slice(2)}.js` };
 }
 
-/** The versions that are published together need each other exactly as far as they may change. */
+/** The packages are published together and need each other in exactly this version: ui and elements import rooms of core. */
 const versioned = (dependencies = {}) =>
   Object.fromEntries(
     Object.entries(dependencies).map(([name, range]) => {
-      return [name, range.startsWith('workspace:') ? `^${PRODUCT_VERSION}` : range];
+      return [name, range.startsWith('workspace:') ? PRODUCT_VERSION : range];
     }),
   );
 

@@ -5,7 +5,9 @@ import manifest from './package.json' with { type: 'json' };
 
 /** `./session/oidc` is built from its source to `dist/session/oidc.js`, as the published manifest promises. */
 const published = Object.fromEntries(
-  Object.entries(manifest.exports).map(([subpath, source]) => [subpath.slice(2), source]),
+  Object.entries(manifest.exports)
+    .filter(([subpath]) => !subpath.startsWith('./internal/'))
+    .map(([subpath, source]) => [subpath.slice(2), source]),
 );
 
 /**

@@ -8,15 +8,12 @@ import { fileURLToPath } from 'node:url';
 const CORE = fileURLToPath(new URL('..', import.meta.url));
 const OUT = join(CORE, 'dist/types');
 const TSC = join(CORE, '../../node_modules/typescript-native/bin/tsc');
-const { imports } = JSON.parse(readFileSync(join(CORE, 'package.json'), 'utf8'));
 
 const tsc = (...args) => execFileSync(process.execPath, [TSC, ...args], { cwd: CORE, stdio: 'inherit' });
 
 /** Where the declaration of `#metrics` stands, as seen from this one. */
 function pathFrom(file, name) {
-  const source = imports[name];
-  if (!source) throw new Error(`${relative(CORE, file)}: ${name} is not among the "imports" of package.json`);
-  const path = relative(dirname(file), join(OUT, source.slice('./src/'.length))).replaceAll('\\', '/');
+  const path = relative(dirname(file), join(OUT, name.slice(1), 'index.ts')).replaceAll('\\', '/');
   return path.startsWith('.') ? path : `./${path}`;
 }
 

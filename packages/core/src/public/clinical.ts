@@ -1,0 +1,47 @@
+/**
+ * Units, ranges, flags, entry checks, alerts and pregnancy dating, each with its source.
+ * A flag says how a value stands to a range for this person; it is no diagnosis.
+ *
+ * @module clinical
+ */
+export {
+  type Age,
+  type AlertLevel,
+  ageInYears,
+  ageOn,
+  alertFor,
+  checkEntry,
+  contextOn,
+  convert,
+  dueDate,
+  type EntryCheck,
+  estimatedGfr,
+  type Flag,
+  type FlagCode,
+  flagLabel,
+  flagReading,
+  formatGestation,
+  gestationalDays,
+  gfrCategory,
+  type Judgement,
+  type Measured,
+  type Person,
+  type PersonContext,
+  pregnancyState,
+  type Quantity,
+  type Range,
+  type Reading,
+  type Severity,
+  schemeName,
+  THRESHOLD_SCHEMES,
+  type ThresholdScheme,
+  trimesterOf,
+  type UsualRange,
+  ucumUnit,
+  unitsOf,
+  usualRange,
+  usualRangeText,
+  valuesText,
+  valueText,
+  writtenNumber,
+} from '#clinical';

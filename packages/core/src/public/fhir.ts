@@ -1,0 +1,24 @@
+/**
+ * FHIR R4 and STU3 resources as the rows that an import reads. Whatever is read gives a row or a reason.
+ *
+ * @module fhir
+ */
+export {
+  type BundleEntry,
+  type BundleIndex,
+  type BundleKey,
+  bundleEntry,
+  bundleIndex,
+  bundleKey,
+  type EncounterFhirRow,
+  FHIR_REFUSALS,
+  type FhirNumber,
+  type FhirRefusal,
+  type FhirRefused,
+  type FhirRow,
+  isRefused,
+  type PatientFhirRow,
+  type ReadingFhirRow,
+  type ResourceFhirRow,
+  rowFromFhir,
+} from '#fhir';

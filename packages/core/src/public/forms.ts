@@ -1,0 +1,45 @@
+/**
+ * Forms as data: sections under stored keys, conditions, repeated groups, units.
+ * Problems come back as codes by field; nothing throws for what somebody typed.
+ *
+ * @module forms
+ */
+export {
+  answersFrom,
+  changesBetween,
+  checkAnswers,
+  createFormEditor,
+  definitionProblems,
+  type FieldAt,
+  type FieldOption,
+  type FieldProblem,
+  type FieldValue,
+  type FormAnswers,
+  type FormContext,
+  type FormDefinition,
+  type FormEditor,
+  type FormField,
+  type FormProblems,
+  type FormSection,
+  type FormValues,
+  initialValues,
+  isAnswered,
+  isDirty,
+  lastValues,
+  mergeForm,
+  readingsFrom,
+  type SectionProgress,
+  sectionProgress,
+  sectionsOfForm,
+  type VisibleSection,
+  validateForm,
+  valueAt,
+  valuesFrom,
+  visibleForm,
+  withEntry,
+  withLastValue,
+  withNewRow,
+  withoutRow,
+  withReason,
+  withUnit,
+} from '#forms';

@@ -1,0 +1,6 @@
+/**
+ * The OpenID Connect provider of a browser, by `oidc-client-ts`. The only subpath that needs a browser.
+ *
+ * @module session/oidc
+ */
+export { createOidcProvider, type OidcProviderOptions, type StateStorage } from '#session/oidc';
