@@ -35,7 +35,7 @@ export async function begin(page: Page, origin: string, vitaId: string): Promise
   return { contactId: contact.id, vitaId, address };
 }
 
-export const storedOnDevice = (page: Page) => page.getByText('Kept on this device').waitFor();
+const storedOnDevice = (page: Page) => page.getByText('Kept on this device').waitFor();
 
 /** How much of the note is still to be typed when something strikes. */
 const REST = 12;

@@ -28,7 +28,7 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-export interface Struck {
+interface Struck {
   readonly context: BrowserContext;
   readonly server: RunningServer;
   readonly random: () => number;

@@ -51,7 +51,7 @@ export const scan = (page: Page, code: string): Promise<void> =>
   }, code);
 
 /** Opens the record of the one that the text finds. */
-export async function openFound(page: Page): Promise<void> {
+async function openFound(page: Page): Promise<void> {
   await searchBox(page).press('Enter');
   await confirmPerson(page);
 }

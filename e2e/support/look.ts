@@ -26,7 +26,7 @@ export const EVERY_LOOK: readonly Look[] = THEMES.flatMap((theme) =>
 );
 
 /** `CARELINE_SEED` moves what a short run chooses on by as many. */
-export function seed(): number {
+function seed(): number {
   const given = Number(process.env.CARELINE_SEED ?? 0);
   if (!Number.isInteger(given) || given < 0)
     throw new Error(`CARELINE_SEED is no number from 0 on: ${process.env.CARELINE_SEED}`);

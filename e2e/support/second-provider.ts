@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 
 /** What the provider says of somebody, by the name they sign in with: that is their subject as well. */
-export type People = Record<string, { readonly email?: string; readonly email_verified?: boolean }>;
+type People = Record<string, { readonly email?: string; readonly email_verified?: boolean }>;
 
 interface Key {
   readonly kid: string;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** A phone, a phone with its keyboard open, and a phone that lies down. */
-export const SMALL_WINDOWS = [
+const SMALL_WINDOWS = [
   { width: 360, height: 640 },
   { width: 360, height: 360 },
   { width: 740, height: 340 },

@@ -24,7 +24,7 @@ export async function find(page: EnginePage, uhid: string): Promise<void> {
   await expect.poll(() => optionsIn(page), SOON).toBe(1);
 }
 
-export const pressed = (page: EnginePage, name: string): Promise<boolean> =>
+const pressed = (page: EnginePage, name: string): Promise<boolean> =>
   onHost(
     page,
     (host, text) => {

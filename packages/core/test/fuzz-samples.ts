@@ -40,7 +40,7 @@ function ofEntries(entries: Readonly<Record<string, Kind>>): unknown {
 }
 
 /** A value that fits a schema, each optional part present and each list with two items. */
-export function sampleOf(schema: v.GenericSchema, name = ''): unknown {
+function sampleOf(schema: v.GenericSchema, name = ''): unknown {
   const kind = schema as Kind;
   if (kind.entries) return ofEntries(kind.entries);
   if (kind.item) return [sampleOf(kind.item, name), sampleOf(kind.item, name)];

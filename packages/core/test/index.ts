@@ -1,19 +1,16 @@
 export { aPatient, callHandlers, fakeHttp, lost, type RecordedCall, refused } from './call-server.ts';
-export { aCallLog, aContact, aStatus } from './contacts.ts';
-export { type HeldCall, type HeldHttp, heldHttp, settled } from './held-http.ts';
+export { aContact, aStatus } from './contacts.ts';
+export { type HeldCall, heldHttp, settled } from './held-http.ts';
 export { type ManualClock, manualClock } from './manual-clock.ts';
 export {
   aPerson,
   aPersonPort,
-  kill,
   type MemoryDevice,
   memoryDevice,
   memoryKeys,
-  memoryLocks,
   memoryRows,
   memoryTab,
   memoryVault,
-  plainCrypto,
 } from './memory-device.ts';
 export { memoryStorage } from './memory-storage.ts';
 export {
@@ -21,7 +18,6 @@ export {
   failing,
   type OutboxTab,
   outboxTab,
-  type SeenSend,
 } from './outbox-tab.ts';
 export { aProfile } from './profiles.ts';
 export { aReading, aRecord } from './records.ts';

@@ -136,7 +136,7 @@ const decode = (bytes: Bytes): Record<string, string> => JSON.parse(new TextDeco
 let made = 0;
 
 /** Seals without hiding: fast, and as strict as the real one about keys and what a text is bound to. */
-export const plainCrypto: CryptoPort = {
+const plainCrypto: CryptoPort = {
   async newWrappedKey(secret) {
     made += 1;
     return encode({ key: `key ${made}`, secret: secret.join() });

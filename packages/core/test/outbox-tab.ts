@@ -15,7 +15,7 @@ import {
 } from './memory-device.ts';
 
 /** A send as the server saw it. */
-export interface SeenSend {
+interface SeenSend {
   readonly key: string;
   readonly patient: string;
   /** Whose entry it was, and who was at the screen. */

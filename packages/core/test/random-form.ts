@@ -88,7 +88,7 @@ const SCALARS: readonly unknown[] = [
 ];
 
 /** Any JSON, under the keys of a form often enough to get past its front door. */
-export function randomJson(random: Random, keys: readonly string[], depth: number): unknown {
+function randomJson(random: Random, keys: readonly string[], depth: number): unknown {
   const kind = random();
   if (depth === 0 || kind < 0.4) return oneOf(random, SCALARS);
   const size = Math.floor(random() * 4);

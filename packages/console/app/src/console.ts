@@ -43,7 +43,7 @@ import { createUnsent, type Unsent, type UnsentHere } from './unsent/unsent.ts';
 
 /** Everything the pages work with: made once, handed down by context, nothing else is global. */
 /** The dashboard's list once it was made: with its page, because what it is made of is no part of the first route. */
-export interface HeldWorklist {
+interface HeldWorklist {
   list?: Worklist;
   /** What its first calls need without a network. */
   along?: TakenAlong;
@@ -86,7 +86,7 @@ export interface Console {
 }
 
 /** What the unsent work gets of the session; the device is the loader's. */
-export type UnsentOfSession = Omit<UnsentPorts, 'device' | 'page'>;
+type UnsentOfSession = Omit<UnsentPorts, 'device' | 'page'>;
 
 /** The browser around the console; tests put their own in. */
 export interface ConsolePorts {

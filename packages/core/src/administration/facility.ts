@@ -120,7 +120,7 @@ export const FACILITY_DEFAULTS = {
 } as const satisfies Omit<FacilityFields, 'name'>;
 
 /** The end of a facility: planned until its day comes. */
-export const facilityClosingSchema = v.looseObject({
+const facilityClosingSchema = v.looseObject({
   /** The first day on which nobody works there, YYYY-MM-DD by the facility's calendar. */
   on: v.string(),
   reason: v.string(),

@@ -13,18 +13,14 @@ export {
   WEEKDAYS,
 } from './facility.endpoints.ts';
 export {
-  type ClosingObstacle,
-  type ClosingQuestion,
   closingObstacle,
   FACILITY_DEFAULTS,
   FACILITY_TYPES,
   type FacilityConsequences,
   type FacilityFields,
   type FacilityRecord,
-  type FacilityType,
   facilityCodeSchema,
   facilityFieldsSchema,
-  facilityRecordSchema,
   facilityTypeLabel,
   faultyFacilityFields,
   isClosingDay,
@@ -38,14 +34,9 @@ export {
   partnerEndpoints,
   updatePartner,
 } from './partner.endpoints.ts';
-export {
-  audienceSchema,
-  issuerSchema,
-  type Partner,
-  type PartnerFields,
-  pageOriginSchema,
-  partnerFieldsSchema,
-  partnerSchema,
+export type {
+  Partner,
+  PartnerFields,
 } from './partner.ts';
 export { isListedPage, readIssuer, readListedPage } from './partner-address.ts';
 export {
@@ -68,23 +59,16 @@ export {
   inviteStaff,
   listStaff,
   listStaffSessions,
-  MAX_STAFF_PAGE,
   signOutStaff,
   staffEndpoints,
   updateStaff,
 } from './staff.endpoints.ts';
 export {
-  facilityReferenceSchema,
   STAFF_STATES,
   type StaffFields,
   type StaffMember,
   type StaffSession,
   type StaffState,
-  staffEmailSchema,
-  staffFieldsSchema,
-  staffMemberSchema,
-  staffReferenceSchema,
-  staffSessionSchema,
 } from './staff.ts';
 export {
   listProgrammeThresholds,
@@ -93,14 +77,11 @@ export {
 } from './thresholds.endpoints.ts';
 export {
   defaultThreshold,
-  diabetesGoalsSchema,
   GOAL_KEYS,
   GOAL_LIMITS,
   type GoalKey,
   type ProgrammeThreshold,
   type ProgrammeThresholdFields,
-  programmeThresholdFieldsSchema,
-  programmeThresholdSchema,
   thresholdSchemeLabel,
 } from './thresholds.ts';
 export {
@@ -114,10 +95,8 @@ export {
   webhookEndpoints,
 } from './webhook.endpoints.ts';
 export {
-  type DeliveryState,
   MAX_WEBHOOKS,
   mayKnowEvent,
-  type PauseReason,
   WEBHOOK_EVENTS,
   WEBHOOK_TEST,
   type Webhook,
@@ -125,9 +104,6 @@ export {
   type WebhookDelivery,
   type WebhookEvent,
   type WebhookFields,
-  webhookAddressSchema,
   webhookDeliverySchema,
-  webhookFieldsSchema,
-  webhookSchema,
 } from './webhook.ts';
 export { readWebhookAddress } from './webhook-address.ts';

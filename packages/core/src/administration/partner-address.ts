@@ -16,7 +16,7 @@ function safeAddress(text: string): URL | undefined {
  * The origin of a page as browsers write it: `https`, or `http` on the own machine, with scheme, host and port and nothing more;
  * undefined for any other text.
  */
-export function readPageOrigin(text: string): string | undefined {
+function readPageOrigin(text: string): string | undefined {
   const url = safeAddress(text.trim());
   return url?.pathname === '/' ? url.origin : undefined;
 }

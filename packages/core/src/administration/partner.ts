@@ -49,7 +49,7 @@ export const issuerSchema = v.pipe(
 );
 
 /** What an OpenID provider calls one of its clients (RFC 6749, A.1). */
-export const audienceSchema = v.pipe(
+const audienceSchema = v.pipe(
   nonEmptyTextSchema(200),
   v.regex(/^[\x21-\x7e]+$/, 'must be a client id: visible ASCII without spaces'),
 );

@@ -10,7 +10,7 @@ import {
   staffSessionSchema,
 } from './staff.ts';
 
-export const MAX_STAFF_PAGE = 100;
+const MAX_STAFF_PAGE = 100;
 
 /** By name. Filters work together; `text` is part of a name or an e-mail address. */
 export const listStaff = defineEndpoint({

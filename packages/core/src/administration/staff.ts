@@ -61,7 +61,7 @@ export const staffSessionSchema = v.looseObject({
 export type StaffSession = v.InferOutput<typeof staffSessionSchema>;
 
 /** The most of a list in one record: more is a mistake, or an attack. */
-export const MAX_GRANTED = 100;
+const MAX_GRANTED = 100;
 
 const uniqueList = <Item extends v.GenericSchema>(item: Item, what: string) =>
   v.pipe(
@@ -76,7 +76,7 @@ const uniqueList = <Item extends v.GenericSchema>(item: Item, what: string) =>
 /** Scope names have no blanks. */
 export const scopeNameSchema = v.pipe(nonEmptyTextSchema(100), v.regex(/^\S+$/, 'must be one word'));
 export const scopesSchema = uniqueList(scopeNameSchema, 'scopes');
-export const rolesSchema = uniqueList(nonEmptyTextSchema(60), 'roles');
+const rolesSchema = uniqueList(nonEmptyTextSchema(60), 'roles');
 /** Nobody can sign in who works nowhere. */
 export const facilityIdsSchema = v.pipe(
   uniqueList(uuidSchema, 'facilities'),

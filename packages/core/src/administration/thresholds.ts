@@ -32,7 +32,7 @@ const goal = (key: GoalKey) => {
   );
 };
 
-export const diabetesGoalsSchema = v.pipe(
+const diabetesGoalsSchema = v.pipe(
   v.strictObject({
     beforeMealLeast: goal('beforeMealLeast'),
     beforeMealGreatest: goal('beforeMealGreatest'),

@@ -30,7 +30,7 @@ export const mayKnowEvent = (event: string, scopes: readonly string[]): boolean 
 /** Webhooks of one partner: one for each of its systems, not one for each event. */
 export const MAX_WEBHOOKS = 5;
 
-export const webhookAddressSchema = v.pipe(
+const webhookAddressSchema = v.pipe(
   nonEmptyTextSchema(500),
   v.check(
     (text) => readWebhookAddress(text) !== undefined,
@@ -49,10 +49,6 @@ export const webhookFieldsSchema = v.strictObject({
   ),
 });
 export type WebhookFields = v.InferOutput<typeof webhookFieldsSchema>;
-
-/** Why nothing is sent: somebody paused it, its server answered `410 Gone`, or took nothing for three days. */
-export const PAUSE_REASONS = ['person', 'gone', 'failing'] as const;
-export type PauseReason = (typeof PAUSE_REASONS)[number];
 
 /** An address at a partner's that is sent what happens, signed. Times in unix seconds. */
 export const webhookSchema = v.looseObject({
@@ -77,9 +73,6 @@ export const webhookSchema = v.looseObject({
   updatedBy: v.nullable(staffReferenceSchema),
 });
 export type Webhook = v.InferOutput<typeof webhookSchema>;
-
-export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** One event for one webhook, with what became of it. Times in unix seconds. */
 export const webhookDeliverySchema = v.looseObject({

@@ -1,7 +1,7 @@
 import type { PersonContext } from '#clinical';
 import type { AssessmentSign, InputValues, Scale, ScaleBand } from './scale.ts';
 
-export interface ItemPoints {
+interface ItemPoints {
   readonly key: string;
   /** Absent while an input of it is missing. */
   readonly points?: number;

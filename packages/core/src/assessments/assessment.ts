@@ -47,7 +47,7 @@ export const assessmentWithdrawalSchema = v.strictObject({
 
 const whoSchema = v.looseObject({ id: uuidSchema, name: v.string() });
 
-export const assessmentResultSchema = v.looseObject({
+const assessmentResultSchema = v.looseObject({
   known: v.number(),
   of: v.number(),
   total: v.optional(v.number()),

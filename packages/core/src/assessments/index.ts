@@ -1,4 +1,4 @@
-export { assess, type ItemPoints, type ScaleResult } from './assess.ts';
+export { assess, type ScaleResult } from './assess.ts';
 export {
   type Assessment,
   assessmentSchema,
@@ -18,18 +18,15 @@ export {
   withdrawAssessment,
 } from './assessments.endpoints.ts';
 export { type EnteredInput, type InputProblem, inputProblems, valueProblem, valuesOf } from './inputs.ts';
-export { type JudgedInputs, type JudgedScore, judgeInputs } from './judge-inputs.ts';
+export { judgeInputs } from './judge-inputs.ts';
 export {
   dueAgain,
   isGfrOffered,
   isOfferedFor,
   SCORE_PREFERENCES,
   type ScalePreferences,
-  type ScorePreference,
 } from './offered.ts';
 export type {
-  AssessmentSign,
-  Choice,
   ChoiceInput,
   InputValue,
   InputValues,
@@ -39,16 +36,12 @@ export type {
   Scale,
   ScaleBand,
   ScaleInput,
-  ScaleItem,
-  ScaleLimit,
 } from './scale.ts';
 export { scaleFor } from './scale.ts';
 export { isScaleKey, SCALE_KEYS, SCALES, type ScaleKey, scaleOf } from './scales.ts';
-export { type ScoreFinding, scoreFinding } from './score-finding.ts';
+export { scoreFinding } from './score-finding.ts';
 export {
   inputValue,
   type RecordedValue,
-  type ScoreReading,
-  type ScoreReadingContext,
   scoreReadings,
 } from './score-readings.ts';

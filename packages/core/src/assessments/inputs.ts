@@ -9,7 +9,7 @@ export interface EnteredInput {
   readonly at?: number | undefined;
 }
 
-export const INPUT_PROBLEMS = ['unknown', 'twice', 'not-a-number', 'impossible', 'no-choice'] as const;
+const INPUT_PROBLEMS = ['unknown', 'twice', 'not-a-number', 'impossible', 'no-choice'] as const;
 export type InputProblem = (typeof INPUT_PROBLEMS)[number];
 
 function numberProblem({ span: [min, max] }: NumberInput, value: InputValue): InputProblem | undefined {

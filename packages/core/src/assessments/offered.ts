@@ -3,7 +3,7 @@ import { yearsOf } from './scale.ts';
 import { type ScaleKey, scaleOf } from './scales.ts';
 
 /** What an organisation decided of one score (the preferences of specification 3.2); ages in completed years. */
-export interface ScorePreference {
+interface ScorePreference {
   readonly offered: boolean;
   readonly fromAge: number | null;
   readonly toAge: number | null;
@@ -30,10 +30,10 @@ export const SCORE_PREFERENCES = [
   'SOFA',
   'APACHE_II',
 ] as const satisfies readonly ScaleKey[];
-export const RISK_SCALES: readonly string[] = ['NCD', 'PREDIABETES', 'AICVD'] satisfies readonly ScaleKey[];
+const RISK_SCALES: readonly string[] = ['NCD', 'PREDIABETES', 'AICVD'] satisfies readonly ScaleKey[];
 
 /** On as long as the organisation has not chosen its questionnaires. */
-export const QUESTIONNAIRES: readonly string[] = ['PHQ_2', 'PHQ_9', 'EPDS'] satisfies readonly ScaleKey[];
+const QUESTIONNAIRES: readonly string[] = ['PHQ_2', 'PHQ_9', 'EPDS'] satisfies readonly ScaleKey[];
 
 /** Infants have rows of their own of the coma scale; the organisation decides on it once. Its ages are those of the scale. */
 function ownPreference(key: ScaleKey, scores: ScalePreferences['scores']): ScorePreference | undefined {

@@ -67,7 +67,7 @@ export interface ScaleBand {
 }
 
 /** Why a scale does not hold for a person. */
-export const NOT_FOR = [
+const NOT_FOR = [
   'age-unknown',
   'too-young',
   'too-old',

@@ -4,7 +4,7 @@ import { type AuditArchive, type AuditEvent, type AuditPatient, listAudit } from
 import { type AuditFilters, auditFiltersKey } from './audit-filters.ts';
 
 /** Whom the rows are narrowed to, once the first page is there. */
-export interface AuditListAbout {
+interface AuditListAbout {
   readonly patient: AuditPatient | null;
   /** What is in files and in no page. */
   readonly archives: readonly AuditArchive[];

@@ -2,9 +2,9 @@ import { type CodedLabels, codedLabel } from '#formatting';
 
 /** What became of an audited request. */
 export const AUDIT_OUTCOMES = ['done', 'refused', 'failed'] as const;
-export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
+type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 
-export const AUDIT_OUTCOME_LABELS = {
+const AUDIT_OUTCOME_LABELS = {
   en: { done: 'Done', refused: 'Refused', failed: 'Failed' },
   hi: { done: 'पूरा हुआ', refused: 'मना किया गया', failed: 'विफल रहा' },
 } as const satisfies CodedLabels<AuditOutcome>;

@@ -16,7 +16,7 @@ export const NAMED_PATIENTS = 3;
 
 const namedSchema = v.looseObject({ id: v.string(), name: v.string() });
 
-export const auditPatientSchema = v.looseObject({
+const auditPatientSchema = v.looseObject({
   vitaId: uuidSchema,
   name: v.string(),
   uhid: v.nullable(v.string()),
@@ -24,7 +24,7 @@ export const auditPatientSchema = v.looseObject({
 export type AuditPatient = v.InferOutput<typeof auditPatientSchema>;
 
 /** One request or command, with the names its ids have now. */
-export const auditEventSchema = v.looseObject({
+const auditEventSchema = v.looseObject({
   id: v.number(),
   at: unixSecondsSchema,
   /** Worded by `auditActionLabel`. */
@@ -52,7 +52,7 @@ export const auditEventSchema = v.looseObject({
 export type AuditEvent = v.InferOutput<typeof auditEventSchema>;
 
 /** A part of the audit that is in a file and in no answer. Times in unix seconds, of its first and its last row. */
-export const auditArchiveSchema = v.looseObject({
+const auditArchiveSchema = v.looseObject({
   file: v.string(),
   from: unixSecondsSchema,
   to: unixSecondsSchema,
@@ -136,7 +136,7 @@ const emergencySchema = v.looseObject({
 });
 
 /** One person who saw or changed a record; `staff` is null for commands and imports. */
-export const recordViewerSchema = v.looseObject({
+const recordViewerSchema = v.looseObject({
   staff: v.nullable(namedSchema),
   facilities: v.array(v.string()),
   first: unixSecondsSchema,
@@ -151,7 +151,7 @@ export const recordViewerSchema = v.looseObject({
 });
 export type RecordViewer = v.InferOutput<typeof recordViewerSchema>;
 
-export const patientReportSchema = v.looseObject({
+const patientReportSchema = v.looseObject({
   patient: v.looseObject({ ...auditPatientSchema.entries, birthDate: v.nullable(v.string()) }),
   organisation: v.string(),
   /** When this report was made. */

@@ -3,39 +3,28 @@ export {
   type AuditEvent,
   type AuditPatient,
   auditEndpoints,
-  auditEventSchema,
-  auditPatientSchema,
   findAuditPatient,
   getPatientReport,
   listAudit,
   listAuditPeople,
-  MAX_AUDIT_PAGE,
   NAMED_PATIENTS,
   type PatientReport,
-  patientReportSchema,
   type RecordViewer,
-  recordViewerSchema,
 } from './audit.endpoints.ts';
-export { type AuditPagesOptions, auditPages } from './audit-export.ts';
+export { auditPages } from './audit-export.ts';
 export {
   AUDIT_FILTERS,
-  type AuditFilter,
   type AuditFilters,
-  auditFiltersKey,
   readAuditFilters,
 } from './audit-filters.ts';
 export { type AuditGroup, groupAudit } from './audit-groups.ts';
 export {
   type AuditList,
-  type AuditListAbout,
-  type AuditListOptions,
   type AuditListState,
   createAuditList,
 } from './audit-list.ts';
 export {
-  AUDIT_OUTCOME_LABELS,
   AUDIT_OUTCOMES,
-  type AuditOutcome,
   auditOutcomeLabel,
 } from './audit-outcome.ts';
 export {

@@ -13,13 +13,11 @@ const textSchema = v.pipe(
 );
 
 /** What a person entered in one field: text as typed, a tick, or the keys chosen from a list. */
-export const answerSchema: v.GenericSchema<FieldValue> = v.union([
+const answerSchema: v.GenericSchema<FieldValue> = v.union([
   textSchema,
   v.boolean(),
   v.pipe(v.array(nonEmptyTextSchema(200)), v.maxLength(50)),
 ]);
-
-export type Answer = v.InferOutput<typeof answerSchema>;
 
 const fieldsSchema = <Value>(value: v.GenericSchema<Value>) =>
   v.pipe(
@@ -54,10 +52,8 @@ export const newCallLogSchema = v.strictObject({
   metaInfo: newMetaInfoSchema,
 });
 
-export type NewCallLog = v.InferInput<typeof newCallLogSchema>;
-
 /** A file that the answers of a log name by its id. */
-export const logFileSchema = v.looseObject({
+const logFileSchema = v.looseObject({
   id: uuidSchema,
   name: v.string(),
   mediaType: v.string(),

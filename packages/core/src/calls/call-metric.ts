@@ -59,7 +59,7 @@ export const CALL_METRICS = [
 export type CallMetric = (typeof CALL_METRICS)[number];
 
 /** Labels of specification 3.6 where it gives one; the other keys in words, initialisms kept. */
-export const CALL_METRIC_LABELS = {
+const CALL_METRIC_LABELS = {
   en: {
     bloodPressure: 'Blood pressure',
     body: 'Body',

@@ -170,7 +170,7 @@ const valueFaceSchema = v.variant('kind', [
 ]);
 
 /** A reading that was told on a call, whether it still counts or not. */
-export const callReadingSchema = v.looseObject({
+const callReadingSchema = v.looseObject({
   id: uuidSchema,
   /** Whose it is: the patient's, or an infant's of theirs; absent from an older server. */
   vitaId: v.optional(uuidSchema),

@@ -55,7 +55,7 @@ const changed = <Value extends v.GenericSchema>(value: Value) =>
   v.optional(v.looseObject({ before: value, after: value }));
 
 /** Facts of a call that were set right after it was closed (`touchpoint/update`), as they were and as they are. */
-export const contactChangesSchema = v.looseObject({
+const contactChangesSchema = v.looseObject({
   /** Unix seconds. */
   startedAt: changed(v.number()),
   callType: changed(v.string()),

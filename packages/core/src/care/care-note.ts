@@ -7,7 +7,7 @@ import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 export const NOTE_KINDS = ['general', 'clinical', 'family', 'calling', 'warning'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
-export const NOTE_KIND_LABELS = {
+const NOTE_KIND_LABELS = {
   en: {
     general: 'General',
     clinical: 'Clinical',
@@ -33,7 +33,7 @@ export function noteKindLabel(kind: string, locale?: string): string {
 export const MAX_CARE_NOTE = 4000;
 
 /** Why something is corrected or deleted. */
-export const changeReasonSchema = v.pipe(textSchema(300), v.minLength(3, 'must say why'));
+const changeReasonSchema = v.pipe(textSchema(300), v.minLength(3, 'must say why'));
 
 const content = { kind: v.picklist(NOTE_KINDS), text: nonEmptyTextSchema(MAX_CARE_NOTE) };
 
@@ -62,8 +62,6 @@ export const noteCorrectionSchema = v.strictObject({
   reason: changeReasonSchema,
   metaInfo: newMetaInfoSchema,
 });
-
-export type NoteCorrection = v.InferInput<typeof noteCorrectionSchema>;
 
 /** A note that should not be there, as one about somebody else. */
 export const noteDeletionSchema = v.strictObject({

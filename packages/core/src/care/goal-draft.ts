@@ -77,7 +77,7 @@ export const goalContentOf = (draft: GoalDraft): GoalContent => ({
   note: draft.note.trim(),
 });
 
-export type GoalProblem = 'sinceMissing' | 'sinceFuture' | 'dueEarly' | 'dueNoDay' | 'aboutMissing';
+type GoalProblem = 'sinceMissing' | 'sinceFuture' | 'dueEarly' | 'dueNoDay' | 'aboutMissing';
 
 export interface GoalProblems {
   readonly line?: GoalProblem | undefined;

@@ -8,10 +8,10 @@ import { MEASURE_DEFINITIONS, type Measure, valueDefinition } from '#observation
 import { type LineDefinition, lineLabel, TRENDS } from '#trends';
 
 /** What becomes of a goal; the last two end it. Of the codes of FHIR's Goal: in force, reached, given up. */
-export const GOAL_STATUSES = ['active', 'achieved', 'cancelled'] as const;
+const GOAL_STATUSES = ['active', 'achieved', 'cancelled'] as const;
 export type GoalStatus = (typeof GOAL_STATUSES)[number];
 
-export const GOAL_STATUS_LABELS = {
+const GOAL_STATUS_LABELS = {
   en: { active: 'In force', achieved: 'Achieved', cancelled: 'Cancelled' },
   hi: { active: 'लागू', achieved: 'पूरा हुआ', cancelled: 'रद्द' },
 } as const satisfies CodedLabels<GoalStatus>;

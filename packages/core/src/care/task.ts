@@ -12,7 +12,7 @@ export const ADDED_TASK_KINDS = ['task', 'follow-up', 'referral', 'review'] as c
 export type AddedTaskKind = (typeof ADDED_TASK_KINDS)[number];
 
 /** What the service puts among it: results of a laboratory that are waited for, and results that cannot wait. */
-export const LAB_TASK_KINDS = ['lab-results', 'lab-critical'] as const;
+const LAB_TASK_KINDS = ['lab-results', 'lab-critical'] as const;
 export type LabTaskKind = (typeof LAB_TASK_KINDS)[number];
 
 /** The service asks for the outcome of a pregnancy that is past week 44. */
@@ -29,7 +29,7 @@ export const TASK_KINDS = [
 ] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
-export const TASK_KIND_LABELS = {
+const TASK_KIND_LABELS = {
   en: {
     task: 'Task',
     'follow-up': 'Follow-up',

@@ -23,7 +23,7 @@ export type TaskCircle = (typeof TASK_CIRCLES)[number];
 export const TASK_TIMES = ['overdue', 'today', 'week', 'ended'] as const;
 export type TaskTime = (typeof TASK_TIMES)[number];
 
-export const MAX_TASK_PAGE = 50;
+const MAX_TASK_PAGE = 50;
 
 export const listPatientTasks = defineEndpoint({
   name: 'tasks/patient',

@@ -12,7 +12,7 @@ import {
 } from '#forms';
 import type { SheetVersion } from './version.ts';
 
-export type LineChange = 'same' | 'changed' | 'added' | 'removed';
+type LineChange = 'same' | 'changed' | 'added' | 'removed';
 
 /** One answer in two versions. */
 export interface ComparedLine {

@@ -44,7 +44,7 @@ function sectionCorrects(section: FormSection, before: FormAnswers, after: FormA
  * Whether answers say otherwise than an earlier version, and do not only add to it. Who was told of a critical value belongs to
  * the version in which it was measured.
  */
-export const corrects = (form: FormDefinition, before: FormAnswers, after: FormAnswers): boolean =>
+const corrects = (form: FormDefinition, before: FormAnswers, after: FormAnswers): boolean =>
   form.sections.some((section) => !section.apart && sectionCorrects(section, before, after));
 
 /** Whether answers say otherwise than somebody else wrote: then a reason is needed. */

@@ -4,14 +4,12 @@ export {
   getCaseSheetSection,
   listCaseSheet,
   listCaseSheetVersions,
-  newerVersions,
   saveCaseSheet,
 } from './case-sheets.endpoints.ts';
-export { type ComparedBlock, type ComparedLine, compareVersions, type LineChange } from './comparison.ts';
-export { corrects, correctsOthers } from './correction.ts';
+export { type ComparedBlock, type ComparedLine, compareVersions } from './comparison.ts';
+export { correctsOthers } from './correction.ts';
 export {
   DIABETES_SECTIONS,
-  isDiabetesDiagnosis,
   namesDiabetes,
   readDiagnoses,
   type SheetDiagnosis,
@@ -38,18 +36,15 @@ export {
   type CaseSheetGroup,
   type CaseSheetSectionKey,
   caseSheetGroupLabel,
-  groupOfCaseSheet,
   isCaseSheetSection,
 } from './section-key.ts';
 export {
   type CaseSheetSession,
-  type CaseSheetSessionOptions,
   createCaseSheetSession,
 } from './section-session.ts';
-export {
-  givenSheetReason,
-  type SheetMeanwhile,
-  type SheetState,
+export type {
+  SheetMeanwhile,
+  SheetState,
 } from './section-state.ts';
 export { CASE_SHEET_SECTIONS } from './sections.ts';
 export {
@@ -57,16 +52,12 @@ export {
   hasReadings,
   planSheetReadings,
   type SheetReading,
-  type SheetReadingPlan,
-  type SheetTime,
   type StoredSheetReading,
   sheetReadings,
 } from './sheet-readings.ts';
 export {
   CASE_SHEET_REASONS,
-  type CaseSheetReason,
   caseSheetReasonLabel,
-  type GivenSheetReason,
   MAX_SHEET_REASON,
   type NewSheetVersion,
   newSheetVersionSchema,

@@ -39,7 +39,7 @@ export const reportedIllnesses = (version: Answers): readonly NamedBefore[] =>
   );
 
 /** Returns the names of a version of ALLERGIES or DIAGNOSIS, whatever it says of them. */
-export const namesIn = (version: Answers): readonly string[] =>
+const namesIn = (version: Answers): readonly string[] =>
   [
     ...rowsOf(version, 'allergies').flatMap(({ substance }) => named(substance, 'reported')),
     ...rowsOf(version, 'diagnoses').flatMap(({ term }) => named(term, 'reported')),

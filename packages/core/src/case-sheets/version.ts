@@ -36,7 +36,7 @@ export const MOST_ROWS = 100;
 /** Versions that one save can follow: more than one only where records were merged. */
 const MOST_FOLLOWED = 20;
 
-export const sheetReasonSchema = v.pipe(
+const sheetReasonSchema = v.pipe(
   v.strictObject({
     code: v.picklist(CASE_SHEET_REASONS),
     text: v.optional(nonEmptyTextSchema(MAX_SHEET_REASON)),

@@ -25,7 +25,7 @@ export interface ChartLook {
  * `asking` for the address, `loading` what is there, `shown`, or `failed`: with an error where no address came, without one
  * where the chart itself did not come.
  */
-export type AnalyticsChartPhase = 'idle' | 'asking' | 'loading' | 'shown' | 'failed';
+type AnalyticsChartPhase = 'idle' | 'asking' | 'loading' | 'shown' | 'failed';
 
 /** What stands in the frame. */
 export interface FramedChart {

@@ -15,7 +15,7 @@ export const CHART_TOPICS = [
 ] as const;
 export type ChartTopic = (typeof CHART_TOPICS)[number];
 
-export const CHART_TOPIC_LABELS = {
+const CHART_TOPIC_LABELS = {
   en: {
     touchpoints: 'Touchpoints',
     gender: 'Gender',

@@ -1,7 +1,6 @@
 export {
   type AnalyticsChart,
   type AnalyticsChartOptions,
-  type AnalyticsChartPhase,
   type AnalyticsChartState,
   type ChartLook,
   createAnalyticsChart,
@@ -15,7 +14,7 @@ export {
   chartPeriods,
 } from './chart-period.ts';
 export { type ChartShape, chartShape } from './chart-shape.ts';
-export { CHART_TOPIC_LABELS, CHART_TOPICS, type ChartTopic, chartTopicLabel } from './chart-topic.ts';
+export { CHART_TOPICS, type ChartTopic, chartTopicLabel } from './chart-topic.ts';
 export {
   CHART_ADDRESS_LIFE,
   CHART_LOCALES,
@@ -29,9 +28,4 @@ export {
   chartEndpoints,
   getChartAddress,
 } from './charts.endpoints.ts';
-export {
-  SAFE_CONTENT_TYPES,
-  type SafeContentPolicy,
-  type SafeContentType,
-  safeContent,
-} from './safe-content.ts';
+export { safeContent } from './safe-content.ts';

@@ -2,8 +2,8 @@ import { safeLink, safeResource } from './safe-address.ts';
 import { safeStyle } from './safe-style.ts';
 
 /** The kinds of content that can be made safe (specification 8). */
-export const SAFE_CONTENT_TYPES = ['html', 'style', 'script', 'url', 'resourceUrl'] as const;
-export type SafeContentType = (typeof SAFE_CONTENT_TYPES)[number];
+const SAFE_CONTENT_TYPES = ['html', 'style', 'script', 'url', 'resourceUrl'] as const;
+type SafeContentType = (typeof SAFE_CONTENT_TYPES)[number];
 
 export interface SafeContentPolicy {
   /** The origin of the page, which relative addresses belong to. */

@@ -16,7 +16,7 @@ export interface EntryContext {
 }
 
 /** A pair typed the wrong way round. */
-export interface SwappedPressure {
+interface SwappedPressure {
   readonly systolic: number;
   readonly diastolic: number;
 }

@@ -1,5 +1,4 @@
 export {
-  ACT_LABELS,
   ACTS,
   type Act,
   ALERT_LEVELS,
@@ -7,27 +6,22 @@ export {
   actLabel,
   actOfFlag,
   FLAG_CODES,
-  FLAGS,
   type FlagCode,
   flagLabel,
   mostUrgent,
 } from '#observations';
 export { type Age, ageInYears, ageOn, ageSpanOn } from './age.ts';
-export { alertFor, levelWeight } from './alert.ts';
+export { alertFor } from './alert.ts';
 export { alertFlagText, type FlaggedValues, flagText } from './assumed-unit.ts';
-export { BMI_FOR_AGE_MONTHS, type BmiLines, bmiLinesAt } from './bmi-for-age.ts';
+export { BMI_FOR_AGE_MONTHS } from './bmi-for-age.ts';
 export {
   checkEntry,
   type EntryCheck,
   type EntryContext,
-  type SwappedPressure,
 } from './check-entry.ts';
 export { convert, type Measured, type Quantity, quantityIn, roundTo, unitCode, unitsOf } from './convert.ts';
 export {
-  type EnteredCreatinine,
-  type EstimatedGfr,
   estimatedGfr,
-  type GfrCategory,
   gfrCategory,
 } from './egfr.ts';
 export { DIABETES_GOALS, type DiabetesGoals } from './goals.ts';
@@ -35,17 +29,12 @@ export {
   flagReading,
   type Judgement,
   judgeValues,
-  type MissingFact,
   type NotJudged,
-  type PressureReading,
   type Reading,
-  type ToleranceReading,
   type ValueFace,
 } from './judge-reading.ts';
 export {
-  type ComparedRange,
   type JudgedRecord,
-  type JudgeRecordOptions,
   judgeRecord,
   type RecordJudgement,
   rangesOfRecord,
@@ -63,31 +52,25 @@ export {
 export { measureLabel } from './measure.ts';
 export {
   AFTER_BIRTH_DAYS,
-  type EarlierPressure,
   type Person,
   type PersonContext,
   peopleOf,
 } from './person-context.ts';
 export {
-  type BreastfeedingAnswer,
   contextAt,
   contextOn,
   contextUndated,
-  DIABETES_SOURCES,
   type DiabetesSource,
   type KnownDiabetes,
   type OxygenTarget,
   type PersonFacts,
   type PregnancyCourse,
   pregnancyOn,
-  type ReadingInstant,
-  type ReadingSituation,
   type UndatedPregnancy,
 } from './person-facts.ts';
 export { FINDING_METRICS, findingsOf, withFindings } from './person-findings.ts';
 export {
   CYCLE_DAYS,
-  DATING_EVENTS,
   type DatingEvent,
   dueDate,
   dueDateOfScan,
@@ -98,38 +81,22 @@ export {
   type Redating,
   redating,
   TERM_DAYS,
-  type Term,
   trimesterOf,
 } from './pregnancy.ts';
 export {
   ASKED_ABOUT_PREGNANCY,
-  isAskedAboutPregnancy,
-  isCurrentAnswer,
-  lastPregnancyAnswer,
-  NOT_PREGNANT_DAYS,
   type PregnancyAnswer,
 } from './pregnancy-answer.ts';
 export { type PregnancyState, pregnancyState } from './pregnancy-state.ts';
-export {
-  type Band,
-  type FlagShape,
-  type GlucoseSituation,
-  type Interval,
-  MATERNAL_STATES,
-  type MaternalState,
-  type MeasurementSetting,
-  type Population,
-  type Range,
-  type RangeUse,
-  SEVERITIES,
-  type Severity,
-  type SourceStatus,
+export type {
+  FlagShape,
+  Range,
+  Severity,
+  SourceStatus,
 } from './range.ts';
 export { ALL_RANGES, hasDailyLines } from './rules/rules-of.ts';
 export { shortDigits } from './short-digits.ts';
 export {
-  type AssumedValue,
-  assumedValues,
   gravestPlace,
   isNothingMeasured,
   readValue,
@@ -150,17 +117,14 @@ export { ucumUnit, unitKey } from './unit.ts';
 export { type UsualRange, usualRange, usualRangeText } from './usual-range.ts';
 export { findingLabel, valueDigits, valuesText, valueText } from './value-text.ts';
 export {
-  type LmsPoint,
   WEIGHT_FOR_AGE_DAYS,
   type WeightForAge,
   weightForAgeAt,
 } from './weight-for-age.ts';
 export {
   numbersIn,
-  type WrittenPressure,
   type WrittenValue,
   writtenDigits,
   writtenNumber,
   writtenPressure,
-  writtenValue,
 } from './written-value.ts';

@@ -19,7 +19,7 @@ import { INDIA_PROGRAMME, type ThresholdScheme } from './threshold-scheme.ts';
 import { type UsualRange, usualRange } from './usual-range.ts';
 
 /** The two numbers of a blood pressure, judged beside each other. */
-export interface PressureReading {
+interface PressureReading {
   readonly measure: 'bloodPressure';
   readonly systolic: number;
   readonly diastolic: number;
@@ -27,7 +27,7 @@ export interface PressureReading {
 }
 
 /** A 75 g glucose test with the values it has, by hour; one value that is over its limit is enough. */
-export interface ToleranceReading {
+interface ToleranceReading {
   readonly measure: 'glucoseTolerance';
   readonly fasting: boolean;
   readonly hours: Readonly<Partial<Record<0 | 1 | 2, number>>>;

@@ -96,7 +96,7 @@ const ADULT_AGE: Age = { months: 30 * 12, days: 30 * 365 };
 const ofMonths = (months: number): Age => ({ months, days: Math.round(months * 30.4375) });
 
 /** Somebody of each band of age that rules tell apart, so that one whose age is not known is judged as any of them. */
-export const AGES: readonly Age[] = [
+const AGES: readonly Age[] = [
   { months: 0, days: 10 },
   ...[1, 2.5, 6, 18, 36, 60, 96, 120, 140, 150, 170, 186, 200].map(ofMonths),
   // The filtration rate falls with age, so the oldest has the lowest.
@@ -156,7 +156,7 @@ const MEALS: Readonly<Record<MealSituation, GlucoseSituation>> = {
 };
 
 /** When a glucose was taken; a value with no situation given is a random one (specification 3.7). */
-export function glucoseSituation(context: PersonContext): GlucoseSituation {
+function glucoseSituation(context: PersonContext): GlucoseSituation {
   const { tolerance, hoursAfterMeal } = context;
   if (tolerance?.fasting) return `tolerance-${tolerance.hour}h`;
   if (tolerance) return tolerance.hour === 2 ? 'challenge-2h' : 'challenge-other';

@@ -29,13 +29,13 @@ export interface UndatedPregnancy {
 }
 
 /** Whether she breast-feeds, as it was said on a calendar day. */
-export interface BreastfeedingAnswer {
+interface BreastfeedingAnswer {
   readonly on: string;
   readonly breastfeeding: boolean;
 }
 
 /** Where a diabetes is known from (clinical safety, part 4). */
-export const DIABETES_SOURCES = ['programme', 'told', 'medicine', 'hba1c', 'record'] as const;
+const DIABETES_SOURCES = ['programme', 'told', 'medicine', 'hba1c', 'record'] as const;
 export type DiabetesSource = (typeof DIABETES_SOURCES)[number];
 
 export interface KnownDiabetes {
@@ -58,7 +58,7 @@ export interface OxygenTarget {
  * service, from which server, call screen, viewer and form make the same context. Instants are unix seconds.
  */
 /** A protein as a dipstick says it, or as a laboratory measured it: from its limit on as 1+. */
-export interface UrineProtein {
+interface UrineProtein {
   readonly at: number;
   readonly text: string;
   readonly isMeasured?: boolean | undefined;

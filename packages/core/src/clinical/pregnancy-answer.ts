@@ -8,7 +8,7 @@ export const ASKED_ABOUT_PREGNANCY = { from: 12, to: 55 } as const;
  * Days for which "not pregnant" counts. A pregnancy that nobody could know of on the day of the answer is in its fourth
  * month by then, and every limit of pregnancy holds for it (our own; to be confirmed by a clinician).
  */
-export const NOT_PREGNANT_DAYS = 92;
+const NOT_PREGNANT_DAYS = 92;
 
 /** What a patient said when she was asked. `perhaps` where she was not sure. */
 export interface PregnancyAnswer {

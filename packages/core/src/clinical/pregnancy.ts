@@ -1,7 +1,7 @@
 import { dayAfter, numberOfDay } from '#formatting';
 
 /** What a pregnancy is dated from. */
-export const DATING_EVENTS = ['lmp', 'conception', 'insemination', 'embryo-day-3', 'embryo-day-5'] as const;
+const DATING_EVENTS = ['lmp', 'conception', 'insemination', 'embryo-day-3', 'embryo-day-5'] as const;
 export type DatingEvent = (typeof DATING_EVENTS)[number];
 
 /** Days from the last period to the estimated due date. */
@@ -66,7 +66,7 @@ export function trimesterOf(days: number): 1 | 2 | 3 {
   return days < 28 * 7 ? 2 : 3;
 }
 
-export const TERMS = ['preterm', 'early-term', 'full-term', 'late-term', 'post-term'] as const;
+const TERMS = ['preterm', 'early-term', 'full-term', 'late-term', 'post-term'] as const;
 export type Term = (typeof TERMS)[number];
 
 /** Preterm before 37w0d, early to 38w6d, full to 40w6d, late to 41w6d, post from 42w0d. Not yet confirmed clinically. */

@@ -76,7 +76,7 @@ export type MeasurementSetting = 'home' | 'clinic';
  * What the bands of a range say. Only a `reference` makes a value "in range". Limits of `triage` say from where on somebody
  * has to act, so a value inside of them has reached no urgent limit, and nothing more is known.
  */
-export type RangeUse = 'reference' | 'triage';
+type RangeUse = 'reference' | 'triage';
 
 /** From the least to the greatest, both included; a side without a bound is open. */
 export interface Interval {
@@ -156,8 +156,6 @@ export const years = (from: number, below = Number.POSITIVE_INFINITY): readonly 
 
 /** Everybody, with child or not. */
 export const ANY_STATE: Population = { maternal: MATERNAL_STATES };
-/** Everybody of these completed days of age, with child or not. */
-export const aged = (days: readonly [from: number, below: number]): Population => ({ ...ANY_STATE, days });
 /** The first 28 days, and from then on (clinical safety, part 2: "from 1 month"). */
 export const NEWBORN = { days: [0, 28] } as const satisfies Population;
 export const PAST_NEWBORN = { days: [28, Number.POSITIVE_INFINITY] } as const satisfies Population;

@@ -12,13 +12,9 @@ export {
   type MessageDraft,
   type MessagePreview,
   MOST_MESSAGES_A_DAY,
-  messageDraftSchema,
-  messagePreviewSchema,
   messageSchema,
   type NewMessage,
-  newMessageSchema,
   type OutboxMessage,
-  outboxMessageSchema,
   type PatientMessage,
 } from './message.ts';
 export {
@@ -31,7 +27,6 @@ export {
   createMessageOutbox,
   type MessageOutbox,
   type MessageOutboxState,
-  type OutboxAbout,
   type OutboxFilters,
   outboxQuery,
   readOutboxFilters,
@@ -39,7 +34,6 @@ export {
 export {
   MESSAGE_FAILURE_LABELS,
   MESSAGE_FAILURES,
-  MESSAGE_OBSTACLES,
   MESSAGE_STATE_LABELS,
   MESSAGE_STATES,
   MESSAGE_WAIT_LABELS,
@@ -63,12 +57,9 @@ export {
   type MessageLanguage,
   type MessageParameters,
   type MessageTemplate,
-  messageParametersSchema,
   messageTemplateLabel,
-  type ParameterFault,
   parameterFaults,
   READ_MESSAGE_LANGUAGES,
   TEMPLATE_PARAMETERS,
-  type WritingTime,
 } from './message-template.ts';
 export { smsParts } from './sms-parts.ts';

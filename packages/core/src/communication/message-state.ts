@@ -57,7 +57,7 @@ export function messageWaitLabel(wait: string, locale?: string): string {
 }
 
 /** Why nothing may be sent to a patient by a way. */
-export const MESSAGE_OBSTACLES = [
+const MESSAGE_OBSTACLES = [
   'stopped',
   'channel-off',
   'address-missing',

@@ -9,7 +9,7 @@ export interface DiagnosisNames {
   readonly hasWord: (word: string) => boolean;
 }
 
-export function createDiagnosisNames(rows: readonly Diagnosis[]): DiagnosisNames {
+function createDiagnosisNames(rows: readonly Diagnosis[]): DiagnosisNames {
   const codes = new Map<string, readonly string[]>();
   const words = new Set<string>();
   for (const { code, term, names } of rows) {

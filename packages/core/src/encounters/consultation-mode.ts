@@ -4,7 +4,7 @@ import { type CodedLabels, codedLabel } from '#formatting';
 export const CONSULTATION_MODES = ['PHYSICAL', 'VIRTUAL'] as const;
 export type ConsultationMode = (typeof CONSULTATION_MODES)[number];
 
-export const CONSULTATION_MODE_LABELS = {
+const CONSULTATION_MODE_LABELS = {
   en: { PHYSICAL: 'Physical', VIRTUAL: 'Virtual' },
   hi: { PHYSICAL: 'आमने-सामने', VIRTUAL: 'ऑनलाइन' },
 } as const satisfies CodedLabels<ConsultationMode>;

@@ -51,7 +51,7 @@ export interface ActedOn {
 }
 
 /** How somebody stands to an encounter; several ways at once, or none. */
-export function standingTo(user: EncounterUser, encounter: ActedOn): readonly EncounterActor[] {
+function standingTo(user: EncounterUser, encounter: ActedOn): readonly EncounterActor[] {
   const holds = (...scopes: Parameters<typeof holdsScope>[1][]): boolean =>
     scopes.some((scope) => holdsScope(user.scopes, scope));
   const isClinician = holds('my_encounters');

@@ -10,7 +10,7 @@ export const ENCOUNTER_CHANGE_REASONS = [
 ] as const;
 export type EncounterChangeReason = (typeof ENCOUNTER_CHANGE_REASONS)[number];
 
-export const ENCOUNTER_CHANGE_REASON_LABELS = {
+const ENCOUNTER_CHANGE_REASON_LABELS = {
   en: {
     'patient-asked': 'The patient asked for it',
     'patient-absent': 'The patient did not come',

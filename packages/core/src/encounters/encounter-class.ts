@@ -26,7 +26,7 @@ export const BOOKABLE_CLASSES = {
   VIRTUAL: ['VR'],
 } as const satisfies Readonly<Record<ConsultationMode, readonly EncounterClass[]>>;
 
-export const ENCOUNTER_CLASS_LABELS = {
+const ENCOUNTER_CLASS_LABELS = {
   en: {
     AMB: 'Ambulatory',
     EMER: 'Emergency',

@@ -4,7 +4,7 @@ import { type CodedLabels, codedLabel } from '#formatting';
 export const ENCOUNTER_OUTCOMES = ['advised', 'treated', 'review', 'referred', 'emergency'] as const;
 export type EncounterOutcome = (typeof ENCOUNTER_OUTCOMES)[number];
 
-export const ENCOUNTER_OUTCOME_LABELS = {
+const ENCOUNTER_OUTCOME_LABELS = {
   en: {
     advised: 'Advice given, nothing further',
     treated: 'Treatment started or changed',

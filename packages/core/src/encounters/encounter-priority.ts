@@ -4,7 +4,7 @@ import { type CodedLabels, codedLabel } from '#formatting';
 export const ENCOUNTER_PRIORITIES = ['routine', 'urgent', 'asap'] as const;
 export type EncounterPriority = (typeof ENCOUNTER_PRIORITIES)[number];
 
-export const ENCOUNTER_PRIORITY_LABELS = {
+const ENCOUNTER_PRIORITY_LABELS = {
   en: { routine: 'Routine', urgent: 'Urgent', asap: 'As soon as possible' },
   hi: { routine: 'सामान्य', urgent: 'ज़रूरी', asap: 'जल्द से जल्द' },
 } as const satisfies CodedLabels<EncounterPriority>;

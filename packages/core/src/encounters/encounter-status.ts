@@ -12,7 +12,7 @@ export const ENCOUNTER_STATUSES = [
 ] as const;
 export type EncounterStatus = (typeof ENCOUNTER_STATUSES)[number];
 
-export const ENCOUNTER_STATUS_LABELS = {
+const ENCOUNTER_STATUS_LABELS = {
   en: {
     CREATED: 'Created',
     AWAITED: 'Awaited',

@@ -5,7 +5,7 @@ export const ENCOUNTER_TYPES = ['AHC', 'PHC'] as const;
 export type EncounterType = (typeof ENCOUNTER_TYPES)[number];
 
 /** Both are initialisms that staff know in either language; what they stand for is not specified. */
-export const ENCOUNTER_TYPE_LABELS = {
+const ENCOUNTER_TYPE_LABELS = {
   en: { AHC: 'AHC', PHC: 'PHC' },
   hi: { AHC: 'AHC', PHC: 'PHC' },
 } as const satisfies CodedLabels<EncounterType>;

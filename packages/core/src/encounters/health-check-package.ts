@@ -55,7 +55,7 @@ const CONTENT: Readonly<Record<HealthCheckPackage, PackageContent>> = {
   camp: { encounterType: 'PHC', serviceTypes: ['WELLNESS_CAMP', 'NCD_SCREENING'] },
 };
 
-export const HEALTH_CHECK_PACKAGE_LABELS = {
+const HEALTH_CHECK_PACKAGE_LABELS = {
   en: {
     basic: 'Basic health check',
     heart: 'Heart check',

@@ -16,7 +16,7 @@ export type LifecycleEvent = (typeof LIFECYCLE_EVENTS)[number];
 export const STATUS_EVENTS = [...LIFECYCLE_EVENTS, 'reopen'] as const;
 export type StatusEvent = (typeof STATUS_EVENTS)[number];
 
-export const LIFECYCLE_EVENT_LABELS = {
+const LIFECYCLE_EVENT_LABELS = {
   en: {
     create: 'Create',
     assign_care_provider: 'Assign Care Provider',

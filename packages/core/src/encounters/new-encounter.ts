@@ -20,7 +20,7 @@ export const newPeriodSchema = v.pipe(
 );
 
 /** What somebody was told about the payment, and under which number the biller knows it. */
-export const paymentSchema = v.strictObject({
+const paymentSchema = v.strictObject({
   state: v.picklist(PAYMENT_STATES),
   reference: v.optional(textSchema(100)),
 });
@@ -80,7 +80,7 @@ const hasReason = ({ reason, note }: { reason?: string | undefined; note?: strin
   reason !== 'other' || Boolean(note?.trim());
 
 /** What a consultation is completed with. */
-export const newOutcomeSchema = v.pipe(
+const newOutcomeSchema = v.pipe(
   v.strictObject({
     code: v.picklist(ENCOUNTER_OUTCOMES),
     note: noteSchema,
@@ -167,7 +167,6 @@ export const newAddendumSchema = v.strictObject({
   text: nonEmptyTextSchema(MAX_ADDENDUM),
   metaInfo: newMetaInfoSchema,
 });
-export type NewAddendum = v.InferInput<typeof newAddendumSchema>;
 
 /** An encounter's new time, and why. */
 export const newEncounterMoveSchema = v.pipe(

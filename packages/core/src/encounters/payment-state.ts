@@ -4,7 +4,7 @@ import { type CodedLabels, codedLabel } from '#formatting';
 export const PAYMENT_STATES = ['not-needed', 'due', 'paid', 'waived', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-export const PAYMENT_STATE_LABELS = {
+const PAYMENT_STATE_LABELS = {
   en: {
     'not-needed': 'No payment needed',
     due: 'Payment due',

@@ -42,7 +42,7 @@ type NamedServiceType =
   | typeof PARTNER_SERVICE;
 
 /** "Nurse at Home" has its small letter in the specification. */
-export const SERVICE_TYPE_LABELS = {
+const SERVICE_TYPE_LABELS = {
   en: {
     AHC_DOCTOR_VC: 'Doctor Online',
     AHC_DOCTOR_AT_HOME: 'Doctor At Home',

@@ -2,7 +2,7 @@
 export type FhirObject = Readonly<Record<string, unknown>>;
 
 /** A number of a reader that keeps digits: an instance of a class of the reader's own, never a parsed object. */
-export interface DigitsAsWritten {
+interface DigitsAsWritten {
   readonly text: string;
 }
 

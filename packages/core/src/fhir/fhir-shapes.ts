@@ -26,7 +26,7 @@ export const text = maybe(word);
 export const flag = maybe(v.boolean());
 export const texts = list(word);
 
-export const coding = object({ system: text, code: text, display: text, userSelected: flag });
+const coding = object({ system: text, code: text, display: text, userSelected: flag });
 export const concept = object({ coding: list(coding), text });
 export const period = object({ start: text, end: text });
 export const quantity = object({
@@ -40,7 +40,6 @@ export const reference = object({ reference: text, type: text, identifier: maybe
 
 export type Coding = v.InferOutput<typeof coding>;
 export type Concept = v.InferOutput<typeof concept>;
-export type Period = v.InferOutput<typeof period>;
 export type Quantity = v.InferOutput<typeof quantity>;
 export type Identifier = v.InferOutput<typeof identifier>;
 export type Reference = v.InferOutput<typeof reference>;

@@ -3,7 +3,7 @@ import { type FhirRefused, refused } from './fhir-refusal.ts';
 import { isResourceType } from './patient-paths.ts';
 
 /** What a resource becomes: a patient's row, a reading's row, a row that keeps it as it is; a bundle holds others. */
-export type FhirKind = 'patient' | 'reading' | 'resource' | 'bundle';
+type FhirKind = 'patient' | 'reading' | 'resource' | 'bundle';
 
 export interface RowKind {
   readonly kind: FhirKind;

@@ -8,16 +8,13 @@ import { nonEmptyTextSchema, readValueSchema, unixSecondsSchema, uuidSchema } fr
 export const OPEN_ITEM_KINDS = ['alert', 'sign', 'lab-task', 'lab-report', 'report', 'query'] as const;
 export type OpenItemKind = (typeof OPEN_ITEM_KINDS)[number];
 
-export const OPEN_ITEM_LEVELS = ['critical', 'review'] as const;
-export type OpenItemLevel = (typeof OPEN_ITEM_LEVELS)[number];
-
 /** Longest reason for leaving an item open, in characters. */
 export const MAX_LEFT_REASON = 500;
 /** Most reasons that one completion or call carries. */
-export const MAX_LEFT_ITEMS = 200;
+const MAX_LEFT_ITEMS = 200;
 
 /** The facts of an open item that its kind has. Readers without the right to its list get none of them. */
-export const openItemFactsSchema = v.looseObject({
+const openItemFactsSchema = v.looseObject({
   /** Of an alert, as in `readingAlertSchema`. */
   metric: v.optional(v.string()),
   measure: v.optional(v.string()),
@@ -57,7 +54,7 @@ export const openItemSchema = v.looseObject(itemEntries);
 export type OpenItemBase = v.InferOutput<typeof openItemSchema>;
 
 /** Why an item is left open. */
-export const newLeftOpenSchema = v.strictObject({
+const newLeftOpenSchema = v.strictObject({
   kind: v.picklist(OPEN_ITEM_KINDS),
   id: uuidSchema,
   reason: v.pipe(nonEmptyTextSchema(MAX_LEFT_REASON), v.minLength(3, 'must say why')),

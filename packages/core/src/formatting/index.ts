@@ -1,7 +1,7 @@
 export { asciiDigits } from './ascii-digits.ts';
 export { type CodedLabels, codedLabel, type Label, type LabelLocale, labelIn } from './coded-label.ts';
 export { comparatorSymbol } from './comparator-symbol.ts';
-export { type CsvOptions, type CsvValue, csvCell, formatCsv } from './csv.ts';
+export { type CsvValue, csvCell, formatCsv } from './csv.ts';
 export {
   dayAfter,
   dayOf,
@@ -19,7 +19,7 @@ export { formatTime } from './dates/format-time.ts';
 export { formatWeekday } from './dates/format-weekday.ts';
 export { formatDaysInWeeks, formatWeeksAndDays } from './dates/format-weeks-and-days.ts';
 export { type DateInput, dayOfText, type FormatOptions } from './dates/read-time.ts';
-export { readTypedDay, type TypedDay } from './dates/typed-day.ts';
+export { readTypedDay } from './dates/typed-day.ts';
 export {
   type CalendarDay,
   dayNumber,

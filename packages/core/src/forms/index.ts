@@ -6,9 +6,9 @@ export {
   sectionsOfForm,
 } from './answer-sections.ts';
 export { type Checked, NOTHING_CHECKED } from './checked.ts';
-export { type DangerousAnswer, dangerousAnswers } from './dangerous-answers.ts';
-export { type Condition, fieldsAsked } from './definition/condition.ts';
-export type { ControlType } from './definition/control-type.ts';
+export { dangerousAnswers } from './dangerous-answers.ts';
+export type { Condition } from './definition/condition.ts';
+
 export { definitionProblems } from './definition/definition-problems.ts';
 export { type FieldAt, fieldPath, placeOfPath } from './definition/field-at.ts';
 export {
@@ -44,13 +44,12 @@ export {
   type VisibleSection,
   visibleForm,
 } from './definition/visible-form.ts';
-export { asideText, type FittingValues, fittingValues, type SetAside } from './fitting-values.ts';
+export { asideText, fittingValues, type SetAside } from './fitting-values.ts';
 export { answersFrom, type FormAnswers, valuesFrom } from './form-answers.ts';
 export {
   changesBetween,
   type FormChange,
   type Stated,
-  type SummaryLine,
 } from './form-changes.ts';
 export {
   createFormEditor,
@@ -66,12 +65,10 @@ export {
 export {
   fieldAt,
   withEntry,
-  withLastRows,
   withLastValue,
   withNewRow,
   withoutRow,
   withReason,
-  withSwappedPressures,
   withUnit,
 } from './form-edits.ts';
 export {
@@ -101,7 +98,6 @@ export {
 } from './form-values.ts';
 export {
   changeSince,
-  type Earlier,
   type EarlierAnswers,
   type LastRows,
   type LastTime,
@@ -111,19 +107,15 @@ export {
   metricsAsked,
 } from './last-values.ts';
 export { latestAnswers } from './latest-answers.ts';
-export { type Merged, mergeFields, type Overlap, sameIn, type Three, type Together } from './merge-fields.ts';
+export { type Merged, mergeFields, type Overlap, sameIn, type Three } from './merge-fields.ts';
 export { fieldsTogether, mergeForm } from './merge-form.ts';
 export {
-  type Became,
-  type MergedRows,
   mergeRows,
-  type RowOrigin,
   rowsBecame,
-  sameRow,
 } from './merge-rows.ts';
-export { pressurePair } from './pressure-pair.ts';
+
 export { steady, steadyEntries } from './steady.ts';
-export { type AnswerFault, type AnswerProblem, checkAnswers } from './validation/check-answers.ts';
+export { type AnswerProblem, checkAnswers } from './validation/check-answers.ts';
 export type { FieldProblem, FormContext, FormProblems } from './validation/field-problem.ts';
 export { takesMeterWords, takesSign } from './validation/number-problem.ts';
 export { type SectionProgress, sectionProgress } from './validation/section-progress.ts';

@@ -9,7 +9,7 @@ export type Became = ReadonlyMap<number, number>;
 const alike = (fields: readonly Together[], one: RowValues, other: RowValues): number =>
   fields.filter(([key = '']) => one[key] && sameIn([key], one, other)).length;
 
-export const sameRow = (fields: readonly Together[], one: RowValues, other: RowValues): boolean =>
+const sameRow = (fields: readonly Together[], one: RowValues, other: RowValues): boolean =>
   fields.every((keys) => sameIn(keys, one, other));
 
 /**

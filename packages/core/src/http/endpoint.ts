@@ -17,7 +17,7 @@ export interface FileRules {
  * Who may make a call, and what the audit says of it. Each call that asks for a scope stands in the audit; one that every
  * signed-in person may make of themselves, or that needs no token, does not, unless the server writes a row itself.
  */
-export type Guarded =
+type Guarded =
   | {
       /** Scopes of which one is needed. */
       readonly scopes: readonly [NeededScope, ...NeededScope[]];

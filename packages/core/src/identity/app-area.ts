@@ -53,7 +53,7 @@ export const APP_AREAS = [
 ] as const;
 export type AppArea = (typeof APP_AREAS)[number];
 
-export const APP_AREA_LABELS = {
+const APP_AREA_LABELS = {
   en: {
     notifications: 'Notifications',
     settings: 'Settings',

@@ -32,7 +32,7 @@ export const APP_SCOPES = [
 ] as const;
 export type AppScope = (typeof APP_SCOPES)[number];
 
-export const APP_SCOPE_LABELS = {
+const APP_SCOPE_LABELS = {
   en: {
     my_admissions: 'My admissions',
     'book:telanganaicu': 'Telangana ICU booking',

@@ -1,9 +1,9 @@
 export { ALLOWED_ROLES, isAllowedRole } from './allowed-role.ts';
-export { APP_AREA_LABELS, APP_AREAS, type AppArea, appAreaLabel } from './app-area.ts';
-export { APP_SCOPE_LABELS, APP_SCOPES, type AppScope, appScopeLabel } from './app-scope.ts';
-export { type ChangePasswordRequest, changePassword, DEFAULT_CONNECTION } from './change-password.ts';
+export { APP_AREAS, type AppArea, appAreaLabel } from './app-area.ts';
+export { APP_SCOPES, type AppScope, appScopeLabel } from './app-scope.ts';
+export { changePassword, DEFAULT_CONNECTION } from './change-password.ts';
 export { deviceSecretOf } from './device-secret.ts';
-export { type EccClientIds, isEccLogin } from './ecc-login.ts';
+export { isEccLogin } from './ecc-login.ts';
 export { heldAppScopes } from './held-app-scopes.ts';
 export {
   exchangeIdentity,
@@ -13,7 +13,7 @@ export {
   mintOpenToken,
   readDeviceSecret,
 } from './identity.endpoints.ts';
-export { SAMPLE_ROLES, type SampleRole } from './sample-role.ts';
+export { SAMPLE_ROLES } from './sample-role.ts';
 export { TOKEN_EXCHANGE } from './token-exchange.ts';
 export {
   type Facility,

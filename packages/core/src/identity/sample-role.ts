@@ -3,4 +3,3 @@
  * shown as they are.
  */
 export const SAMPLE_ROLES = ['Auditor', 'Coordinator', 'OP Doctor', 'IP Doctor'] as const;
-export type SampleRole = (typeof SAMPLE_ROLES)[number];

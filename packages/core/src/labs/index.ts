@@ -4,30 +4,17 @@ export {
   type LabFace,
   type ShownRange,
 } from './judge-lab.ts';
+export { createLabEntry } from './lab-entry.ts';
 export {
-  type CriticalResult,
-  createLabEntry,
-  type EnteredResults,
-  type LabEntry,
-  type LabEntryOptions,
-  type LabEntryState,
-} from './lab-entry.ts';
-export {
-  KNOWN_RESULTS,
   type LabReading,
   labForm,
   labReadings,
-  linesOf,
-  OTHER_RESULTS,
   pathOfLine,
   valuesOfLines,
 } from './lab-form.ts';
 export {
   isSameTest,
-  MAX_RESULT_TEXT,
   MAX_TEST_NAME,
-  MAX_TESTS,
-  MAX_UNIT,
   type NewLabLine,
   type TestName,
 } from './lab-line.ts';
@@ -49,10 +36,6 @@ export {
   type newLabReportSchema,
 } from './lab-report.ts';
 export {
-  LAB_ORDER_STATUSES,
-  LAB_REPORT_STATUSES,
-  type LabOrderStatus,
-  type LabReportStatus,
   labOrderStatusLabel,
   labReportStatusLabel,
 } from './lab-status.ts';
@@ -71,7 +54,7 @@ export {
   storeLabReport,
   withdrawLabReport,
 } from './labs.endpoints.ts';
-export { findOrderables, type Orderable } from './tests/find-tests.ts';
-export type { LabTest, Specimen } from './tests/lab-test.ts';
+export { findOrderables } from './tests/find-tests.ts';
+
 export { LAB_TESTS, labTest, labTestLabel } from './tests/lab-tests.ts';
-export { LAB_PANELS, type LabPanel, orderText, type TestGroup, testGroups } from './tests/panels.ts';
+export { LAB_PANELS, orderText, testGroups } from './tests/panels.ts';

@@ -24,13 +24,13 @@ import { labTest } from './tests/lab-tests.ts';
 type CriticalReading = Extract<Finding, { readonly kind: 'CRITICAL_READING' }>;
 
 /** A result of a test of ours that cannot wait. */
-export interface CriticalResult {
+interface CriticalResult {
   readonly line: NewLabLine;
   readonly face: LabFace;
 }
 
 /** Results that are entered, as their screen draws them. */
-export interface LabEntryState extends EditedForm {
+interface LabEntryState extends EditedForm {
   /** What is asked for, in the order of the form. */
   readonly tests: readonly TestName[];
   readonly form: FormDefinition;
@@ -46,7 +46,7 @@ export interface LabEntryState extends EditedForm {
 }
 
 /** What is stored. */
-export interface EnteredResults {
+interface EnteredResults {
   readonly collectedAt: number;
   readonly lines: readonly NewLabLine[];
 }

@@ -29,12 +29,12 @@ import { labTest } from './tests/lab-tests.ts';
 
 /** The section of tests that are known, and that of any others. */
 export const KNOWN_RESULTS = 'results';
-export const OTHER_RESULTS = 'others';
+const OTHER_RESULTS = 'others';
 const ROWS = 'rows';
 
 /** The message key of the label of a test, and of a word. `labWords` of the ui words them. */
-export const testLabelKey = (key: string): string => `labs.test.${key}`;
-export const wordLabelKey = (test: string, word: string): string => `labs.word.${test}.${word}`;
+const testLabelKey = (key: string): string => `labs.test.${key}`;
+const wordLabelKey = (test: string, word: string): string => `labs.word.${test}.${word}`;
 
 function readingField(test: LabTest, common: Pick<LeafField, 'key' | 'label'>): LeafField {
   const { result } = test;

@@ -58,7 +58,7 @@ export type NewLabReport = v.InferInput<typeof newLabReportSchema>;
 
 const authorSchema = v.looseObject({ id: uuidSchema, name: v.string() });
 
-export const labLineSchema = v.looseObject({
+const labLineSchema = v.looseObject({
   test: v.nullable(v.string()),
   name: v.string(),
   text: v.string(),
@@ -67,7 +67,7 @@ export const labLineSchema = v.looseObject({
   range: v.string(),
 });
 
-export const labFaceSchema = v.looseObject({
+const labFaceSchema = v.looseObject({
   /** `flag`, `in-range`, or `not-judged`. */
   kind: v.string(),
   flag: v.optional(v.string()),

@@ -1,7 +1,7 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
 /** The statuses of a ServiceRequest: results are waited for, all are there, it was cancelled. */
-export const LAB_ORDER_STATUSES = ['active', 'completed', 'revoked'] as const;
+const LAB_ORDER_STATUSES = ['active', 'completed', 'revoked'] as const;
 export type LabOrderStatus = (typeof LAB_ORDER_STATUSES)[number];
 
 const ORDER_LABELS = {
@@ -14,7 +14,7 @@ export const labOrderStatusLabel = (status: string, locale?: string): string =>
   codedLabel(ORDER_LABELS, status, locale);
 
 /** The statuses of a DiagnosticReport that occur here. */
-export const LAB_REPORT_STATUSES = ['final', 'corrected', 'entered-in-error'] as const;
+const LAB_REPORT_STATUSES = ['final', 'corrected', 'entered-in-error'] as const;
 export type LabReportStatus = (typeof LAB_REPORT_STATUSES)[number];
 
 const REPORT_LABELS = {

@@ -31,7 +31,7 @@ const isOwn = ({ result }: LabTest): boolean => result.kind === 'number' || resu
 type LaboratoryValue = MetricValue & Required<Pick<MetricValue, 'unit' | 'label'>>;
 
 /** A result as the value of a reading, with the names that it is read by. */
-export function laboratoryValue(
+function laboratoryValue(
   test: LabTest,
   { text, unit, reason }: Pick<NewLabLine, 'text' | 'unit' | 'reason'>,
 ): LaboratoryValue {

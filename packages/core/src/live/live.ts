@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LiveNews, LivePhase } from './live-channel.ts';
 import { joinLive, type LivePorts } from './live-tab.ts';
 
-export interface LiveUser {
+interface LiveUser {
   readonly staffId: string;
   readonly facilityId: string;
 }

@@ -32,7 +32,7 @@ export const alertReasonsFor = (metric: string): readonly AlertReason[] => {
 /** Longest note, in characters. */
 export const MAX_ALERT_NOTE = 500;
 
-export const ALERT_REASON_LABELS = {
+const ALERT_REASON_LABELS = {
   en: {
     'patient-contacted': 'Spoke with the patient or a relative',
     'clinician-informed': 'Told the treating clinician',

@@ -31,7 +31,6 @@ export const CARE_PLAN_METRICS = [
   'thyroid',
   'spo2',
 ] as const;
-export type CarePlanMetric = (typeof CARE_PLAN_METRICS)[number];
 
 /** The label of a care-plan metric; an unknown one is shown as it is. */
 export function carePlanMetricLabel(key: string, locale?: string): string {

@@ -11,12 +11,12 @@ export interface AddedReading {
 }
 
 /** Unix seconds, both ends included, as texts of a query. */
-export interface MetricWindowQuery {
+interface MetricWindowQuery {
   readonly from: string;
   readonly to: string;
 }
 
-export interface ReplyQuestion {
+interface ReplyQuestion {
   readonly vitaId: string;
   readonly metric: MetricType;
   readonly timeZone: string;

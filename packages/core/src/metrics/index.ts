@@ -1,6 +1,4 @@
 export {
-  ALERT_REASON_LABELS,
-  ALERT_REASONS,
   ALERT_STATES,
   type AlertReason,
   type AlertState,
@@ -8,14 +6,13 @@ export {
   alertReasonsFor,
   MAX_ALERT_NOTE,
 } from './alert-reason.ts';
-export { bareReadingSchema, fromBareReading, isBareReading } from './bare-reading.ts';
+export { bareReadingSchema, fromBareReading } from './bare-reading.ts';
 export {
   CARE_PLAN_METRICS,
-  type CarePlanMetric,
   carePlanMetricLabel,
 } from './care-plan-metric.ts';
-export { type AddedReading, CARELINE_DATA, type DataContract } from './data-contract.ts';
-export type { MetricList, MetricQuestion } from './live-records.ts';
+
+export type { MetricList } from './live-records.ts';
 export {
   DEFAULT_MEAL_SITUATION,
   MEAL_SITUATIONS,
@@ -26,7 +23,6 @@ export {
   type MetaInfo,
   manualMetaInfo,
   metaInfoSchema,
-  type NewMetaInfo,
   newMetaInfoSchema,
 } from './meta-info.ts';
 export { metricDisplayName, metricOfReadingLabel, NAMED_METRICS } from './metric-display-name.ts';
@@ -45,7 +41,7 @@ export {
   type MetricType,
   metricPath,
 } from './metric-types.ts';
-export { type MetricWindow, type MetricWindowInput, metricWindow } from './metric-window.ts';
+export { type MetricWindow, metricWindow } from './metric-window.ts';
 export {
   addVitalEndpoints,
   metricEndpoints,
@@ -60,10 +56,8 @@ export {
 export { createOpenTokens, type OpenTokens, type OpenTokensOptions } from './open-tokens.ts';
 export {
   listOtherReadings,
-  MAX_OTHER_READINGS,
   type OtherReading,
   otherReadingEndpoints,
-  otherReadingSchema,
   READING_DOUBTS,
   READING_STANDINGS,
   type ReadingDoubt,
@@ -74,16 +68,13 @@ export {
   type NewRapidTest,
   newRapidTestSchema,
   RAPID_TEST_CODE,
-  type RapidTestFinding,
   READING_TYPE_SYSTEM,
   rapidTestOf,
 } from './rapid-test.ts';
-export { type MetricReply, type ReadMetricOptions, readMetricRecords } from './read-metric-records.ts';
+export { readMetricRecords } from './read-metric-records.ts';
 export {
   acknowledgeAlert,
   listReadingAlerts,
-  MAX_ALERT_DAYS,
-  MAX_ALERT_PAGE,
   type ReadingAlert,
   readingAlertEndpoints,
   readingAlertSchema,
@@ -91,17 +82,15 @@ export {
 export {
   ALERT_DAYS,
   type AlertDays,
-  type AlertFilters,
   type AlertGroup,
   createReadingAlerts,
   groupAlerts,
   type ReadingAlerts,
-  type ReadingAlertsAbout,
   type ReadingAlertsOptions,
   type ReadingAlertsState,
   readAlertDays,
   readAlertState,
 } from './reading-alerts.ts';
-export { SOURCE_TYPES, type SourceType, sourceTypeLabel } from './source-type.ts';
+export { SOURCE_TYPES, sourceTypeLabel } from './source-type.ts';
 export { SPECIFIED_DATA } from './specified-data.ts';
-export { TIME_SOURCES, type TimeSource, timeSourceLabel } from './time-source.ts';
+export { timeSourceLabel } from './time-source.ts';

@@ -34,7 +34,7 @@ const isNoNews = (before: MetricList, reply: MetricReply): boolean =>
   before.records.length > 0 && reply.records.length + reply.deleted + reply.unreadable === 0;
 
 /** Hands an answer to its list; false for one that came too late. */
-export type Publish = (reply: MetricReply) => boolean;
+type Publish = (reply: MetricReply) => boolean;
 
 export interface LiveRecords {
   list(question: MetricQuestion): MetricList;

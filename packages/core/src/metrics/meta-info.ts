@@ -26,8 +26,6 @@ export const metaInfoSchema = v.looseObject({
   createdAt: v.number(),
 });
 
-export type NewMetaInfo = v.InferInput<typeof newMetaInfoSchema>;
-
 /** Meta info of something entered by hand now. */
 export function manualMetaInfo(nowMs: number): v.InferOutput<typeof newMetaInfoSchema> {
   return { updatedAt: Math.floor(nowMs / 1000), deleted: false, source: 'manual' };

@@ -68,7 +68,7 @@ function isTextOf(metric: string, { key, text }: { readonly key: string; readonl
 /** A number without an exponent, or one short word; which words a measure has is asked of the whole reading. */
 const WRITTEN = /^(?:-?\d{1,9}(?:\.\d{1,6})?|[A-Za-z0-9_+-]{1,24})$/;
 
-export const newMetricValueSchema = v.strictObject({
+const newMetricValueSchema = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9_]{0,39}$/, 'must be a name such as systolic')),
   text: v.pipe(v.string(), v.regex(WRITTEN, 'must be a decimal number, or a word that its measure has')),
   unit: nonEmptyTextSchema(40),

@@ -30,7 +30,7 @@ export const metricWindowQuery = v.strictObject({
  * The answer repeats the patient beside the records, so that a cache that mixes patients up is noticed. The records are
  * not described here: ten thousand of them go through the linear guard of `readMetricRecords` instead.
  */
-export const metricAnswerSchema = v.looseObject({ vitaId: uuidSchema, data: v.array(v.unknown()) });
+const metricAnswerSchema = v.looseObject({ vitaId: uuidSchema, data: v.array(v.unknown()) });
 
 const readMetric = (metric: MetricType) =>
   defineEndpoint({

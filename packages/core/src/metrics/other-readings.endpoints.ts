@@ -20,7 +20,7 @@ export type ReadingStanding = (typeof READING_STANDINGS)[number];
 export const MAX_OTHER_READINGS = 500;
 
 /** A stored reading that no list of a metric shows: of a code without a metric, without a time, or withheld. */
-export const otherReadingSchema = v.looseObject({
+const otherReadingSchema = v.looseObject({
   id: uuidSchema,
   /** Null for a code that is no metric of ours. */
   metric: v.nullable(v.string()),

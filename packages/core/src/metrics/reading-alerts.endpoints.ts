@@ -11,8 +11,8 @@ import {
 } from '#http';
 import { ALERT_REASONS, ALERT_STATES, MAX_ALERT_NOTE } from './alert-reason.ts';
 
-export const MAX_ALERT_DAYS = 31;
-export const MAX_ALERT_PAGE = 50;
+const MAX_ALERT_DAYS = 31;
+const MAX_ALERT_PAGE = 50;
 
 /** A reading that asks for a look, with what tells its patient from others. */
 export const readingAlertSchema = v.looseObject({

@@ -2,9 +2,9 @@ import { type CodedLabels, codedLabel } from '#formatting';
 
 /** What a record comes from (specification 3.3). */
 export const SOURCE_TYPES = ['client', 'facility', 'resource'] as const;
-export type SourceType = (typeof SOURCE_TYPES)[number];
+type SourceType = (typeof SOURCE_TYPES)[number];
 
-export const SOURCE_TYPE_LABELS = {
+const SOURCE_TYPE_LABELS = {
   en: {
     client: 'Client',
     facility: 'Facility',

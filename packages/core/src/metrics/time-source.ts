@@ -1,7 +1,7 @@
 import { type CodedLabels, codedLabel, labelFromKey } from '#formatting';
 
 /** Whose time an imported reading has that has none of its own. */
-export const TIME_SOURCES = ['time-of-issue', 'time-of-report', 'time-of-encounter'] as const;
+const TIME_SOURCES = ['time-of-issue', 'time-of-report', 'time-of-encounter'] as const;
 export type TimeSource = (typeof TIME_SOURCES)[number];
 
 const TIME_SOURCE_LABELS: CodedLabels<TimeSource> = {

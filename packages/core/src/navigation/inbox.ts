@@ -4,7 +4,7 @@ import type { MenuItem } from './menu.ts';
 import { PATHS } from './paths.ts';
 
 /** A page that no scope of the specification's menu names and that people come back to all day. */
-export type InboxPage = 'alerts' | 'messages';
+type InboxPage = 'alerts' | 'messages';
 
 /** Where each is, what it is called and drawn with, and the call that whoever opens it has to be allowed. */
 const INBOX: Readonly<

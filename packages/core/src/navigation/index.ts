@@ -8,7 +8,6 @@ export {
   BOOKS_ENCOUNTERS,
   BOOKS_HEALTH_CHECKS,
   BUILT_SCOPES,
-  type BuiltScope,
   CALLS_PATIENTS,
   CHANGES_REGISTRATIONS,
   COUNTS_WAITING,
@@ -18,14 +17,11 @@ export {
   holdsScope,
   isForHostedConsole,
   isForPartnerPages,
-  type MenuIcon,
   type NeededScope,
-  opensProgrammeArea,
   PARTNER_SCOPES,
   type PartnerRight,
   PROGRAMME_ENTRIES,
   type ProgrammeEntry,
-  programmeEntry,
   READS_CALL_HISTORY,
   READS_CALLS,
   READS_NOTES,
@@ -37,13 +33,11 @@ export {
   REGISTERS_PATIENTS,
   type Right,
   type RightDecision,
-  SEES_EVERY_ENCOUNTER,
-  SEES_FREE_TIMES,
   SEES_PATIENTS,
   TASK_SCOPES,
   WRITES_RECORD,
 } from '#access';
-export { type AppLink, type AppLinkSources, appLinks } from './app-links.ts';
+export { type AppLink, appLinks } from './app-links.ts';
 export { areaOfPath } from './area-scopes.ts';
 export { builtScope, scopeLabel } from './built-scopes.ts';
 export { DOCTOR_LINKS } from './doctor-links.ts';
@@ -61,11 +55,10 @@ export {
   mainGuard,
   scopeGuard,
 } from './guards.ts';
-export { type InboxItem, type InboxPage, inboxFor } from './inbox.ts';
+export { inboxFor } from './inbox.ts';
 export {
   LAYOUT_FIGURES,
   SIDE_MENU_WIDTHS,
-  type SideMenuWidths,
   sideMenuWidths,
 } from './layout-figures.ts';
 export { type MenuItem, menuFor, selectedIndex } from './menu.ts';
@@ -77,5 +70,5 @@ export {
   patientPath,
   patientRegistrationPath,
 } from './paths.ts';
-export { entryOfPath } from './programme-paths.ts';
+
 export { isScreenPath } from './screen-path.ts';

@@ -11,7 +11,7 @@ export const ACTS = [
 ] as const;
 export type Act = (typeof ACTS)[number];
 
-export const ACT_LABELS = {
+const ACT_LABELS = {
   en: {
     'hospital-now': 'Call 108 or go to hospital now',
     'low-sugar-now':

@@ -22,7 +22,7 @@ const REFERENCE_FLAGS = {
 } as const satisfies FlagTable;
 
 /** Every flag of the rules for readings; the words of each stand beside what is measured. */
-export const FLAGS = {
+const FLAGS = {
   ...PRESSURE_FLAGS,
   ...VITAL_SIGN_FLAGS,
   ...GLUCOSE_FLAGS,

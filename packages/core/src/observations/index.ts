@@ -1,4 +1,4 @@
-export { ACT_LABELS, ACTS, type Act, actLabel, mostUrgent } from './act.ts';
+export { ACTS, type Act, actLabel, mostUrgent } from './act.ts';
 export { ALERT_LEVELS, type AlertLevel } from './alert-level.ts';
 export {
   isBeside,
@@ -39,7 +39,7 @@ export {
   RAPID_TESTS,
   type RapidTest,
 } from './catalogue/rapid-tests.ts';
-export { SYMPTOMS, type Symptom, symptomLabel } from './catalogue/symptom.ts';
+export { SYMPTOMS, type Symptom } from './catalogue/symptom.ts';
 export { URINE_DIPSTICK, type UrineDipstick } from './catalogue/urine.ts';
 export { wordLabel } from './catalogue/word-labels.ts';
-export { actOfFlag, FLAG_CODES, FLAGS, type FlagCode, flagLabel } from './flag-code.ts';
+export { actOfFlag, FLAG_CODES, type FlagCode, flagLabel } from './flag-code.ts';

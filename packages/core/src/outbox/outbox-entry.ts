@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
 /** `refused` and `conflict` are the tray: only a person moves an entry out of it. */
-export const ENTRY_STATES = ['waiting', 'sending', 'refused', 'conflict', 'done'] as const;
+const ENTRY_STATES = ['waiting', 'sending', 'refused', 'conflict', 'done'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
 /** What an entry that waits is waiting for, beside its turn and its time. */
-export const ENTRY_WAITS = ['nothing', 'network', 'server', 'sign-in'] as const;
+const ENTRY_WAITS = ['nothing', 'network', 'server', 'sign-in'] as const;
 export type EntryWait = (typeof ENTRY_WAITS)[number];
 
 /** Why the last try failed; the fields are those of `HttpError`. Holds no patient data. */
-export const entryErrorSchema = v.object({
+const entryErrorSchema = v.object({
   failure: v.string(),
   status: v.optional(v.number()),
   code: v.optional(v.string()),

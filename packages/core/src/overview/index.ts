@@ -1,15 +1,12 @@
-export { listedOpenItemSchema, listOpenItems, type OpenItem, reviewResult } from './open-items.endpoints.ts';
+export { listOpenItems, type OpenItem, reviewResult } from './open-items.endpoints.ts';
 export {
-  ENDED_REASONS,
   type EndedEntry,
   type EndedReason,
   getRecordSummary,
   listTimeline,
   overviewEndpoints,
   type RecordSummary,
-  recordSummarySchema,
   type TimelineItem,
-  timelineItemSchema,
 } from './overview.endpoints.ts';
 export { readableKinds, TIMELINE_KINDS, type TimelineKind, timelineKindLabel } from './timeline-kind.ts';
 export { countWaiting, type Waiting } from './waiting.endpoints.ts';

@@ -6,7 +6,7 @@ import { defineEndpoint, uuidSchema } from '#http';
 import { readingAlertSchema } from '#metrics';
 
 /** An open item with the documents that its act needs: absent for callers who may not read the list of its kind. */
-export const listedOpenItemSchema = v.looseObject({
+const listedOpenItemSchema = v.looseObject({
   ...openItemSchema.entries,
   /** Every open alert of this finding, the newest first. */
   alerts: v.optional(v.array(readingAlertSchema)),

@@ -35,7 +35,7 @@ const sectionCountSchema = v.looseObject({
 });
 
 /** Why something that exists is not among what holds now; a newer server may know more reasons. */
-export const ENDED_REASONS = [
+const ENDED_REASONS = [
   /** It ran until its day, or its source says that it is over. */
   'ended',
   /** Staff stopped it, or took it back. */
@@ -50,7 +50,7 @@ export const ENDED_REASONS = [
 export type EndedReason = (typeof ENDED_REASONS)[number];
 
 /** Something that exists in the record and does not hold now. */
-export const endedEntrySchema = v.looseObject({
+const endedEntrySchema = v.looseObject({
   /** One of `VITAL_SECTIONS`. */
   section: v.string(),
   /** Null where it cannot be read. */
@@ -61,7 +61,7 @@ export const endedEntrySchema = v.looseObject({
 });
 export type EndedEntry = v.InferOutput<typeof endedEntrySchema>;
 
-export const recordSummarySchema = v.looseObject({
+const recordSummarySchema = v.looseObject({
   /** Every section, those without a row too. */
   sections: v.array(sectionCountSchema),
   /** What holds now of allergies, conditions and medicines, the newest first. */
@@ -103,7 +103,7 @@ export const getRecordSummary = defineEndpoint({
 });
 
 /** One thing that happened: whole, under the name of its kind. */
-export const timelineItemSchema = v.looseObject({
+const timelineItemSchema = v.looseObject({
   id: uuidSchema,
   kind: v.string(),
   /** Unix seconds; null where nobody knows. */

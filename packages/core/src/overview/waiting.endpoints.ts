@@ -3,7 +3,7 @@ import { COUNTS_WAITING } from '#access';
 import { defineEndpoint } from '#http';
 
 /** Each part is absent for whoever may not read the list that it counts. */
-export const waitingSchema = v.looseObject({
+const waitingSchema = v.looseObject({
   /** What nobody has acknowledged of the last seven days, and reported danger signs without an outcome. */
   alerts: v.optional(v.looseObject({ open: v.number(), critical: v.number() })),
   /** Of the reader's own tasks, those due by the end of today; `overdue` before today. */

@@ -2,8 +2,5 @@ export { type EveryPageOptions, everyPage } from './every-page.ts';
 export { createPagedList, type PagedList } from './paged-list.ts';
 export type {
   Page,
-  PagedListOptions,
-  PagedListPhase,
   PagedListState,
-  PagedListWork,
 } from './paged-list-state.ts';

@@ -41,7 +41,7 @@ export interface PagedListState<Filters, Row, About> {
   readonly error: HttpError | undefined;
 }
 
-export type PagedListPhase = 'idle' | 'loading' | 'found' | 'none' | 'failed';
+type PagedListPhase = 'idle' | 'loading' | 'found' | 'none' | 'failed';
 
 /** Work beside what is shown: the next page, or the first one anew. */
-export type PagedListWork = 'more' | 'refresh';
+type PagedListWork = 'more' | 'refresh';

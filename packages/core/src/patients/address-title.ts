@@ -4,7 +4,7 @@ import { type CodedLabels, codedLabel } from '#formatting';
 export const ADDRESS_TITLES = ['HOME', 'WORK', 'OTHER'] as const;
 export type AddressTitle = (typeof ADDRESS_TITLES)[number];
 
-export const ADDRESS_TITLE_LABELS = {
+const ADDRESS_TITLE_LABELS = {
   en: {
     HOME: 'Home',
     WORK: 'Work',

@@ -15,7 +15,7 @@ export function genderCodeOf(gender: string): Uppercase<string> {
   return (gender.trim().toUpperCase() || UNKNOWN_GENDER) as Uppercase<string>;
 }
 
-export const GENDER_CODE_LABELS = {
+const GENDER_CODE_LABELS = {
   en: {
     MALE: 'Male',
     FEMALE: 'Female',

@@ -1,5 +1,4 @@
 export {
-  ADDRESS_TITLE_LABELS,
   ADDRESS_TITLES,
   type AddressTitle,
   addressTitleLabel,
@@ -7,13 +6,10 @@ export {
 export {
   CHANNEL_NAMES,
   CHANNEL_TYPES,
-  type ChannelType,
-  type CommunicationChannel,
   channelLabel,
   DEFAULT_CHANNELS,
 } from './communication-channel.ts';
 export {
-  GENDER_CODE_LABELS,
   GENDER_CODES,
   type GenderCode,
   genderCodeLabel,
@@ -23,7 +19,6 @@ export {
 export {
   type Infant,
   infantEndpoints,
-  infantSchema,
   LEAST_MOTHER_YEARS,
   linkInfant,
   listInfants,
@@ -40,7 +35,6 @@ export {
   PHONE_DIGITS,
   phoneKey,
   phoneText,
-  plainDigits,
 } from './normalise.ts';
 export { createOpenPatient, type OpenPatient, type OpenPatientState } from './open-patient.ts';
 export { hasOwnShape, isOwnUhid, ownUhid } from './own-uhid.ts';
@@ -50,19 +44,14 @@ export {
   identifierSchema,
   isSimilarName,
   type Maternity,
-  maternitySchema,
   type Patient,
   type PatientAlert,
   type PatientMatch,
   type PatientSign,
   type Phone,
-  patientAlertSchema,
   patientMatchSchema,
   patientSchema,
-  patientSignSchema,
   personFactsSchema,
-  photoSchema,
-  pregnancySchema,
   SIMILAR_NAME,
 } from './patient.ts';
 export {
@@ -70,21 +59,17 @@ export {
   MAX_SEARCH_TEXT,
   type PatientSearch,
   type PatientSearchOptions,
-  type PatientSearchPhase,
   type PatientSearchState,
-  type Schedule,
 } from './patient-search.ts';
 export { createRecentPatients, type RecentPatients } from './patient-search-recents.ts';
 export { sameNamed } from './patient-search-same-names.ts';
 export {
   createScanBurst,
   readScannedCode,
-  type ScanBurst,
 } from './patient-search-scan.ts';
 export {
   getPatient,
   listPatients,
-  MAX_PATIENT_PAGE,
   patientEndpoints,
 } from './patients.endpoints.ts';
 export {
@@ -111,12 +96,11 @@ export {
   MAX_PATIENT_TAGS,
   MAX_TAG_LABEL,
   type PatientTag,
-  patientTagSchema,
   type ShownTag,
   shownTagSchema,
   TAG_COLOURS,
   type TagColour,
   tagCodeSchema,
 } from './tag.ts';
-export { readVitaUser, type VitaUser } from './vita-user.ts';
-export { type WrittenPhones, writtenEmails, writtenPhones } from './written-phones.ts';
+export { readVitaUser } from './vita-user.ts';
+export { writtenEmails, writtenPhones } from './written-phones.ts';

@@ -9,7 +9,7 @@ export const MOST_INFANT_MONTHS = 36;
 export const LEAST_MOTHER_YEARS = 10;
 
 /** A patient of their own whose mother is known: FHIR's RelatedPerson, seen from the mother. */
-export const infantSchema = v.looseObject({
+const infantSchema = v.looseObject({
   vitaId: uuidSchema,
   appUserInfo: appUserInfoSchema,
   /** YYYY, YYYY-MM or YYYY-MM-DD. */

@@ -8,14 +8,7 @@ import { classifySearch, type SearchQuery, type SearchQuestion, searchQuestions 
  * `incomplete`: too little was typed to ask, or to say that there is nobody; `waiting`: complete, the person may still be typing; `found` may have an
  * `error` of its own when the next page failed.
  */
-export type PatientSearchPhase =
-  | 'idle'
-  | 'incomplete'
-  | 'waiting'
-  | 'searching'
-  | 'found'
-  | 'none'
-  | 'failed';
+type PatientSearchPhase = 'idle' | 'incomplete' | 'waiting' | 'searching' | 'found' | 'none' | 'failed';
 
 export interface PatientSearchState {
   readonly text: string;
@@ -30,7 +23,7 @@ export interface PatientSearchState {
 }
 
 /** Runs a task later; answers what cancels it. */
-export type Schedule = (task: () => void, ms: number) => () => void;
+type Schedule = (task: () => void, ms: number) => () => void;
 
 export interface PatientSearchOptions {
   readonly http: HttpClient;

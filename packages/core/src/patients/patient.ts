@@ -10,7 +10,7 @@ export const GENDERS = ['male', 'female', 'other', 'unknown'] as const;
 export type Gender = (typeof GENDERS)[number];
 
 export const identifierSchema = v.looseObject({ system: v.string(), value: v.string() });
-export const phoneSchema = v.looseObject({
+const phoneSchema = v.looseObject({
   value: v.string(),
   use: v.optional(v.nullable(v.string())),
   /** Why this number must not be called, since when (unix seconds) and who said so; null where it may be. */
@@ -28,13 +28,13 @@ export const phoneSchema = v.looseObject({
 export type Phone = v.InferOutput<typeof phoneSchema>;
 
 /** Enrolment in a programme; `enrolledAt` in unix seconds, 0 where it is not known. */
-export const enrolmentSchema = v.looseObject({ programme: v.string(), enrolledAt: unixSecondsSchema });
+const enrolmentSchema = v.looseObject({ programme: v.string(), enrolledAt: unixSecondsSchema });
 
 /** Name and gender as the Vita user carries them: the name is empty if missing, the gender a code (`GENDER_CODES`). */
 export const appUserInfoSchema = v.looseObject({ name: v.string(), gender: v.string() });
 
 /** An unusual reading that is open, worded by `measureLabel` and `flagLabel` of the clinical domain. */
-export const patientAlertSchema = v.looseObject({
+const patientAlertSchema = v.looseObject({
   readingId: uuidSchema,
   measure: v.string(),
   flag: v.string(),
@@ -46,7 +46,7 @@ export const patientAlertSchema = v.looseObject({
 });
 
 /** What a call or a score told and has no outcome yet; each sign is worded by `signLabelKey` of the calls. */
-export const patientSignSchema = v.looseObject({
+const patientSignSchema = v.looseObject({
   id: uuidSchema,
   /** Null where a score found it. */
   contactId: v.nullable(uuidSchema),
@@ -59,7 +59,7 @@ export const patientSignSchema = v.looseObject({
  * What is known of a pregnancy that counts now: its due date, or the day the child was born. Calendar days, YYYY-MM-DD. A
  * pregnancy that ended otherwise is none.
  */
-export const maternitySchema = v.looseObject({
+const maternitySchema = v.looseObject({
   dueDate: v.optional(v.string()),
   /** The first day of the last period, where she was registered with it. */
   lmp: v.optional(v.string()),
@@ -69,7 +69,7 @@ export const maternitySchema = v.looseObject({
 export type Maternity = v.InferOutput<typeof maternitySchema>;
 
 /** `PregnancyCourse` of the clinical domain as it is sent. Calendar days, YYYY-MM-DD. */
-export const pregnancySchema = v.looseObject({
+const pregnancySchema = v.looseObject({
   dueDate: calendarDateSchema,
   endedOn: v.optional(calendarDateSchema),
   bornOn: v.optional(calendarDateSchema),
@@ -170,8 +170,6 @@ export type Patient = v.InferOutput<typeof patientSchema>;
 
 /** The match of names that nearly are what was typed: such rows come only where no name is. */
 export const SIMILAR_NAME = 'similarName';
-/** What of a patient made a search find them. */
-export const MATCH_REASONS = ['uhid', 'phone', 'name', 'birthDate', SIMILAR_NAME] as const;
 
 export const patientMatchSchema = v.looseObject({
   vitaId: uuidSchema,

@@ -3,7 +3,7 @@ import { ENCOUNTER_SCOPES, FINDS_PATIENTS } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
 import { patientMatchSchema, patientSchema } from './patient.ts';
 
-export const MAX_PATIENT_PAGE = 50;
+const MAX_PATIENT_PAGE = 50;
 
 /** POST, so that names and phone numbers never stand in an address (design 3). */
 export const listPatients = defineEndpoint({

@@ -3,7 +3,6 @@ export { type FavouriteChange, type FavouriteList, favouriteList } from './favou
 export { firstMetrics } from './first-metrics.ts';
 export {
   asksBeforeDial,
-  OFFER_TYPES,
   type OfferType,
   offeredCodes,
   PERIOD_CODES,
@@ -12,7 +11,6 @@ export {
 export { pinnedPlaces } from './pinned-places.ts';
 export {
   PREFERENCE_IDENTIFIERS,
-  PREFERENCE_LABELS,
   type PreferenceIdentifier,
   preferenceLabel,
 } from './preference-identifier.ts';
@@ -21,9 +19,7 @@ export {
   accountInfoSchema,
   getPreference,
   headerLogo,
-  PREFERRED_DENSITIES,
   PREFERRED_LOCALES,
-  PREFERRED_THEMES,
   type PreferenceResponse,
   preferenceResponseSchema,
   UPDATE_PREFERENCE,
@@ -31,7 +27,6 @@ export {
 } from './preferences.endpoints.ts';
 export { PRODUCT_VERSION } from './product-version.ts';
 export {
-  FILTERED_LISTS,
   type FilteredList,
   MAX_SAVED_FILTERS,
   queryOfSaved,

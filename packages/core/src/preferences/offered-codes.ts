@@ -5,7 +5,7 @@ export const PERIOD_CODES = ['day', 'week', 'month', 'quarter', 'year'] as const
 export type PeriodCode = (typeof PERIOD_CODES)[number];
 
 /** The types of preference that say which codes of a list are offered, and in which order. */
-export const OFFER_TYPES = ['GENDER', 'LANGUAGE', 'PERIOD'] as const;
+const OFFER_TYPES = ['GENDER', 'LANGUAGE', 'PERIOD'] as const;
 export type OfferType = (typeof OFFER_TYPES)[number];
 
 /** The codes of an answer of an offer type; empty where nothing was set, and then everything is offered. */

@@ -34,7 +34,7 @@ export const PREFERENCE_IDENTIFIERS = [
 ] as const;
 export type PreferenceIdentifier = (typeof PREFERENCE_IDENTIFIERS)[number];
 
-export const PREFERENCE_LABELS = {
+const PREFERENCE_LABELS = {
   en: {
     APPS: 'Apps',
     REGISTRATION: 'Registration',

@@ -4,7 +4,7 @@ import { nonEmptyTextSchema, uuidSchema } from '#http';
 import { favouriteList } from './favourites.ts';
 
 /** Lists whose filters can be saved under a name. */
-export const FILTERED_LISTS = [
+const FILTERED_LISTS = [
   'my_encounters',
   'facility_encounters',
   'all_encounters',

@@ -13,8 +13,7 @@ export {
 export type { LineChange } from './changes-since.ts';
 export { checkDraft, lawOfDraft } from './check-draft.ts';
 export { allergyClassLabel } from './checks/allergy-classes.ts';
-export { allergyFindings } from './checks/allergy-findings.ts';
-export { type ReadAllergy, readAllergies } from './checks/allergy-reading.ts';
+
 export type {
   CurrentCondition,
   CurrentMedicine,
@@ -22,22 +21,19 @@ export type {
   JudgedPatient,
   JudgedValues,
 } from './checks/judged-patient.ts';
-export type { LineToCheck } from './checks/line-to-check.ts';
+
 export { loadPrescriptionChecks, type PrescriptionChecks } from './checks/load-checks.ts';
 export {
   asksReason,
-  type FindingKind,
   findingKey,
   type MedicineFinding,
-  type MissingFact,
-  type Severity,
 } from './checks/medicine-finding.ts';
-export { type PregnancyState, pregnancyOf, pregnancyRuleText } from './checks/pregnancy-rules.ts';
-export { DOSE_UNITS, type DoseUnit, doseUnitLabel } from './coded/dose-unit.ts';
+export { pregnancyOf, pregnancyRuleText } from './checks/pregnancy-rules.ts';
+export { type DoseUnit, doseUnitLabel } from './coded/dose-unit.ts';
 export { FREQUENCIES, type Frequency, frequencyChoice, frequencyLabel } from './coded/frequency.ts';
-export { MEAL_RELATIONS, type MealRelation, mealRelationLabel } from './coded/meal-relation.ts';
-export { MEDICINE_FORMS, type MedicineForm, medicineFormLabel } from './coded/medicine-form.ts';
-export { MEDICINE_ROUTES, type MedicineRoute, medicineRouteLabel } from './coded/medicine-route.ts';
+export { mealRelationLabel } from './coded/meal-relation.ts';
+export { medicineFormLabel } from './coded/medicine-form.ts';
+export { medicineRouteLabel } from './coded/medicine-route.ts';
 export type { ProductMatch } from './dispensing/compare-product.ts';
 export {
   type Dispense,
@@ -62,22 +58,18 @@ export {
   dispenseUnitLabel,
   dispenseUnitOf,
   isMeasure,
-  orderedQuantity,
   quantityText,
 } from './dispensing/ordered-quantity.ts';
-export { amountText, readAmount, readTimes } from './dose-amount.ts';
+export { amountText, readTimes } from './dose-amount.ts';
 export {
-  CONSULTATION_MODES,
-  type Consultation,
   type ConsultationMode,
-  type ConsultationVisit,
   prescribingModeLabel,
   prescribingModes,
   visitOf,
 } from './law/consultation.ts';
 export { COUNCILS, type Council, councilLabel, isCouncil } from './law/councils.ts';
-export type { LawFinding, LawRule } from './law/law-finding.ts';
-export { lawFindings } from './law/law-findings.ts';
+export type { LawFinding } from './law/law-finding.ts';
+
 export type { PrescribingConsultation } from './law/law-of-lines.ts';
 export {
   MAX_QUALIFICATION,
@@ -92,34 +84,22 @@ export {
   storedRegistrationSchema,
   tidyRegistration,
 } from './law/registration.ts';
-export {
-  SCHEDULE_MARKS,
-  type Schedule,
-  type ScheduleMark,
-  scheduleOf,
-  schedulesOf,
-} from './law/schedules.ts';
-export { LINE_FORM, type LineValues, lineFrom, lineProblems, lineValues, medicineOf } from './line-form.ts';
+export type { ScheduleMark } from './law/schedules.ts';
+export { LINE_FORM, lineFrom, lineProblems, lineValues, medicineOf } from './line-form.ts';
 export { isSameSet, type SetLine, setLineOf, setLineSchema, valuesOfSetLine } from './line-set.ts';
-export { type LineStep, MAX_STEPS, type StoredStep } from './line-steps.ts';
+
 export {
   aroundStepsText,
   directionsText,
   doseText,
   durationText,
-  maximumText,
   medicineText,
-  notationOf,
   reasonText,
-  type StepRow,
   stepRows,
-  stepTexts,
 } from './line-words.ts';
 export { loadMedicineTables } from './medicines/load-medicines.ts';
 export {
   type Medicine,
-  medicineNamed,
-  nameKey,
   suggestMedicines,
 } from './medicines/medicine.ts';
 export type { MedicineTables } from './medicines/medicine-tables.ts';
@@ -129,16 +109,14 @@ export { type MedicineSuggestion, suggestMedicineNames } from './medicines/sugge
 export {
   dayAmounts,
   PARTS_OF_DAY,
-  type PaperName,
   type PartOfDay,
   paperMedicineText,
-  paperName,
   paperQuantityText,
 } from './paper/paper-line.ts';
 export { type PatientCopyWord, patientCopyText } from './paper/patient-copy-words.ts';
-export { type PaperFacts, paperFactsSchema, type SignedFacts, signedFactsSchema } from './paper-facts.ts';
+export type { PaperFacts, SignedFacts } from './paper-facts.ts';
 export type { PrescribedLine } from './prescribed-line.ts';
-export { isDoctor, isValidationService, mayPrescribe, type Prescriber } from './prescribers.ts';
+export { isDoctor, isValidationService, mayPrescribe } from './prescribers.ts';
 export {
   type IssuedLine,
   isCurrent,
@@ -149,15 +127,12 @@ export {
   lineState,
   MAX_ADVICE,
   MAX_LINES,
-  MAX_REGISTRATION_NUMBER,
   MAX_WHY,
   type NewPrescription,
   type newPrescriptionSchema,
   type Prescription,
   periodOf,
   prescriptionSchema,
-  type Remark,
-  VALIDATIONS,
   type Validation,
   validationOf,
 } from './prescription.ts';
@@ -167,7 +142,6 @@ export {
   isPrescriptionDraft,
   PRESCRIPTION_DRAFTS,
   type PrescriptionDraft,
-  type PrescriptionDraftState,
   prescriptionDraftId,
   readableLine,
   valuesOfLine,
@@ -190,21 +164,18 @@ export {
   validateLine,
   withdrawPrescription,
 } from './prescriptions.endpoints.ts';
-export { type QuickEntry, readQuickEntry } from './quick-entry.ts';
-export type { QuickLine } from './quick-words.ts';
+export { readQuickEntry } from './quick-entry.ts';
+
 export {
   isCheckedAtVisit,
   isWholeCheck,
   MAX_CHECK_TEXT,
-  MAX_OUTSIDE_MEDICINES,
   MAX_OUTSIDE_NAME,
   MEDICINE_ANSWERS,
   type MedicineAnswer,
   type MedicineList,
   medicineListOf,
   type NewMedicineCheck,
-  type OutsideMedicine,
-  type StoredMedicineCheck,
 } from './reconciliation/medicine-check.ts';
 export {
   isSameDiagnosis,

@@ -27,7 +27,7 @@ export function medicineText({ medicine, strength, form }: PrescribedLine, local
 const dosesOfDay = (frequency: string): readonly number[] | undefined => DOSES_OF_DAY[frequency as Frequency];
 
 /** The Indian notation, 1-0-1: the amount in the morning, at noon and at night. Undefined for what is not taken by the day. */
-export function notationOf({ frequency, amount, times }: PrescribedLine): string | undefined {
+function notationOf({ frequency, amount, times }: PrescribedLine): string | undefined {
   if (times) return timesText(times);
   return dosesOfDay(frequency)
     ?.map((one) => (one === 0 ? '0' : amountText(amount ?? 1)))
@@ -38,7 +38,7 @@ export function notationOf({ frequency, amount, times }: PrescribedLine): string
 const WEIGHTS: readonly string[] = ['mg', 'mcg', 'g'];
 
 /** "2 tablets", "0.5 mg". */
-export const amountWithUnit = (amount: number, unit: string, locale?: string): string =>
+const amountWithUnit = (amount: number, unit: string, locale?: string): string =>
   `${WEIGHTS.includes(unit) ? amount : amountText(amount)} ${doseUnitLabel(unit, amount, locale)}`;
 
 function timesWords(times: readonly number[], unit: string, locale?: string): string {
@@ -84,7 +84,7 @@ function stepText(step: StoredStep, unit: string, locale?: string): string {
 }
 
 /** The steps of a line that changes its dose, in order; empty for any other line. */
-export const stepTexts = ({ steps, unit }: PrescribedLine, locale?: string): readonly string[] =>
+const stepTexts = ({ steps, unit }: PrescribedLine, locale?: string): readonly string[] =>
   (steps ?? []).map((step) => stepText(step, unit, locale));
 
 /** One step of a taper or a titration: its days, counted from the first day of the line, and its dose. */
@@ -112,7 +112,7 @@ export function stepRows({ steps, unit }: PrescribedLine, locale?: string): read
 }
 
 /** "at most 3 times a day"; empty where no maximum is written, or where an older version wrote it as an instruction. */
-export function maximumText(line: PrescribedLine, locale?: string): string {
+function maximumText(line: PrescribedLine, locale?: string): string {
   const most = line.maxPerDay ? maxPerDayOf(line) : undefined;
   if (most === undefined) return '';
   return labelIn(

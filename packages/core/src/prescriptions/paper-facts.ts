@@ -6,7 +6,7 @@ const labelSchema = v.looseObject({ en: v.string(), hi: v.string() });
  * What the paper of a prescription shows beside the medicines. It is stored with the signature, so every print shows the same.
  * Texts are empty, and lists have no entries, where nothing is recorded.
  */
-export const signedFactsSchema = v.looseObject({
+const signedFactsSchema = v.looseObject({
   /** Of the doctor, such as "MBBS, MD (Medicine)". */
   qualification: v.string(),
   clinicAddress: v.string(),

@@ -19,7 +19,7 @@ export const mayPrescribe = ({ roles, scopes }: Prescriber): boolean =>
   isDoctor(roles) && holdsScope(scopes, 'my_encounters');
 
 /** Services of encounters in which prescriptions are looked through line by line. */
-export const VALIDATION_SERVICES: readonly string[] = [
+const VALIDATION_SERVICES: readonly string[] = [
   'PRESCRIPTION_VALIDATION',
   'FKHP_PRESCRIPTION_VALIDATION',
   'AHC_PRESCRIPTION_VALIDATION',

@@ -10,7 +10,7 @@ import { type NewLine, newLineSchema } from './prescription-line.ts';
 
 export const MAX_LINES = 30;
 export const MAX_ADVICE = 2000;
-export const MAX_REGISTRATION_NUMBER = 60;
+const MAX_REGISTRATION_NUMBER = 60;
 export const MAX_WHY = 300;
 
 const whySchema = v.pipe(nonEmptyTextSchema(MAX_WHY), v.minLength(3, 'must say why'));
@@ -42,7 +42,7 @@ export const newPrescriptionSchema = v.strictObject({
 export type NewPrescription = v.InferInput<typeof newPrescriptionSchema>;
 
 /** What a pharmacist, or another clinician, says of a line. */
-export const VALIDATIONS = ['accepted', 'queried', 'refused'] as const;
+const VALIDATIONS = ['accepted', 'queried', 'refused'] as const;
 export type Validation = (typeof VALIDATIONS)[number];
 
 const remarkSchema = v.looseObject({
@@ -51,10 +51,9 @@ const remarkSchema = v.looseObject({
   /** Empty where nothing had to be said. */
   text: v.string(),
 });
-export type Remark = v.InferOutput<typeof remarkSchema>;
 
 /** What happened to a line since, the oldest first. */
-export const lineEventSchema = v.looseObject({
+const lineEventSchema = v.looseObject({
   ...remarkSchema.entries,
   kind: v.picklist(['stopped', ...VALIDATIONS, 'answered']),
 });

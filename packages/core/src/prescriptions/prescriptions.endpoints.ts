@@ -46,7 +46,7 @@ const judgedPatientSchema = v.looseObject({
   current: v.array(v.looseObject({ name: v.string() })),
 });
 
-export const prescriptionBasisSchema = v.looseObject({
+const prescriptionBasisSchema = v.looseObject({
   /** Names as they were recorded. */
   allergies: v.array(v.string()),
   /** Told on a call or as history and confirmed by nobody, where no allergy is recorded; absent from an older server. */

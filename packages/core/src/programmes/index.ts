@@ -1,6 +1,5 @@
 export {
   CALL_TYPE_KEYS,
-  CALL_TYPE_LABELS,
   type CallTypeKey,
   callTypeLabel,
   isCallTypeOf,

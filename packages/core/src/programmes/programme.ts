@@ -20,7 +20,7 @@ export const CALL_TYPE_KEYS = [
 ] as const;
 export type CallTypeKey = (typeof CALL_TYPE_KEYS)[number];
 
-export const CALL_TYPE_LABELS = {
+const CALL_TYPE_LABELS = {
   en: {
     'ad-hoc': 'Ad-Hoc Call',
     monthly: 'Monthly Call',

@@ -14,7 +14,7 @@ export const CASE_SHEET_LEVELS = [
   CASE_SHEET_ACCESS.PROVIDER,
 ] as const satisfies readonly CaseSheetAccess[];
 
-export const CASE_SHEET_ACCESS_LABELS = {
+const CASE_SHEET_ACCESS_LABELS = {
   en: { VIEWER: 'Viewer', PROVIDER: 'Provider' },
   hi: { VIEWER: 'केवल देखना', PROVIDER: 'देखभालकर्ता' },
 } as const satisfies CodedLabels<CaseSheetAccess>;

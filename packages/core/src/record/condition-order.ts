@@ -90,7 +90,7 @@ export function conditionGroup({ name, code }: NamedCondition): ConditionGroupKe
 }
 
 /** Returns the place of a condition in the order, 0 for the weightiest. */
-export const conditionRank = (condition: NamedCondition): number =>
+const conditionRank = (condition: NamedCondition): number =>
   CONDITION_GROUPS.indexOf(conditionGroup(condition));
 
 /** Returns conditions with the weightiest first; of one weight their order stays. */

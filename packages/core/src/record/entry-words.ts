@@ -78,8 +78,7 @@ export const entryLabel = (entry: Pick<ImportedEntry, 'kind' | 'name' | 'code'>,
   isSocialStatement(entry) ? labelIn(SOCIAL_LABEL, locale) : entryKindLabel(entry.kind, locale);
 
 /** What a resource is, in words; a type without words of its own as FHIR writes it. */
-export const entryKindLabel = (kind: string, locale?: string): string =>
-  codedLabel(KIND_LABELS, kind, locale);
+const entryKindLabel = (kind: string, locale?: string): string => codedLabel(KIND_LABELS, kind, locale);
 
 const SYSTEM_NAMES: Readonly<Record<string, string>> = {
   'http://snomed.info/sct': 'SNOMED CT',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 
 /** What a statement of another system comes to here, whatever words its source has for it. */
-export const ENTRY_STATES = [
+const ENTRY_STATES = [
   /** It holds, as far as the source says. */
   'active',
   /** It held, and does not any more. */

@@ -1,7 +1,6 @@
 export { ADDED_THINGS, type AddedThing, addedThingLabel, isAddedThing } from './added-thing.ts';
 export {
   CASE_SHEET_ACCESS,
-  CASE_SHEET_ACCESS_LABELS,
   CASE_SHEET_LEVELS,
   type CaseSheetAccess,
   type CaseSheetAccessName,
@@ -10,24 +9,17 @@ export {
 } from './case-sheet-access.ts';
 export {
   byWeight,
-  CONDITION_GROUPS,
-  type ConditionGroupKey,
-  conditionGroup,
-  conditionRank,
-  kidneyStage,
   type NamedCondition,
   standingConditions,
 } from './condition-order.ts';
-export { entryCodeText, entryDateText, entryKindLabel, entryLabel } from './entry-words.ts';
+export { entryCodeText, entryDateText, entryLabel } from './entry-words.ts';
 export { EXAMINATIONS, type Examination, isExamination } from './examination.ts';
 export {
-  HISTORY_SECTION_LABELS,
   HISTORY_SECTIONS,
   type HistorySection,
 } from './history-section.ts';
 export {
   ENTRY_DETAILS,
-  ENTRY_STATES,
   type EntryContent,
   type EntryDetail,
   type EntryState,
@@ -37,7 +29,6 @@ export {
   isInForce,
 } from './imported-entry.ts';
 export {
-  OTOSCOPY_SIDE_LABELS,
   OTOSCOPY_SIDES,
   type OtoscopySide,
   otoscopySideLabel,
@@ -47,7 +38,6 @@ export { RAPID_TEST_RESULTS, type RapidTestResult, rapidTestResultLabel } from '
 export { metricOfReadingType, READING_TYPES, type ReadingType, readingTypeLabel } from './reading-type.ts';
 export { listRecordEntries, recordEndpoints } from './record.endpoints.ts';
 export {
-  RECORD_COMPONENT_LABELS,
   RECORD_COMPONENTS,
   type RecordComponent,
 } from './record-component.ts';
@@ -79,9 +69,5 @@ export {
   VITAL_SECTIONS,
   type VitalSection,
 } from './record-section.ts';
-export {
-  RISK_ASSESSMENT_LABELS,
-  RISK_ASSESSMENTS,
-  type RiskAssessment,
-} from './risk-assessment.ts';
-export { CONDITION_KINDS, isSocialStatement, SOCIAL_CODES, SOCIAL_NAMES } from './social-statement.ts';
+export { RISK_ASSESSMENTS } from './risk-assessment.ts';
+export { CONDITION_KINDS, SOCIAL_CODES, SOCIAL_NAMES } from './social-statement.ts';

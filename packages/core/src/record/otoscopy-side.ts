@@ -4,7 +4,7 @@ import { type CodedLabels, codedLabel } from '#formatting';
 export const OTOSCOPY_SIDES = ['left_ear', 'right_ear'] as const;
 export type OtoscopySide = (typeof OTOSCOPY_SIDES)[number];
 
-export const OTOSCOPY_SIDE_LABELS = {
+const OTOSCOPY_SIDE_LABELS = {
   en: {
     left_ear: 'Left ear',
     right_ear: 'Right ear',

@@ -4,7 +4,7 @@ import { type CodedLabels, codedLabel } from '#formatting';
 import { defineEndpoint, uuidSchema } from '#http';
 
 /** What somebody does with an open record. */
-export const PRESENCE_DOINGS = ['reading', 'consulting', 'calling'] as const;
+const PRESENCE_DOINGS = ['reading', 'consulting', 'calling'] as const;
 export type PresenceDoing = (typeof PRESENCE_DOINGS)[number];
 
 const PRESENCE_LABELS = {

@@ -19,10 +19,9 @@ export type {
   SignInOptions,
 } from './identity-provider.ts';
 export { createIdleLock, type IdleLock, type IdleLockPorts, type IdleLockState } from './idle-lock.ts';
-export { createIdleWatch, type IdlePhase, type IdleWatch, type IdleWatchPorts } from './idle-watch.ts';
+export { createIdleWatch, type IdleWatch, type IdleWatchPorts } from './idle-watch.ts';
 export {
   createLoggedInFlag,
-  type FlagStorage,
   type FlagValue,
   LOGGED_IN_KEY,
   type LoggedInFlag,
@@ -32,7 +31,7 @@ export type { FacilitySwitch, RenewalResult } from './renewal-result.ts';
 export { returnPathOf } from './return-path.ts';
 export { createSession, type Session } from './session.ts';
 export type { Exchanged, SessionPorts } from './session-ports.ts';
-export type { SessionRenewal } from './session-renewal.ts';
+
 export type { SessionHolder, SessionState } from './session-state.ts';
 export { SignInError, type SignInFailure } from './sign-in-error.ts';
 export type { TabChannel, TabMessage } from './tab-channel.ts';

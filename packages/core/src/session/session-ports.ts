@@ -8,7 +8,7 @@ export interface Exchanged {
 }
 
 /** One facility's id, for as long as one person is signed in here. */
-export interface FacilityMemory {
+interface FacilityMemory {
   get(): string | undefined;
   set(facilityId: string | undefined): void;
 }

@@ -3,8 +3,8 @@ import { convert, WEIGHT_FOR_AGE_DAYS, type WeightForAge, weightForAgeAt } from 
 import { dayOfNumber, numberOfDay, startOfDay } from '#formatting';
 import type { TimeSpan } from './reference-steps.ts';
 
-export const GROWTH_LINES = ['median', 'minus2', 'minus3'] as const satisfies readonly (keyof WeightForAge)[];
-export type GrowthLineKey = (typeof GROWTH_LINES)[number];
+const GROWTH_LINES = ['median', 'minus2', 'minus3'] as const satisfies readonly (keyof WeightForAge)[];
+type GrowthLineKey = (typeof GROWTH_LINES)[number];
 
 /** A line of the growth standard as a chart of weights draws it. */
 export interface GrowthLine {

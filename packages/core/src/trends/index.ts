@@ -1,28 +1,16 @@
 export { buildTrends, type TrendOptions, type Trends } from './build-trend.ts';
 export { gestationalWeek, hasGestationalWeek } from './gestational-week.ts';
-export {
-  GROWTH_LINES,
-  type GrowthLine,
-  type GrowthLineKey,
-  type GrowthOptions,
-  growthLines,
-} from './growth-lines.ts';
+export { growthLines } from './growth-lines.ts';
 export { endOxygenTarget, MAX_PRESCRIBER, setOxygenTarget } from './oxygen-target.endpoints.ts';
 export { getPatientCourse, patientCourseEndpoints } from './patient-course.endpoints.ts';
 export {
-  type CourseEnrolment,
   createPatientReadings,
   type PatientReadings,
   type PatientReadingsOptions,
   type PatientReadingsState,
   type ReadingsPart,
 } from './patient-readings.ts';
-export {
-  type PregnancyGain,
-  pregnancyGains,
-  RECOMMENDED_GAIN,
-  type RecommendedGain,
-} from './pregnancy-gain.ts';
+export { pregnancyGains } from './pregnancy-gain.ts';
 export { type PregnancyStatement, pregnanciesOf, undatedPregnanciesOf } from './pregnancy-statements.ts';
 export {
   type ReadingsView,
@@ -33,19 +21,17 @@ export {
   WHOLE_VIEW,
 } from './readings-view.ts';
 export {
-  type ReferenceArea,
-  type ReferenceOptions,
   type ReferenceStep,
   referenceSteps,
   type TimeSpan,
 } from './reference-steps.ts';
-export { type SortedReadings, sortReadings } from './sort-readings.ts';
-export { daysOfSpan, rowsOfView, type SpanOptions, spanOfView } from './span-of-view.ts';
+export { sortReadings } from './sort-readings.ts';
+export { daysOfSpan, rowsOfView, spanOfView } from './span-of-view.ts';
 export { indexFrom, thinPoints } from './thin-points.ts';
-export { type TimeAxis, type TimeStep, timeAxis } from './time-axis.ts';
+export { type TimeAxis, timeAxis } from './time-axis.ts';
 export type { Trend, TrendLine, TrendPoint, UnplacedReason, UnplacedValue } from './trend.ts';
 export { type LineDefinition, TRENDS, type TrendDefinition } from './trend-definition.ts';
-export { createTrendFlags, type TrendFlags, type TrendFlagsOptions } from './trend-flags.ts';
+export { createTrendFlags, type TrendFlags } from './trend-flags.ts';
 export { lineLabel, trendLabel } from './trend-label.ts';
 export { type TrendRow, trendRows } from './trend-rows.ts';
 export { type LineSummary, summarizeLine } from './trend-summary.ts';

@@ -13,7 +13,7 @@ import {
 import { getPatientCourse } from './patient-course.endpoints.ts';
 
 /** What the course says of the programmes of a patient. */
-export type CourseEnrolment = AnswerOf<typeof getPatientCourse>['enrolments'][number];
+type CourseEnrolment = AnswerOf<typeof getPatientCourse>['enrolments'][number];
 
 /** A part that could not be read while others could: a metric, or the readings that no metric shows. */
 export type ReadingsPart = MetricType | 'other';

@@ -10,7 +10,7 @@ import type { TimeSpan } from './reference-steps.ts';
 import type { Trend, TrendPoint } from './trend.ts';
 
 /** Kilograms gained by term that are recommended. */
-export interface RecommendedGain {
+interface RecommendedGain {
   readonly low: number;
   readonly high: number;
   readonly status: SourceStatus;
@@ -35,7 +35,7 @@ export interface PregnancyGain {
  * Of the mother and child protection card; by the body mass index before the pregnancy it would be more exact, but no
  * weight from before is a reading of that pregnancy.
  */
-export const RECOMMENDED_GAIN: RecommendedGain = {
+const RECOMMENDED_GAIN: RecommendedGain = {
   low: 10,
   high: 12,
   status: 'unverified',

@@ -18,7 +18,7 @@ import { dayOf, referenceDays } from './reference-days.ts';
 import type { LineDefinition } from './trend-definition.ts';
 
 /** Where values need no flag, in the unit of the trend; a side without a bound is open. */
-export interface ReferenceArea {
+interface ReferenceArea {
   /** From this value on. */
   readonly low?: number;
   /** Under this value. */

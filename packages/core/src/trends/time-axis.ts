@@ -1,6 +1,6 @@
 import { dayNumber, dayOfText, instantOfWall, isoDay } from '#formatting';
 
-export type TimeStep = 'hour' | 'day' | 'month' | 'year';
+type TimeStep = 'hour' | 'day' | 'month' | 'year';
 
 /** Where the lines down a chart stand: at starts of calendar years, months, days or hours of the facility. */
 export interface TimeAxis {

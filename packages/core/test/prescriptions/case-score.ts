@@ -3,7 +3,6 @@ import type { ExpectedFinding, HarmfulCase, PrescriptionCase } from './case-type
 
 /** Findings by line, in the order of the lines. */
 export type FindingsByLine = readonly (readonly MedicineFinding[])[];
-export type CheckCase = (one: PrescriptionCase) => FindingsByLine;
 
 const RANKS: Readonly<Record<Severity, number>> = { severe: 2, important: 1, note: 0 };
 

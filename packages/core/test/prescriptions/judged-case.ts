@@ -1,7 +1,7 @@
 import type { JudgedPatient, JudgedValues } from '../../src/prescriptions/checks/judged-patient.ts';
 import type { CasePatient } from './case-types.ts';
 
-export const TODAY = '2026-01-15';
+const TODAY = '2026-01-15';
 const MEASURED_ON = '2026-01-05';
 
 type ValueKey = keyof JudgedValues;

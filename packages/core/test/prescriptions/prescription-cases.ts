@@ -24,11 +24,9 @@ import { ORDINARY_SKIN_EYES } from './ordinary-skin-eyes.ts';
 import { ORDINARY_STOMACH } from './ordinary-stomach.ts';
 import { ORDINARY_TUBERCULOSIS } from './ordinary-tuberculosis.ts';
 
-export { ALLERGY_WORDS, type AllergyWords } from './allergy-words.ts';
+export { ALLERGY_WORDS } from './allergy-words.ts';
 export { BRANDS } from './brands.ts';
 export type {
-  CasePatient,
-  ExpectedFinding,
   HarmfulCase,
   OrdinaryCase,
   PrescriptionCase,

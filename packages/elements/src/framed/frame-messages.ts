@@ -14,7 +14,7 @@ export interface FrameStart extends FrameSettings {
 
 /** Methods that a page may ask of an element in a frame: those whose answers hold nothing of a patient. */
 export const FRAME_METHODS = ['add', 'exportCsv', 'print'] as const;
-export type FrameMethod = (typeof FRAME_METHODS)[number];
+type FrameMethod = (typeof FRAME_METHODS)[number];
 
 export type ToFrame =
   | { readonly type: 'properties'; readonly properties: Properties }

@@ -13,7 +13,7 @@ export interface TokenRequest {
 }
 
 /** A token for a frame of the session, which has a clock of its own. */
-export interface HandedToken {
+interface HandedToken {
   readonly token: string;
   /** Unix seconds by the clock of this page. */
   readonly expiresAt: number;

@@ -14,7 +14,7 @@ export interface Inner {
 }
 
 /** As of `Promise.withResolvers`, whose type a page's compiler need not know. */
-export interface Ready {
+interface Ready {
   readonly promise: Promise<void>;
   resolve(): void;
 }

@@ -19,7 +19,7 @@ export interface ViewProps {
 }
 
 /** Loads the sentences of a locale's language. */
-export type LoadLocale = (locale: string) => Promise<void>;
+type LoadLocale = (locale: string) => Promise<void>;
 
 /** How an element is drawn: the part of it that needs React. */
 export interface ElementView {

@@ -33,7 +33,7 @@ async function isRefusedHere(inside: SessionInside | undefined, { failure }: Htt
 }
 
 /** What a failed call means to a page; undefined for one that nobody waits for any more. */
-export function errorCodeOf(error: HttpError): ErrorCode | undefined {
+function errorCodeOf(error: HttpError): ErrorCode | undefined {
   if (isSessionError(error.cause)) return error.cause.code;
   if (error.failure === 'cancelled') return undefined;
   if (error.failure === 'timeout') return 'net.timeout';

@@ -38,7 +38,7 @@ const isContext = (type: unknown): type is Context<unknown> =>
   typeof type === 'object' && type !== null && 'Provider' in type && 'Consumer' in type;
 
 /** A type and properties of React 19 as React 18 takes them. */
-export function inReact18(type: ElementType, props: Props): readonly [ElementType, Props] {
+function inReact18(type: ElementType, props: Props): readonly [ElementType, Props] {
   if (isContext(type)) return [type.Provider as ElementType, props];
   if (isFunction(type)) return [props.ref ? withRef(type) : type, props];
   if (typeof type !== 'string' || typeof props.inert !== 'boolean') return [type, props];

@@ -8,7 +8,7 @@ import { TextField } from '../primitives/text-field/index.ts';
 import { namedEntriesMessages } from './named-entries.messages.ts';
 
 /** What a person keeps under names of their own. */
-export interface NamedEntry {
+interface NamedEntry {
   readonly id: string;
   readonly name: string;
 }

@@ -8,7 +8,7 @@ import { administrationMessages } from './administration.messages.ts';
 import type { FormFault } from './form-fault.ts';
 
 /** The sentence of a fault. */
-export function useFaultText(): (fault: FormFault) => string {
+function useFaultText(): (fault: FormFault) => string {
   const t = useMessages(administrationMessages);
   return ({ key, origin = '' }) =>
     key === 'fault.originWrong' || key === 'fault.originTwice' ? t(key, { origin }) : t(key);

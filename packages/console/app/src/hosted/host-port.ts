@@ -17,7 +17,7 @@ export interface HostPort {
 const isStart = (data: unknown): data is HostedStart =>
   typeof data === 'object' && data !== null && Reflect.get(data, 'careline') === 'console';
 
-export function portOver(port: MessagePort, start: HostedStart): HostPort {
+function portOver(port: MessagePort, start: HostedStart): HostPort {
   return {
     start,
     send: (message) => port.postMessage(message),

@@ -1,5 +1,5 @@
 /** What the console speaks, and what it was to speak but cannot. */
-export interface Spoken {
+interface Spoken {
   /** The locale everything is drawn in. */
   readonly locale: string;
   /** Whether the sentences of the screens are still on the way; the frame around them can be drawn. */

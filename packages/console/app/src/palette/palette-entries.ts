@@ -17,7 +17,7 @@ import { type Appearance, THEMES, type Theme } from '@careline/ui/theme';
 import { builtMenu } from '../navigation/built-menu.ts';
 import type { consolePaletteMessages } from './palette.messages.ts';
 
-export type PaletteWords = Translate<(typeof consolePaletteMessages)['en']>;
+type PaletteWords = Translate<(typeof consolePaletteMessages)['en']>;
 
 interface ScreenOptions {
   readonly scopes: readonly string[];

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useConsole } from '../console-context.tsx';
 
 /** The session could not go to the facility; who offered the choice says so. */
-export class FacilitySwitchError extends Error {
+class FacilitySwitchError extends Error {
   readonly result: FacilitySwitch;
 
   constructor(result: FacilitySwitch) {

@@ -1,9 +1,9 @@
 import type { WordStorage } from '../session/browser-storage.ts';
 
-export const FRAME_KEY = 'careline.frame';
+const FRAME_KEY = 'careline.frame';
 
 /** What this browser remembers of the frame; unlike the look it does not go with the person, because windows differ. */
-export interface FrameChoice {
+interface FrameChoice {
   /** Whether the side menu is open on wide windows. */
   readonly menuExpanded: boolean;
   /** Whether the browser is to notify of critical alerts. */

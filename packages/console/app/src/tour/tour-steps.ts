@@ -2,7 +2,7 @@ import { CALLS_PATIENTS, decideRight, inboxFor, type MenuItem } from '@careline/
 import { ariaPress } from '@careline/ui/primitives/shortcut';
 
 /** What the first steps speak of. */
-export type TourTopic =
+type TourTopic =
   | 'next'
   | 'encounters'
   | 'settings'
@@ -25,7 +25,7 @@ const linkTo = (path: string): string => `nav a[href="${path}"]`;
 const pressed = (name: Parameters<typeof ariaPress>[0]): string => `[aria-keyshortcuts="${ariaPress(name)}"]`;
 
 /** The frame's own doors to whoever is signed in. */
-export const ACCOUNT_ANCHOR = '[data-opens="account"]';
+const ACCOUNT_ANCHOR = '[data-opens="account"]';
 
 export interface TourQuestion {
   readonly scopes: readonly string[];

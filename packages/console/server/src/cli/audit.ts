@@ -10,7 +10,7 @@ import { findPerson } from './find-person.ts';
 
 type Db = Kysely<Schema>;
 
-export const AUDIT_USAGE = `Moves old months of the audit into files, and reads them there.
+const AUDIT_USAGE = `Moves old months of the audit into files, and reads them there.
 
   npm start -- audit archive --before YYYY-MM --to FOLDER             says what would be moved
   npm start -- audit archive --before YYYY-MM --to FOLDER --confirm   moves it

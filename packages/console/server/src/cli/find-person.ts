@@ -4,7 +4,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A wish about a person that cannot be granted; the message says what to do. */
-export class PersonError extends UsageError {
+class PersonError extends UsageError {
   override readonly name = 'PersonError';
 }
 

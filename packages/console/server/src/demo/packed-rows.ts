@@ -56,7 +56,7 @@ const MINUTE = 60;
 const ANY_HOLE = new RegExp(`[${Object.values(HOLES).join('')}]`, 'g');
 
 /** Adds a packed offset to a time: days, then minutes, or seconds as text. */
-export const addOffset = (time: number, days: number | string, rest: number | string): number =>
+const addOffset = (time: number, days: number | string, rest: number | string): number =>
   time + Number(days) * DAY + (typeof rest === 'string' ? Number(rest) : rest * MINUTE);
 
 /** Fills the holes of a column from first to last. `times` has the last time of each row, for all columns. */

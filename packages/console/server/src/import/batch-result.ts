@@ -85,7 +85,7 @@ export const HOLDS = {
 } as const;
 export type Hold = keyof typeof HOLDS;
 
-export interface HeldLine {
+interface HeldLine {
   /** Counted from 0 within what was handed in. */
   readonly index: number;
   readonly reason: Hold;

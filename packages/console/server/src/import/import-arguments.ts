@@ -29,7 +29,7 @@ Exit code: 0 read to the end (refused rows are in the report), 1 not all could b
 `;
 
 /** A row that waits, and what is decided of it. */
-export interface Decided {
+interface Decided {
   readonly id: string;
   readonly how: HeldDecision;
 }

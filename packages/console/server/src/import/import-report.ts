@@ -17,7 +17,7 @@ import {
 /** How many refused lines are named; all are counted. */
 const NAMED = 5;
 
-export interface RefusalReport {
+interface RefusalReport {
   readonly count: number;
   /** The first few, each with what exactly is wrong; `line` is the entry in a bundle. */
   readonly lines: readonly { readonly file: string; readonly line: number; readonly detail?: string }[];

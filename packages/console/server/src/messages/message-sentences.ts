@@ -1,7 +1,7 @@
 import type { AnyTemplate } from '@careline/core/internal/communication';
 
 /** When something is, as it is written in the language of the text. */
-export interface TextTimes {
+interface TextTimes {
   /** Weekday, day and month; empty where the template has none. */
   readonly day: string;
   readonly time: string;

@@ -222,10 +222,7 @@ const SOURCES: Readonly<Record<TimelineKind, Source>> = {
 const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
 
 /** The places of a page and one more, of several kinds at once; each kind gives no more than the page has room for. */
-export function placesStatement(
-  kinds: readonly TimelineKind[],
-  question: TimelineQuestion,
-): RawBuilder<Place> {
+function placesStatement(kinds: readonly TimelineKind[], question: TimelineQuestion): RawBuilder<Place> {
   const after = decodeCursor(question.after, cursorSchema);
   const most = question.limit + 1;
   const parts = kinds.map((kind) => {

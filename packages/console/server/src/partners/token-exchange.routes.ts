@@ -19,7 +19,7 @@ import { readTokenForm } from './token-form.ts';
 import { readTokenRequest, requireExchangeGrant } from './token-request.ts';
 import { reachOf } from './webhooks/webhook-reach.ts';
 
-export interface ExchangeLimits {
+interface ExchangeLimits {
   /** A network address's. */
   readonly byClient: RateLimit;
   /** A partner's that has proved who it is. */

@@ -11,7 +11,7 @@ import { generateUhid } from './uhid.ts';
 type Tx = Transaction<Schema>;
 
 /** The words for somebody whom another facility of the organisation knows; nothing else is said of them. */
-export const knownElsewhere = (): ProblemError =>
+const knownElsewhere = (): ProblemError =>
   new ProblemError('patient-elsewhere', {
     detail: 'The patient is known at another facility of the organisation.',
     action: 'Ask that facility for a link to the patient, or register them with another UHID.',

@@ -21,12 +21,12 @@ export interface Health {
 }
 
 /** Whether this process works at all: what restarts it asks this, and a database that is away is no reason to. */
-export interface Life {
+interface Life {
   readonly status: 'ok';
   readonly version: string;
 }
 
-export const life = (): Life => ({ status: 'ok', version: PRODUCT_VERSION });
+const life = (): Life => ({ status: 'ok', version: PRODUCT_VERSION });
 
 /** Probes of load balancers are answered within two seconds, whatever hangs. */
 const LONGEST_WAIT_MS = 1_500;
@@ -85,7 +85,7 @@ export function statusOf(database: Health['database'], disk: DiskRoom | null, ho
 }
 
 /** Whether this process may be given requests, and why not. */
-export async function health({ settings, demoState, build, confirmsSaves }: HealthDeps): Promise<Health> {
+async function health({ settings, demoState, build, confirmsSaves }: HealthDeps): Promise<Health> {
   const hasFolder = settings.mailFolder !== undefined;
   const [room, confirms] = await Promise.all([
     hasFolder ? inTime(diskRoom(settings.dataFolder), undefined) : undefined,

@@ -6,7 +6,7 @@ import { contentSecurityPolicy, type HeaderSettings } from '../platform/http/sec
 import { logoAddressesElsewhere } from '../staff/organisation-logos.ts';
 
 /** The content security policy of the console's pages, as it is now. */
-export interface PagePolicy {
+interface PagePolicy {
   readonly policy: string;
   /** Differs with the policy: a page that a browser has kept with another one is not the same. Empty for the plain one. */
   readonly variant: string;

@@ -78,7 +78,7 @@ export interface RunningServer {
 }
 
 /** The address is taken, or may not be used. */
-export class ListenError extends Error {
+class ListenError extends Error {
   readonly code: string | undefined;
   constructor(cause: NodeJS.ErrnoException) {
     super(cause.message, { cause });
@@ -104,7 +104,7 @@ const SWEEP_MS = 300_000;
 
 const unixSeconds = () => Math.floor(Date.now() / 1000);
 
-export function listen(server: Server, port: number, host: string): Promise<number> {
+function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(new ListenError(error)));
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));

@@ -34,7 +34,7 @@ interface Held {
 }
 
 /** Who holds a patient now; null when nobody does. */
-export async function readClaim(
+async function readClaim(
   tx: Kysely<Schema>,
   { staffId, now }: Pick<WorkReader, 'staffId' | 'now'>,
   vitaId: string,

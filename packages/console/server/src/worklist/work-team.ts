@@ -57,7 +57,7 @@ interface MemberRow {
 }
 
 /** Everybody of the facility, and whoever called there today. */
-export const teamStatement = (reader: Claimer) => {
+const teamStatement = (reader: Claimer) => {
   const { facilityId, organisationId, now } = reader;
   const { start, end } = todayOf(reader);
   return sql<MemberRow>`

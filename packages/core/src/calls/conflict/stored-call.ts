@@ -53,7 +53,7 @@ export async function readStoredCall(
 }
 
 /** What was said of a call in words and times, beside its form. */
-export const OUTCOME_PARTS = ['disposition', 'detail', 'note', 'nextCallAt'] as const;
+const OUTCOME_PARTS = ['disposition', 'detail', 'note', 'nextCallAt'] as const;
 export type OutcomePart = (typeof OUTCOME_PARTS)[number];
 
 /** What differs between a save and what is stored. */

@@ -35,7 +35,7 @@ import {
 } from './send-correction.ts';
 
 /** A version that somebody else stored meanwhile, and what it changed. */
-export interface CorrectionConflict {
+interface CorrectionConflict {
   readonly log: CallLog;
   readonly changes: readonly FormChange[];
 }

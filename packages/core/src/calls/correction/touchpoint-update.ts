@@ -10,7 +10,7 @@ export interface TouchpointFacts extends WallTime {
   readonly callType: string;
 }
 
-export type TouchpointProblem = 'incomplete' | 'future' | 'unchanged';
+type TouchpointProblem = 'incomplete' | 'future' | 'unchanged';
 
 /** The types a call can be set right to: its own alone where it has a log, because the form belongs to the type. */
 export function callTypesFor({ programme, callType, logVersion }: Contact): readonly string[] {

@@ -197,7 +197,7 @@ export const findingsOf = (
 export const kindsOfFindings = (findings: readonly Pick<Finding, 'kind'>[]): readonly DangerKind[] =>
   DANGER_KINDS.filter((kind) => findings.some((finding) => finding.kind === kind));
 
-export const escalationSection = (form: FormDefinition): FormSection | undefined =>
+const escalationSection = (form: FormDefinition): FormSection | undefined =>
   form.sections.find(({ key }) => key === ESCALATION);
 
 const isAnswered = (value: unknown): boolean =>

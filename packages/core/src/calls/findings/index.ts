@@ -1,5 +1,5 @@
 export { ADVICE_IS_NOT_ENOUGH, adviceAlone } from './advice-alone.ts';
-export { dangersInText, type NamedDanger } from './danger-words.ts';
+export { dangersInText } from './danger-words.ts';
 export {
   dangerSigns,
   type EscalationContext,
@@ -15,7 +15,6 @@ export {
 } from './escalation.ts';
 export { actOfFinding, findingsByAct } from './finding-act.ts';
 export {
-  type GlucosePerson,
   isLowGlucoseFinding,
   type LowGlucose,
   lowGlucoseIn,

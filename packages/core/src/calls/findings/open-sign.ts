@@ -39,7 +39,7 @@ export type SignOutcome = (typeof SIGN_OUTCOMES)[number];
 /** Whether the outcome leaves the sign open. */
 export const keepsOpen = (outcome: string): boolean => outcome === 'not-reached';
 
-export const SIGN_OUTCOME_LABELS = {
+const SIGN_OUTCOME_LABELS = {
   en: {
     'seen-by-doctor': 'Seen by a doctor',
     admitted: 'Admitted to hospital',

@@ -14,7 +14,7 @@ import { SIGN_OUTCOMES } from './open-sign.ts';
 const staffSchema = v.looseObject({ id: v.string(), name: v.string() });
 
 /** A kind of `DANGER_KINDS` and the option that was chosen, worded by `signLabelKey`; or `SCORE`, a scale and its `text`. */
-export const reportedSignSchema = v.looseObject({
+const reportedSignSchema = v.looseObject({
   kind: v.string(),
   sign: v.string(),
   text: v.optional(v.string()),

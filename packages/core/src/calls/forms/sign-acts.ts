@@ -1,7 +1,7 @@
 import type { SignActs } from './fields.ts';
 
 /** The acts of some of the signs of a list. */
-export const pickSigns = <Sign extends string, Picked extends Sign>(
+const pickSigns = <Sign extends string, Picked extends Sign>(
   acts: SignActs<Sign>,
   ...signs: readonly Picked[]
 ): SignActs<Picked> => Object.fromEntries(signs.map((sign) => [sign, acts[sign]])) as SignActs<Picked>;

@@ -6,7 +6,7 @@ import { type CallReading, getCallLog } from '../calls.endpoints.ts';
 import type { Contact, ContactStatus } from '../contact.ts';
 
 /** `none`: the call has no log, as unreached calls do not. */
-export type CallDetailLogPhase = 'none' | 'loading' | 'ready' | 'failed';
+type CallDetailLogPhase = 'none' | 'loading' | 'ready' | 'failed';
 
 export interface CallDetailState {
   readonly phase: 'closed' | 'loading' | 'ready' | 'failed';

@@ -4,7 +4,7 @@ import { listCallLogs } from '../calls.endpoints.ts';
 import type { Contact } from '../contact.ts';
 import { type CallHistoryFilters, filtersKey, fitsPatient } from './call-history-filters.ts';
 
-export interface CallHistoryAbout {
+interface CallHistoryAbout {
   /** Calls that fit the filters, those not loaded included. */
   readonly total: number;
   /** There are more than `total`, which is as far as the server counts. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { unixSecondsSchema, uuidSchema } from '#http';
 
 /** Where a line is, in the order it goes through them; the last two are the end. */
-export const LINE_STATES = ['dialling', 'ringing', 'answered', 'ended', 'failed'] as const;
+const LINE_STATES = ['dialling', 'ringing', 'answered', 'ended', 'failed'] as const;
 export type LineState = (typeof LINE_STATES)[number];
 
 /** Why nobody spoke. The first four are what the patient's network says, the others are of the provider. */
@@ -19,7 +19,7 @@ export const LINE_FAILURES = [
 export type LineFailure = (typeof LINE_FAILURES)[number];
 
 /** `simulated`: nobody is rung. `provider`: a telephony provider connects the call. */
-export const LINE_KINDS = ['simulated', 'provider'] as const;
+const LINE_KINDS = ['simulated', 'provider'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /** The line of one call, where the console dials by itself. Times in unix seconds. */

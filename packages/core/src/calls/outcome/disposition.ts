@@ -60,7 +60,7 @@ export function dispositionOf(key: string): Disposition | undefined {
   return BY_KEY.get(key);
 }
 
-export const DISPOSITION_LABELS = {
+const DISPOSITION_LABELS = {
   en: {
     'reached-patient': 'Reached the patient',
     'reached-relative': 'Reached a relative',

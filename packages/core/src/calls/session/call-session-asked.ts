@@ -34,7 +34,7 @@ export interface AskedOptions {
 const BEFORE_EVERYTHING = -2_208_988_800;
 
 /** The metrics a form's fields are readings of: what is shown beside it. */
-export const metricsOf = (definition: FormDefinition): readonly MetricType[] =>
+const metricsOf = (definition: FormDefinition): readonly MetricType[] =>
   metricsAsked(definition).filter(isMetricType);
 
 /** What a form begins with: nothing is read yet of what it asks. */

@@ -7,7 +7,7 @@ import type { Contact, NewContact } from '../contact.ts';
 import type { CallOutbox } from '../unsent/call-session-queue.ts';
 import type { CallContext } from './call-context.ts';
 
-export interface Begun {
+interface Begun {
   readonly contact: Contact;
   /** What to dial; null where the call was made elsewhere. */
   readonly tel: string | null;

@@ -46,7 +46,7 @@ export interface CallOpening {
 }
 
 /** The calls that can be logged for a patient, in the order of their enrolments. */
-export function callChoices(patient: Pick<Patient, 'enrolments'>): readonly CallChoice[] {
+function callChoices(patient: Pick<Patient, 'enrolments'>): readonly CallChoice[] {
   return patient.enrolments.flatMap(({ programme: key }) => {
     const programme = Object.hasOwn(PROGRAMMES, key) ? PROGRAMMES[key as ProgrammeKey] : undefined;
     return programme?.callTypes.map((callType) => ({ programme: programme.key, callType })) ?? [];

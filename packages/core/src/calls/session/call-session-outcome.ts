@@ -62,7 +62,7 @@ export function nextCallFor(
 }
 
 /** When a patient with an open danger is called again: on the next day, as soon as the facility calls. */
-export function nextCallAfterDanger({ now, timeZone, callingHours }: CallClock): NextCall {
+function nextCallAfterDanger({ now, timeZone, callingHours }: CallClock): NextCall {
   const at = dayAfterAt({ now: now(), timeZone }, callingHours);
   return { wanted: true, ...wallTimeOf(at, timeZone), by: 'danger', escalate: false };
 }

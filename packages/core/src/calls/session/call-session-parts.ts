@@ -4,7 +4,7 @@ import type { CallReading } from './call-session-loading.ts';
 import type { CallSessionState, Part } from './call-session-state.ts';
 
 /** What is read for the form: `reading:{metric}` is one metric's readings. */
-export type AskedPart = 'answers' | `reading:${MetricType}`;
+type AskedPart = 'answers' | `reading:${MetricType}`;
 
 /** Parts that load on their own. */
 export type PartName = 'patient' | 'previous' | 'script' | 'form' | AskedPart;

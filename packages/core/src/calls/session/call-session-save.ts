@@ -8,12 +8,12 @@ import { storedDetail } from '../outcome/spoken-language.ts';
 import { chosen, nextCallAt } from './call-session-outcome.ts';
 import type { CallSessionState } from './call-session-state.ts';
 
-export type SaveContent = Pick<
-  CallSessionState,
-  'disposition' | 'detail' | 'note' | 'nextCall' | 'values'
-> & { readonly contact: Contact; readonly disposition: DispositionKey };
+type SaveContent = Pick<CallSessionState, 'disposition' | 'detail' | 'note' | 'nextCall' | 'values'> & {
+  readonly contact: Contact;
+  readonly disposition: DispositionKey;
+};
 
-export type StatusBody = BodyOf<typeof addStatus>;
+type StatusBody = BodyOf<typeof addStatus>;
 export type LogBody = BodyOf<typeof addCallLog>;
 
 /** One save as it is sent: the outcome of an unreached call, or outcome and log of a reached one. */

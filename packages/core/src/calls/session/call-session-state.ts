@@ -31,15 +31,7 @@ export type CallScript = AnswerOf<typeof getScript>['data'];
  * `save-failed` is `open` with a failure to show. `queued`: the save is on the device and waits to be sent. `conflict`:
  * the server has something else of this call. Nothing changes any more once it is `saved`.
  */
-export type CallPhase =
-  | 'ready'
-  | 'dialling'
-  | 'open'
-  | 'saving'
-  | 'save-failed'
-  | 'queued'
-  | 'conflict'
-  | 'saved';
+type CallPhase = 'ready' | 'dialling' | 'open' | 'saving' | 'save-failed' | 'queued' | 'conflict' | 'saved';
 
 /** When to call again, as the fields hold it; a date and a time of the facility's clock. */
 export interface NextCall extends WallTime {
@@ -54,7 +46,7 @@ export interface NextCall extends WallTime {
 }
 
 export type OutcomeField = 'disposition' | 'detail' | 'confirmation' | 'note' | 'nextCall';
-export type OutcomeProblem = 'required' | 'too-long' | 'incomplete' | 'past' | 'after-danger';
+type OutcomeProblem = 'required' | 'too-long' | 'incomplete' | 'past' | 'after-danger';
 export type OutcomeProblems = Readonly<Partial<Record<OutcomeField, OutcomeProblem>>>;
 
 export interface CallSessionState extends EditedForm {

@@ -50,10 +50,7 @@ const looseSave = v.looseObject({
 });
 
 /** The save that an entry of the outbox is; undefined for entries that are no saves of calls. */
-export function saveOfEntry({
-  endpoint,
-  body,
-}: Pick<OutboxEntry, 'endpoint' | 'body'>): CallSave | undefined {
+function saveOfEntry({ endpoint, body }: Pick<OutboxEntry, 'endpoint' | 'body'>): CallSave | undefined {
   const known = [addStatus, addCallLog].find(({ name }) => name === endpoint);
   return known && v.is(looseSave, body) ? ({ endpoint: known, body } as unknown as CallSave) : undefined;
 }

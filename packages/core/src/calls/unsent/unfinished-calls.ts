@@ -8,7 +8,7 @@ import { aboutDraft } from './draft-about.ts';
  * did not take its save. `draft`: entries are kept here and were not saved. `no-outcome`: nobody has said what it came to.
  * `waiting`: its save is sent by itself.
  */
-export const UNFINISHED_KINDS = ['conflict', 'refused', 'draft', 'no-outcome', 'waiting'] as const;
+const UNFINISHED_KINDS = ['conflict', 'refused', 'draft', 'no-outcome', 'waiting'] as const;
 export type UnfinishedKind = (typeof UNFINISHED_KINDS)[number];
 
 /** A call that waits for somebody, or for the network; it is never completed on its own. */

@@ -5,7 +5,7 @@ import { claimNext } from './worklist.endpoints.ts';
 import type { WorklistFilters } from './worklist-filters.ts';
 
 /** `none`: nobody is left to call whose time has come. */
-export interface NextPatientState {
+interface NextPatientState {
   readonly phase: 'idle' | 'claiming' | 'none' | 'failed';
   readonly error: HttpError | undefined;
 }

@@ -7,7 +7,7 @@ import { type PastCall, resultOf } from './past-call.ts';
 import type { WorkKind } from './work-item.ts';
 
 /** A call or a score that told what is still open. */
-export interface OpenSignCall {
+interface OpenSignCall {
   /** Null for a score. */
   readonly contactId: string | null;
   readonly callType: string | null;

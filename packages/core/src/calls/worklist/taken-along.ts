@@ -21,7 +21,7 @@ export interface TakenAlong {
 }
 
 /** The list that somebody works through. */
-export interface AlongOf {
+interface AlongOf {
   readonly filters: WorklistFilters;
   readonly rows: readonly WorkItem[];
   readonly locale: string;

@@ -8,14 +8,7 @@ import { shownTagSchema } from '#patients';
  * reached, one for somebody else after three tries, a danger sign that was told and has no outcome yet,
  * or a call that still waits for its outcome.
  */
-export const WORK_KINDS = [
-  'scheduled',
-  'call-back',
-  'retry',
-  'escalated',
-  'danger-sign',
-  'unfinished',
-] as const;
+const WORK_KINDS = ['scheduled', 'call-back', 'retry', 'escalated', 'danger-sign', 'unfinished'] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
 /** The gravest first (decision 0053). */
@@ -23,7 +16,7 @@ export const WORK_RISKS = ['critical', 'high', 'raised', 'routine'] as const;
 export type WorkRisk = (typeof WORK_RISKS)[number];
 
 /** What a risk was found from. */
-export const RISK_REASONS = [
+const RISK_REASONS = [
   'open-danger-sign',
   'open-critical-alert',
   'critical-reading-answered',
@@ -36,12 +29,12 @@ export const RISK_REASONS = [
 ] as const;
 export type RiskReason = (typeof RISK_REASONS)[number];
 
-export const WORK_RISK_LABELS = {
+const WORK_RISK_LABELS = {
   en: { critical: 'Critical', high: 'High', raised: 'Raised', routine: 'Routine' },
   hi: { critical: 'गंभीर', high: 'उच्च', raised: 'बढ़ा हुआ', routine: 'सामान्य' },
 } as const satisfies CodedLabels<WorkRisk>;
 
-export const RISK_REASON_LABELS = {
+const RISK_REASON_LABELS = {
   en: {
     'open-danger-sign': 'Danger sign told: its outcome is not recorded yet',
     'open-critical-alert': 'Critical alert open: nobody has acknowledged it',

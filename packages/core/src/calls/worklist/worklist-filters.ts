@@ -9,7 +9,7 @@ import { WORK_RISKS } from './work-item.ts';
  * tries after nobody was reached, calls without an outcome, calls that are somebody else's turn, and what the reader holds
  * or left unfinished.
  */
-export const WORKLIST_KINDS = [
+const WORKLIST_KINDS = [
   'due',
   'overdue',
   'scheduled',

@@ -22,7 +22,7 @@ export interface ChartAxis {
 }
 
 /** `bars`: one number a row. `stacked`: a row divided by the columns. `matrix`: rows against columns. */
-export type ChartForm = 'bars' | 'stacked' | 'matrix';
+type ChartForm = 'bars' | 'stacked' | 'matrix';
 
 /** What a chart counts, so that the page can say it and a database can check it. */
 export interface ChartDefinition {

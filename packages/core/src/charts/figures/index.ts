@@ -1,9 +1,5 @@
 export {
   type ChartAxis,
-  type ChartBin,
-  type ChartDefinition,
-  type ChartForm,
-  type ChartWords,
   chartWords,
   UNKNOWN,
 } from './chart-definition.ts';

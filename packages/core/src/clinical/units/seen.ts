@@ -1,5 +1,5 @@
 /** Where a spelling of a unit, a value or a word was seen. */
-export const SEEN = {
+const SEEN = {
   ucum: 'UCUM: codes, print symbols and names of units',
   fhir: 'HL7 FHIR: the vital signs profiles and their examples',
   ohdsi: 'OHDSI vocabulary: names of units',
@@ -12,7 +12,7 @@ export const SEEN = {
   safety: 'clinical safety, part 3',
   plain: 'our own reading of plain words, a plural or a typing habit; not seen in a source',
 } as const;
-export type Seen = keyof typeof SEEN;
+type Seen = keyof typeof SEEN;
 
 /** Spellings by where they were seen. */
 export type Spellings = Readonly<Partial<Record<Seen, readonly string[]>>>;

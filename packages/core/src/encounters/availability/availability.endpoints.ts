@@ -82,7 +82,7 @@ export const addException = defineEndpoint({
   idempotent: true,
 });
 
-export const MAX_REMOVED_EXCEPTIONS = 5000;
+const MAX_REMOVED_EXCEPTIONS = 5000;
 
 export const removeExceptions = defineEndpoint({
   name: 'availability/exception/remove',

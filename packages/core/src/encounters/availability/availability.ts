@@ -41,7 +41,7 @@ export const newHoursSchema = v.pipe(
 export type NewHours = v.InferInput<typeof newHoursSchema>;
 
 /** Answers are open: a service that a newer server knows is kept as it is. */
-export const hoursSchema = v.looseObject({
+const hoursSchema = v.looseObject({
   weekday: v.picklist(WEEKDAYS),
   fromMinute: v.number(),
   untilMinute: v.number(),
@@ -93,7 +93,7 @@ export const newExceptionSchema = v.pipe(
 
 export type NewException = v.InferInput<typeof newExceptionSchema>;
 
-export const exceptionSchema = v.looseObject({
+const exceptionSchema = v.looseObject({
   id: uuidSchema,
   kind: v.picklist(EXCEPTION_KINDS),
   time: v.union([

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CodedLabels, codedLabel } from '#formatting';
 
 /** Why an event of a calendar makes nobody busy here. */
-export const SKIP_REASONS = [
+const SKIP_REASONS = [
   'cancelled',
   'free',
   'past',
@@ -15,7 +15,7 @@ export const SKIP_REASONS = [
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-export const SKIP_REASON_LABELS = {
+const SKIP_REASON_LABELS = {
   en: {
     cancelled: 'Cancelled',
     free: 'Marked as free time',

@@ -29,7 +29,7 @@ export const EXCEPTION_KINDS = ['leave', 'extra'] as const;
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
 /** Away in hours that are there otherwise, or there in hours that are not. */
-export interface HoursException {
+interface HoursException {
   readonly kind: ExceptionKind;
   readonly time: ExceptionTime;
 }
@@ -52,7 +52,7 @@ const numberOr = (day: string | null, without: number): number =>
   day === null ? without : (numberOfDay(day) ?? without);
 
 /** The number of the calendar day that an instant (unix seconds) is in. */
-export const dayNumberAt = (seconds: number, timeZone: string): number =>
+const dayNumberAt = (seconds: number, timeZone: string): number =>
   numberOr(isoDay(seconds, timeZone) ?? null, Number.NaN);
 
 /** The wall clock counts: an exception of whole days begins and ends at midnight where it is asked for. */

@@ -4,7 +4,7 @@ import { type CodedLabels, codedLabel } from '#formatting';
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-export const WEEKDAY_LABELS = {
+const WEEKDAY_LABELS = {
   en: {
     mon: 'Monday',
     tue: 'Tuesday',

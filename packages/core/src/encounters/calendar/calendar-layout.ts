@@ -23,7 +23,7 @@ export interface PlacedItem<Item extends TimedItem> {
 }
 
 /** Items that find no room beside the others, by the row they begin in. */
-export interface CrowdedRow<Item extends TimedItem> {
+interface CrowdedRow<Item extends TimedItem> {
   readonly row: number;
   readonly items: readonly Item[];
 }

@@ -11,7 +11,7 @@ export const MAX_CALENDAR_DAYS = 31;
 const { entries } = encounterSchema;
 
 /** What a calendar shows of an encounter, and what a change of it names; its page has the rest. */
-export const calendarEncounterSchema = v.looseObject({
+const calendarEncounterSchema = v.looseObject({
   id: entries.id,
   vitaId: entries.vitaId,
   patient: entries.patient,

@@ -16,7 +16,6 @@ export {
   stepDays,
 } from './calendar-days.ts';
 export {
-  type ColumnLayout,
   type ColumnRows,
   closedRows,
   layoutColumn,
@@ -24,4 +23,4 @@ export {
   placeOf,
   type TimedItem,
 } from './calendar-layout.ts';
-export { type CalendarOfDays, type CalendarQuestion, readCalendar } from './read-calendar.ts';
+export { type CalendarOfDays, readCalendar } from './read-calendar.ts';

@@ -1,7 +1,6 @@
 export { actsNow, type OfferedAct } from './acts-now.ts';
 export {
   BOOKING_MINUTES,
-  type BookedFor,
   classOfBooking,
   type EncounterBooking,
   encounterOfBooking,
@@ -22,15 +21,12 @@ export {
   type EncounterChange,
 } from './encounter-change.ts';
 export {
-  type EncounterCsvColumn,
-  type EncounterCsvOptions,
   encounterCsvHead,
   encounterCsvLines,
 } from './encounter-csv.ts';
 export {
   ENCOUNTER_FILTERS,
   type EncounterCircle,
-  type EncounterFilter,
   type EncounterFilters,
   encounterFilterCount,
   encounterFiltersKey,
@@ -41,13 +37,10 @@ export {
 } from './encounter-filters.ts';
 export {
   createEncounterList,
-  type EncounterList,
-  type EncounterListOptions,
   type EncounterListState,
-  type EncounterPagesOptions,
   encounterPages,
   type OwnDay,
   readOwnDay,
 } from './encounter-list.ts';
 export { readPatientEncounters } from './patient-encounters.ts';
-export { type Punctuality, punctualityOf } from './punctuality.ts';
+export { punctualityOf } from './punctuality.ts';

@@ -2,7 +2,7 @@ import type { Encounter, EncounterSlot, HealthCheckPackage, ServiceType } from '
 import type { HttpError } from '#http';
 import type { Patient } from '#patients';
 
-export const BOOKING_FIELDS = ['patient', 'package', 'serviceType', 'slot'] as const;
+const BOOKING_FIELDS = ['patient', 'package', 'serviceType', 'slot'] as const;
 export type BookingField = (typeof BOOKING_FIELDS)[number];
 
 export interface BookingProblem {

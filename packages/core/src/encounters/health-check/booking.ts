@@ -19,7 +19,7 @@ export interface HealthCheckBookingOptions {
 }
 
 /** What a person chooses and types. */
-export type BookingPart = Partial<Pick<BookingState, 'serviceType' | 'reason'>>;
+type BookingPart = Partial<Pick<BookingState, 'serviceType' | 'reason'>>;
 
 export interface HealthCheckBooking extends Omit<BookingSlots, 'reload'>, Pick<BookingSending, 'book'> {
   readonly store: StoreApi<BookingState>;

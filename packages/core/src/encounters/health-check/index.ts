@@ -1,7 +1,6 @@
 export {
   createHealthCheckBooking,
   type HealthCheckBooking,
-  type HealthCheckBookingOptions,
 } from './booking.ts';
 export {
   type BookingFailure,

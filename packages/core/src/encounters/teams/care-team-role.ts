@@ -4,7 +4,7 @@ import { type CodedLabels, codedLabel } from '#formatting';
 export const CARE_TEAM_ROLES = ['lead', 'doctor', 'nurse', 'coach', 'coordinator', 'other'] as const;
 export type CareTeamRole = (typeof CARE_TEAM_ROLES)[number];
 
-export const CARE_TEAM_ROLE_LABELS = {
+const CARE_TEAM_ROLE_LABELS = {
   en: {
     lead: 'Lead',
     doctor: 'Doctor',
@@ -30,7 +30,7 @@ export const careTeamRoleLabel = (role: string, locale?: string): string =>
 export const STAND_IN_REASONS = ['leave', 'illness', 'training', 'other'] as const;
 export type StandInReason = (typeof STAND_IN_REASONS)[number];
 
-export const STAND_IN_REASON_LABELS = {
+const STAND_IN_REASON_LABELS = {
   en: { leave: 'Leave', illness: 'Illness', training: 'Training', other: 'Another reason' },
   hi: { leave: 'छुट्टी', illness: 'बीमारी', training: 'प्रशिक्षण', other: 'दूसरा कारण' },
 } as const satisfies CodedLabels<StandInReason>;

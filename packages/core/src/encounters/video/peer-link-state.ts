@@ -28,7 +28,7 @@ export interface Timers {
   clear(timer: unknown): void;
 }
 
-export interface Transceiver {
+interface Transceiver {
   direction: string;
   readonly sender: { replaceTrack(track: Track | null): Promise<void> };
   readonly receiver: { readonly track: Track };
@@ -36,7 +36,7 @@ export interface Transceiver {
 
 export type StatsReport = Readonly<Record<string, unknown>> & { readonly type: string };
 
-export interface Candidate {
+interface Candidate {
   readonly candidate: string;
   readonly sdpMid: string | null;
   readonly sdpMLineIndex: number | null;

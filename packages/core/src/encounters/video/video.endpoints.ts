@@ -4,7 +4,7 @@ import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { ROOM_ENDS, seatSchema, VIDEO_PARTIES } from './visit.endpoints.ts';
 
 /** Who was in the room, from when to when; `until` is null while they are there. */
-export const videoPresenceSchema = v.looseObject({
+const videoPresenceSchema = v.looseObject({
   party: v.picklist(VIDEO_PARTIES),
   name: v.nullable(v.string()),
   from: unixSecondsSchema,

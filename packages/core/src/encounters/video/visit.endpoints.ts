@@ -24,7 +24,7 @@ const seatedSchema = v.looseObject({
 });
 
 /** The room as one of the two sees it. It names no patient. */
-export const roomViewSchema = v.looseObject({
+const roomViewSchema = v.looseObject({
   party: partySchema,
   /** Unix seconds. */
   startsAt: unixSecondsSchema,

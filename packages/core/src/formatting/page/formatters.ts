@@ -3,7 +3,7 @@ import { isoDay } from '../dates/calendar-day.ts';
 import { readTypedDay } from '../dates/typed-day.ts';
 
 /** What a formatter is told beside what it writes. */
-export interface FormatterContext {
+interface FormatterContext {
   /** BCP 47: the language of the sentence around it. */
   readonly locale: string;
 }

@@ -12,4 +12,3 @@ export const CONTROL_TYPES = [
   'file',
   'conditional_logic',
 ] as const;
-export type ControlType = (typeof CONTROL_TYPES)[number];

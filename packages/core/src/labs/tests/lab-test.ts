@@ -12,8 +12,8 @@ import {
 } from '#observations';
 
 /** What is taken of the patient. */
-export const SPECIMENS = ['blood', 'urine', 'stool', 'sputum', 'swab'] as const;
-export type Specimen = (typeof SPECIMENS)[number];
+const SPECIMENS = ['blood', 'urine', 'stool', 'sputum', 'swab'] as const;
+type Specimen = (typeof SPECIMENS)[number];
 
 /** A reference range of a laboratory test, in the conventional unit of the test. Of several the first that fits a person holds. */
 export interface LabRange {
@@ -38,7 +38,7 @@ export interface CriticalLimits {
 }
 
 /** The same for the first 28 days. */
-export interface NewbornLimits {
+interface NewbornLimits {
   readonly low?: number;
   /** By completed days of life; the last one holds for all later days. */
   readonly high?: readonly number[];
@@ -48,7 +48,7 @@ export interface NewbornLimits {
 }
 
 /** Limits in pregnancy and the 42 days after birth, in place of those for everybody. */
-export interface MaternalLimits {
+interface MaternalLimits {
   readonly critical?: CriticalLimits;
   readonly review?: CriticalLimits;
 }

@@ -47,7 +47,7 @@ type NameOf<Value> = Value extends { readonly of: { readonly measure: infer Name
 type NamesOf<Metric extends MetricDefinition> = NameOf<Metric['values'][keyof Metric['values']]>;
 
 /** What the metrics of a part of the catalogue measure. */
-export type MeasureOf<Metrics extends Readonly<Record<string, MetricDefinition>>> = {
+type MeasureOf<Metrics extends Readonly<Record<string, MetricDefinition>>> = {
   [Key in keyof Metrics]: NamesOf<Metrics[Key]>;
 }[keyof Metrics];
 

@@ -75,7 +75,7 @@ export interface MeasureDefinition<Name extends string = string> {
 }
 
 /** When a glucose was taken, as its code says it. */
-export type CodedSituation = 'MEAL_SITUATION_FASTING' | 'MEAL_SITUATION_AFTER_MEAL';
+type CodedSituation = 'MEAL_SITUATION_FASTING' | 'MEAL_SITUATION_AFTER_MEAL';
 
 export interface LoincCode {
   readonly code: string;

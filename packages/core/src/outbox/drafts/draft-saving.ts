@@ -1,9 +1,9 @@
 import type { ClockPort } from '../ports.ts';
 
 /** After the last change. Sealing and storing take the rest of the 250 ms in which a draft has to be saved. */
-export const QUIET_MS = 150;
+const QUIET_MS = 150;
 /** After the first change that is not saved: somebody who types without a pause loses no more than this. */
-export const LONGEST_MS = 1_000;
+const LONGEST_MS = 1_000;
 const RETRY_MS = 2_000;
 
 export interface DraftSaving {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Where a draft belongs, to find it again. */
-export const draftIndexSchema = v.object({
+const draftIndexSchema = v.object({
   /** The patient's id; for a registration, which has none yet, the draft's own id. */
   patient: v.string(),
   programme: v.string(),

@@ -10,7 +10,7 @@ export type FormDrafts = Pick<DraftKeeper, 'open' | 'confirmed'>;
  * `off`: nothing keeps what is entered. `opening`: the device is asked. `unavailable`: the device or the person's key cannot
  * be used. The rest are a draft's own.
  */
-export type FormDraftPhase = 'off' | 'opening' | 'unavailable' | DraftPhase;
+type FormDraftPhase = 'off' | 'opening' | 'unavailable' | DraftPhase;
 
 export interface FormDraftStatus {
   readonly phase: FormDraftPhase;

@@ -20,7 +20,7 @@ type WaitingVerdict =
   | { readonly kind: 'gone' };
 
 /** The form that waits, and what is to become of it. */
-export interface WaitingForm {
+interface WaitingForm {
   readonly get: () => { readonly phase: string };
   readonly set: (
     patch:

@@ -7,14 +7,7 @@ import type { WaitingSave } from './form-waiting.ts';
  * `unavailable`: the stored version could not be read. `failed` is `editing` with a failure to show. `waiting`: the save is on
  * the device until it can be sent. After `saved` nothing changes any more.
  */
-export type SavedFormPhase =
-  | 'loading'
-  | 'unavailable'
-  | 'editing'
-  | 'saving'
-  | 'failed'
-  | 'waiting'
-  | 'saved';
+type SavedFormPhase = 'loading' | 'unavailable' | 'editing' | 'saving' | 'failed' | 'waiting' | 'saved';
 
 /** The part of the state that every saved form has. */
 export interface SavedFormState extends EditedForm {

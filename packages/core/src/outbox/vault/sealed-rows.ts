@@ -9,7 +9,7 @@ export interface SealedRow<T> {
   readonly value: T;
 }
 
-export interface RowsRead<T> {
+interface RowsRead<T> {
   readonly rows: readonly SealedRow<T>[];
   /** Rows that are there and cannot be read: another key, or a newer version's. They are kept. */
   readonly unreadable: readonly string[];

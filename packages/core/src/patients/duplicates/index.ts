@@ -8,16 +8,12 @@ export {
 } from './link.endpoints.ts';
 export {
   type AskedLink,
-  askedLinkSchema,
   LINK_REQUEST_DAYS,
-  LINK_STATES,
   type LinkState,
-  linkIdentitySchema,
   MAX_LINK_REASON,
   MAX_LISTED_LINK_REQUESTS,
   MAX_OPEN_LINK_REQUESTS,
   type OpenLink,
-  openLinkSchema,
 } from './link.ts';
 export { type LinkIdentity, type LinkProblem, linkProblem } from './link-problem.ts';
 export {
@@ -43,8 +39,5 @@ export {
   type MergePreview,
   type MergeRecord,
   type MergeSide,
-  mergePreviewSchema,
-  mergeRecordSchema,
   type UndoPreview,
-  undoPreviewSchema,
 } from './merge.ts';

@@ -14,7 +14,7 @@ export const MAX_LISTED_LINK_REQUESTS = 200;
 export const MAX_LINK_REASON = 400;
 
 /** `expired` is an open one whose time is over. */
-export const LINK_STATES = ['open', 'granted', 'refused', 'withdrawn', 'expired'] as const;
+const LINK_STATES = ['open', 'granted', 'refused', 'withdrawn', 'expired'] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
 export const linkIdentitySchema = v.strictObject({

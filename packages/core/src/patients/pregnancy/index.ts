@@ -2,7 +2,6 @@ export {
   datePregnancyEntries,
   type EntryDating,
   type OtherDating,
-  type RecordedContent,
 } from './date-pregnancy-entries.ts';
 export { lastPossibleDay } from './last-possible-day.ts';
 export {
@@ -12,9 +11,7 @@ export {
   recordPregnancy,
 } from './pregnancy-entries.endpoints.ts';
 export {
-  DATING_BASES,
   DATING_METHODS,
-  type DatingBasis,
   type DatingMethod,
   MAX_MISTAKE_REASON,
   PREGNANCY_OUTCOMES,
@@ -27,6 +24,5 @@ export {
 export {
   PREGNANCY_ENTRY_WORDS,
   type PregnancyEntryProblem,
-  type PregnancyEntryProblemCode,
   pregnancyEntryProblem,
 } from './pregnancy-entry-problems.ts';

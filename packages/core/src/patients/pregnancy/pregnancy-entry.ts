@@ -63,7 +63,7 @@ const CONTENTS = {
 } as const;
 
 /** What is recorded of a pregnancy at one time: one entry, which nobody changes afterwards. */
-export const pregnancyContentSchema = v.variant('kind', [
+const pregnancyContentSchema = v.variant('kind', [
   v.strictObject(CONTENTS.pregnancy),
   v.strictObject(CONTENTS['not-pregnant']),
   v.strictObject(CONTENTS.end),
@@ -78,7 +78,7 @@ export const newPregnancyEntrySchema = v.strictObject({
   content: pregnancyContentSchema,
 });
 
-export const DATING_BASES = ['last-period', 'scan', 'ivf'] as const;
+const DATING_BASES = ['last-period', 'scan', 'ivf'] as const;
 export type DatingBasis = (typeof DATING_BASES)[number];
 
 const authorSchema = v.looseObject({ id: uuidSchema, name: v.string() });

@@ -16,7 +16,7 @@ import { changeForm } from './change-form.ts';
 import type { ChangeState } from './change-state.ts';
 
 /** What drafts of changes are found by. */
-export const CHANGE_DRAFTS = { programme: '', callType: 'registration-change' } as const;
+const CHANGE_DRAFTS = { programme: '', callType: 'registration-change' } as const;
 
 const PREFIX = 'change:';
 

@@ -14,7 +14,7 @@ import { REGISTRATION_FORM } from './registration-form.ts';
 export type FieldPlaces = ReadonlyMap<string, string>;
 
 /** A row that was begun, and its place among the rows of the form. */
-export interface BegunRow {
+interface BegunRow {
   readonly row: RowValues;
   readonly index: number;
 }

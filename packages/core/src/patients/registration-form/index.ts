@@ -6,20 +6,18 @@ export {
   registrationDraftId,
   vitaIdOfDraft,
 } from './registration-draft.ts';
-export { type PinPlace, type PlacesOfPin, statePlaces } from './registration-edits.ts';
+export { type PlacesOfPin, statePlaces } from './registration-edits.ts';
 export {
-  enrolledOnKey,
   REGISTRATION_FORM,
   REGISTRATION_STEPS,
   type RegistrationStep,
   registrationStepForm,
   stepOfPath,
 } from './registration-form.ts';
-export { type EnteredRegistration, registrationParts } from './registration-parts.ts';
+export { registrationParts } from './registration-parts.ts';
 export {
   createRegistrationSession,
   type RegistrationSession,
-  type RegistrationSessionOptions,
 } from './registration-session.ts';
 export {
   type DuplicatesFound,

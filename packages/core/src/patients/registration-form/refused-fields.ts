@@ -18,7 +18,7 @@ import { ruleProblem } from './registration-rules.ts';
 type RefusedFields = ReadonlyMap<string, { readonly value: unknown; readonly problem: FieldProblem }>;
 
 /** What of a form's state tells of a save that was refused. */
-export interface Refused extends Pick<EditedForm, 'checked'> {
+interface Refused extends Pick<EditedForm, 'checked'> {
   readonly phase: 'failed';
   readonly failure: HttpError;
   /** Who has the UHID that was entered, as the server said. */

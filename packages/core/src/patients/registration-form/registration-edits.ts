@@ -2,7 +2,7 @@ import { type FieldAt, type FieldValue, type FormValues, valueAt, withEntry } fr
 import { type IndianState, isPinCode, statesOfPin } from '#patients/registration';
 import { REGISTRATION_FORM } from './registration-form.ts';
 
-export interface PinPlace {
+interface PinPlace {
   readonly state: IndianState;
   /** Absent where only the first digits are known. */
   readonly district?: string;

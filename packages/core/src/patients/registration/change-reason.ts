@@ -4,7 +4,7 @@ import { nonEmptyTextSchema } from '#http';
 import { REGISTRATION_TEXT } from './limits.ts';
 
 /** What a change of a patient's registration can be; each is a line of their history. */
-export const CHANGE_KINDS = [
+const CHANGE_KINDS = [
   'registration',
   'enrolled',
   'enrolment-ended',
@@ -17,7 +17,7 @@ export const CHANGE_KINDS = [
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-export const CHANGE_KIND_LABELS = {
+const CHANGE_KIND_LABELS = {
   en: {
     registration: 'Registration changed',
     enrolled: 'Enrolled in a programme',
@@ -68,7 +68,7 @@ export const CHANGE_REASONS = [
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
-export const CHANGE_REASON_LABELS = {
+const CHANGE_REASON_LABELS = {
   en: {
     'patient-said': 'The patient said so',
     'relative-said': 'A relative said so',

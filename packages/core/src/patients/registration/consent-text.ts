@@ -35,7 +35,7 @@ export const REGISTRATION_CONSENT: ConsentText = {
 };
 
 /** Every text and version somebody may have consented to. */
-export const CONSENT_TEXTS: readonly ConsentText[] = [REGISTRATION_CONSENT];
+const CONSENT_TEXTS: readonly ConsentText[] = [REGISTRATION_CONSENT];
 
 export const isKnownConsent = (textId: string, version: string): boolean =>
   CONSENT_TEXTS.some((text) => text.id === textId && text.version === version);

@@ -6,7 +6,7 @@ import { type ChangeKind, changeReasonProblems, changeReasonSchema } from './cha
 import type { RegistrationProblem, RegistrationProblemCode } from './check-registration.ts';
 
 /** `correct` moves the day on which the present enrolment began. */
-export const ENROLMENT_ACTIONS = ['enrol', 'end', 'correct'] as const;
+const ENROLMENT_ACTIONS = ['enrol', 'end', 'correct'] as const;
 export type EnrolmentAction = (typeof ENROLMENT_ACTIONS)[number];
 
 /** What the history calls each of them. */

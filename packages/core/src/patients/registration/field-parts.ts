@@ -6,7 +6,7 @@ import { ifKnown, line, oneOf, someOf, withStored } from './fields.ts';
 import { REGISTRATION_TEXT } from './limits.ts';
 
 /** When somebody likes to be called, as `from-to` of the facility's clock; inside the usual calling hours. */
-export const CALLING_TIMES = ['09:00-12:00', '12:00-16:00', '16:00-19:00'] as const;
+const CALLING_TIMES = ['09:00-12:00', '12:00-16:00', '16:00-19:00'] as const;
 
 const clockSchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'));
 

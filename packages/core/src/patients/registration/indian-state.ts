@@ -1,7 +1,7 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
 /** States and union territories of India; the English name is what an address stores. */
-export const INDIAN_STATE_LABELS = {
+const INDIAN_STATE_LABELS = {
   en: {
     'Andaman and Nicobar Islands': 'Andaman and Nicobar Islands',
     'Andhra Pradesh': 'Andhra Pradesh',

@@ -17,7 +17,7 @@ export const KIN_RELATIONS = [
 ] as const;
 export type KinRelation = (typeof KIN_RELATIONS)[number];
 
-export const KIN_RELATION_LABELS = {
+const KIN_RELATION_LABELS = {
   en: {
     husband: 'Husband',
     wife: 'Wife',

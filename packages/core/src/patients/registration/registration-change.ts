@@ -141,7 +141,7 @@ function changedEntry(list: ChangedList, entry: unknown, before: RegisteredPatie
 }
 
 /** The entries of a list that a change names, each with what it is of. */
-export const changedEntries = (
+const changedEntries = (
   list: ChangedList,
   change: ChangedParts,
   before: RegisteredPatient,

@@ -7,7 +7,7 @@ import { statesOfPin } from './pin-code.ts';
 import { datePregnancy } from './pregnancy-dating.ts';
 import type { RegistrationParts } from './registration.ts';
 
-export type RegistrationDoubtCode =
+type RegistrationDoubtCode =
   | 'born-today'
   | 'unlikely-age'
   | 'digits-in-name'

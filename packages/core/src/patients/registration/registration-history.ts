@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { unixSecondsSchema, uuidSchema } from '#http';
 
 /** A part of the registration before and after a change, each as `RegisteredPatient` has it; null where there was none. */
-export const changedFieldSchema = v.looseObject({
+const changedFieldSchema = v.looseObject({
   /** A key of `RegisteredPatient`. */
   field: v.string(),
   before: v.unknown(),

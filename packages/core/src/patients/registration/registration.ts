@@ -33,18 +33,18 @@ export const nameTextSchema = v.pipe(
 );
 
 /** A name in any script. Many people have one name only: it is the given one. */
-export const registeredNameSchema = v.strictObject({
+const registeredNameSchema = v.strictObject({
   use: v.optional(v.picklist(NAME_USES), 'official'),
   given: nameTextSchema,
   family: v.optional(nameTextSchema),
 });
 
-export const registeredPhoneSchema = v.strictObject({
+const registeredPhoneSchema = v.strictObject({
   value: nonEmptyTextSchema(T.phone),
   use: v.optional(v.picklist(PHONE_USES), 'mobile'),
 });
 
-export const registeredAddressSchema = v.strictObject({
+const registeredAddressSchema = v.strictObject({
   title: v.picklist(ADDRESS_TITLES),
   /** House, street and locality. */
   line: v.optional(nonEmptyTextSchema(T.line)),
@@ -55,20 +55,20 @@ export const registeredAddressSchema = v.strictObject({
   pin: v.optional(nonEmptyTextSchema(12)),
 });
 
-export const nextOfKinSchema = v.strictObject({
+const nextOfKinSchema = v.strictObject({
   name: nameTextSchema,
   relation: v.picklist(KIN_RELATIONS),
   phone: v.optional(nonEmptyTextSchema(T.phone)),
 });
 
 /** Enrolment from the beginning of a calendar day of the facility. */
-export const newEnrolmentSchema = v.strictObject({
+const newEnrolmentSchema = v.strictObject({
   programme: v.picklist(PROGRAMME_KEYS),
   enrolledOn: calendarDateSchema,
 });
 
 /** What a pregnancy is dated from, and the due date that was shown for it: the server counts it again. */
-export const newPregnancySchema = v.strictObject({
+const newPregnancySchema = v.strictObject({
   lmp: v.optional(calendarDateSchema),
   cycleDays: v.optional(v.pipe(v.number(), v.integer())),
   scan: v.optional(
@@ -92,7 +92,7 @@ export const newConsentSchema = v.strictObject({
   guardianName: v.optional(nameTextSchema),
 });
 
-export const statedAgeSchema = v.strictObject({
+const statedAgeSchema = v.strictObject({
   value: v.pipe(v.number(), v.integer('must be a whole number')),
   unit: v.picklist(AGE_UNITS),
 });

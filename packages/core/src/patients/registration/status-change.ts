@@ -5,7 +5,7 @@ import { checkRegistrationParts, type RegistrationProblem } from './check-regist
 import { newConsentSchema } from './registration.ts';
 
 /** What stops calls and messages to a patient for good, and what undoes it; each is a kind of change of its own. */
-export const STATUS_CHANGES = [
+const STATUS_CHANGES = [
   'consent-withdrawn',
   'consent-given',
   'consent-restored',

@@ -3,11 +3,10 @@ export { isHttpsAddress } from './is-https-address.ts';
 export {
   LOGO_MEDIA_TYPES,
   MAX_LOGO_BYTES,
-  MAX_PREFERENCE_CHARACTERS,
   preferenceEndpoints,
   updatePreference,
   uploadLogo,
 } from './kinds.endpoints.ts';
-export { type PreferenceKind, WAITING_PARTS } from './preference-kind.ts';
-export { PREFERENCE_KINDS, type StoredPreference } from './preference-kinds.ts';
+export type { PreferenceKind } from './preference-kind.ts';
+export { PREFERENCE_KINDS } from './preference-kinds.ts';
 export { HIDEABLE_SCORES, QUESTIONNAIRES } from './record.ts';

@@ -12,7 +12,7 @@ import {
 import { PREFERENCE_KINDS } from './preference-kinds.ts';
 
 /** Of one preference, as JSON. */
-export const MAX_PREFERENCE_CHARACTERS = 65_536;
+const MAX_PREFERENCE_CHARACTERS = 65_536;
 
 const isShort = (info: Record<string, unknown>): boolean =>
   JSON.stringify(info).length <= MAX_PREFERENCE_CHARACTERS;

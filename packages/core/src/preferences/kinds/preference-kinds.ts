@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import type { PreferenceIdentifier } from '#preferences';
 import { bedsideMonitor, notification, ptzCamera, telephony, video } from './communication.ts';
 import { accountInfo, apps, gender, language, period, registration } from './console.ts';
@@ -35,8 +34,3 @@ export const PREFERENCE_KINDS = {
   LANGUAGE: language,
   PERIOD: period,
 } as const satisfies Readonly<Record<PreferenceIdentifier, PreferenceKind>>;
-
-/** What a type of preference holds. */
-export type StoredPreference<Type extends PreferenceIdentifier> = v.InferOutput<
-  (typeof PREFERENCE_KINDS)[Type]['stored']
->;

@@ -2,7 +2,6 @@ export {
   type FavouritePrescription,
   favouritePrescriptionSchema,
   favouritePrescriptions,
-  MAX_SET_LINES,
   MAX_TEMPLATE_TITLE,
   MAX_TEMPLATES,
   type NoteTemplate,

@@ -8,7 +8,7 @@ import { PROGRAMME_KEYS } from '#programmes';
 export const MAX_TEMPLATE_TITLE = 120;
 /** Of one kind, and of favourites. */
 export const MAX_TEMPLATES = 100;
-export const MAX_SET_LINES = 30;
+const MAX_SET_LINES = 30;
 const MOST_DAYS = 366;
 
 const head = {
@@ -45,7 +45,7 @@ export const taskTemplateSchema = v.strictObject({
 export type TaskTemplate = v.InferOutput<typeof taskTemplateSchema>;
 
 /** The types of preference that hold the organisation's templates, with what one is. */
-export const TEMPLATE_SCHEMAS = {
+const TEMPLATE_SCHEMAS = {
   PRESCRIPTION_TEMPLATES: prescriptionTemplateSchema,
   NOTE_TEMPLATES: noteTemplateSchema,
   TASK_TEMPLATES: taskTemplateSchema,

@@ -4,7 +4,7 @@ import { defineEndpoint, unixSecondsSchema } from '#http';
 /** The code on a paper: 22 characters of base64url are 132 bits. */
 export const PAPER_CODE = /^[\w-]{22}$/;
 
-export const PAPER_STATES = ['valid', 'stopped', 'withdrawn'] as const;
+const PAPER_STATES = ['valid', 'stopped', 'withdrawn'] as const;
 
 const wordsSchema = v.looseObject({ en: v.string(), hi: v.string() });
 
@@ -27,7 +27,7 @@ export type CheckedMedicine = v.InferOutput<typeof checkedMedicineSchema>;
  * What anybody with the paper in hand may know, to tell whether it is one and whether somebody changed it: enough to compare, and
  * nobody's name but the doctor's. `stopped`: every medicine on it was.
  */
-export const checkedPaperSchema = v.looseObject({
+const checkedPaperSchema = v.looseObject({
   state: v.picklist(PAPER_STATES),
   number: v.string(),
   facility: v.string(),

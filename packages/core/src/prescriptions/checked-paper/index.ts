@@ -4,5 +4,4 @@ export {
   checkPaper,
   initialsOf,
   PAPER_CODE,
-  PAPER_STATES,
 } from './check-paper.ts';

@@ -25,7 +25,7 @@ export function pregnancyOf({
 }
 
 /** What holds before a week of pregnancy; nothing where `severity` is undefined. */
-export interface PregnancyWeeks {
+interface PregnancyWeeks {
   readonly before: number;
   readonly severity: Severity | undefined;
 }
@@ -303,7 +303,7 @@ export const PREGNANCY_RULES = {
     act: { en: 'Give at most 10,000 IU a day', hi: 'दिन में अधिकतम 10,000 IU दें' },
   },
 } as const satisfies Readonly<Record<string, PregnancyRule>>;
-export type PregnancyRuleKey = keyof typeof PREGNANCY_RULES;
+type PregnancyRuleKey = keyof typeof PREGNANCY_RULES;
 
 /** Why, and who says so; undefined for a rule of a newer server. */
 export function pregnancyRuleText(

@@ -3,11 +3,11 @@ import { calendarDateSchema, nonEmptyTextSchema, textSchema, unixSecondsSchema, 
 
 export const MAX_PRODUCT = 120;
 export const MAX_BATCH = 40;
-export const MAX_DISPENSED = 10_000;
+const MAX_DISPENSED = 10_000;
 export const MAX_DISPENSE_REASON = 300;
 
 /** As printed on packs: a month, which ends on its last day, or a day. */
-export const EXPIRY = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
+const EXPIRY = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
 
 const amountSchema = v.pipe(v.number(), v.minValue(0.01), v.maxValue(MAX_DISPENSED));
 const onLine = { vitaId: uuidSchema, prescriptionId: uuidSchema, lineId: uuidSchema };
@@ -49,10 +49,6 @@ const remarkSchema = v.looseObject({
   by: v.looseObject({ id: uuidSchema, name: v.string() }),
   text: v.string(),
 });
-
-/** `generic`: another product with the same substances, strength and form; `stated`: for the reason that is written. */
-export const SUBSTITUTIONS = ['none', 'generic', 'stated'] as const;
-export type Substitution = (typeof SUBSTITUTIONS)[number];
 
 /** A supply as it is stored. */
 export const dispenseSchema = v.looseObject({

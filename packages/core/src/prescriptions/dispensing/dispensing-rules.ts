@@ -17,7 +17,7 @@ export interface DispensingRule {
 const DRUGS_RULES = 'Drugs Rules 1945, rule 65(11)';
 
 /** Schedule H: the line itself states for how long, and a line without an end is dispensed as it continues. */
-export const DISPENSING_RULES: readonly DispensingRule[] = [
+const DISPENSING_RULES: readonly DispensingRule[] = [
   {
     schedule: 'X',
     once: 'always',

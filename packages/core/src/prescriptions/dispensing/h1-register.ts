@@ -11,10 +11,10 @@ import {
 import { holdsScope } from '#navigation';
 import { everyPage, type Page } from '#paging';
 
-export const MAX_REGISTER_PAGE = 200;
+const MAX_REGISTER_PAGE = 200;
 
 /** A supply of Schedule H1, with the names as they were on its day. */
-export const h1EntrySchema = v.looseObject({
+const h1EntrySchema = v.looseObject({
   id: uuidSchema,
   /** The facility's, YYYY-MM-DD. */
   suppliedOn: v.string(),

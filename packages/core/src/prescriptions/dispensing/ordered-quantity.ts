@@ -8,7 +8,7 @@ import { amountText } from '../dose-amount.ts';
 import type { PrescribedLine } from '../prescribed-line.ts';
 
 /** What a dispensed quantity is counted in: pieces, a measure, or packs of what is not counted (creams). */
-export const DISPENSE_UNITS = [
+const DISPENSE_UNITS = [
   'tablet',
   'capsule',
   'sachet',

@@ -171,7 +171,7 @@ function totalOf(timings: readonly Timing[]): number | undefined {
 }
 
 /** How much of a line is taken, in the unit of the line. */
-export interface AmountOfLine {
+interface AmountOfLine {
   readonly single: number;
   readonly daily: number | undefined;
   readonly weekly: number | undefined;
@@ -179,7 +179,7 @@ export interface AmountOfLine {
 }
 
 /** Returns the most of a line at one time, on one day, in a week and in all, in the unit of the line. */
-export function amountOfLine(line: LineToDose): AmountOfLine {
+function amountOfLine(line: LineToDose): AmountOfLine {
   const timings = timingsOf(line);
   return {
     single: Math.max(...timings.map(({ single }) => single)),

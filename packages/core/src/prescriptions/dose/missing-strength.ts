@@ -14,7 +14,7 @@ const IN_ML: readonly string[] = ['mL', 'drop'];
 const isPercent = ({ text }: KnownStrength): boolean => text.includes('%');
 
 /** Whether the dose of a line depends on the strength: not of what acts on one spot, such as eye drops and creams. */
-export function needsStrength(line: LineToDose, known: readonly KnownStrength[]): boolean {
+function needsStrength(line: LineToDose, known: readonly KnownStrength[]): boolean {
   if (WITHOUT_STRENGTH.includes(line.unit)) return false;
   if (line.form === 'patch') return true;
   if (LOCAL.includes(routeGroupOf(line))) return false;

@@ -39,7 +39,7 @@ export interface Consultation {
 }
 
 /** Months after which a consultation counts as a first one again (Telemedicine Practice Guidelines 2020, section 1). */
-export const FOLLOW_UP_MONTHS = 6;
+const FOLLOW_UP_MONTHS = 6;
 
 const monthsLater = (day: string, months: number): string => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);

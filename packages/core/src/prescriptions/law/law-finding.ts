@@ -1,7 +1,7 @@
 import type { Label } from '#formatting';
 
 /** Rules of law that a line can break. */
-export const LAW_RULES = [
+const LAW_RULES = [
   'prohibited-medicine',
   'controlled-by-telemedicine',
   'listed-for-video-only',

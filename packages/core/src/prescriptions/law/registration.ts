@@ -7,7 +7,7 @@ export const MAX_REGISTRATION = 20;
 const MIN_REGISTRATION = 2;
 export const MAX_QUALIFICATION = 120;
 
-export const REGISTRATION_PROBLEMS = [
+const REGISTRATION_PROBLEMS = [
   'council',
   'empty',
   'length',

@@ -18,7 +18,7 @@ const ANNEX = 'Telemedicine Practice Guidelines 2020, annexure 1';
  * Medicines that the lists name. The lists are examples ("etc."), so a medicine that is missing here is not prohibited by
  * that alone. List B has no rows: it is any add-on for a condition that was seen in person.
  */
-export const LISTED_MEDICINES: readonly ListedMedicines[] = [
+const LISTED_MEDICINES: readonly ListedMedicines[] = [
   { list: 'O', substances: 'paracetamol', site: 'mouth', source: `${ANNEX}, list O: antipyretics` },
   {
     list: 'O',

@@ -2,7 +2,7 @@ import { type Medicine, nameKey } from './medicine.ts';
 import { nameWords, textOfWords } from './name-words.ts';
 
 /** A brand sold in India, or another short name, and what it contains. */
-export interface Brand {
+interface Brand {
   readonly name: string;
   /** The generic name; substances of a combination are joined by " + ". */
   readonly generic: string;
@@ -49,7 +49,7 @@ const rowsOf = (text: string): readonly string[] =>
 export const wordKey = (name: string): string => textOfWords(nameWords(name));
 
 /** Reads rows of `name, name = generic | 625: 500 mg/125 mg; 375: …`, or with one strength without a number. */
-export function readBrands(rows: string): readonly Brand[] {
+function readBrands(rows: string): readonly Brand[] {
   return rowsOf(rows).flatMap((row) => {
     const [names = '', rest = ''] = row.split(' = ');
     const [generic = '', strengths = ''] = rest.split('|').map((part) => part.trim());

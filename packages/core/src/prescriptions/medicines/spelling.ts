@@ -84,7 +84,7 @@ export interface SpellingCandidate<Meaning> {
 }
 
 /** Letters that may differ in a name of this length. */
-export const lettersAllowed = (name: string): number => {
+const lettersAllowed = (name: string): number => {
   if (name.length >= 10) return 2;
   return name.length >= 6 ? 1 : 0;
 };

@@ -8,7 +8,7 @@ import { readMedicineName } from '../medicines/read-medicine-name.ts';
 import type { PrescribedLine } from '../prescribed-line.ts';
 
 /** A medicine as a paper names it. */
-export interface PaperName {
+interface PaperName {
   /** In capitals. */
   readonly generic: string;
   /** As it was typed; empty for a generic name. */
@@ -17,7 +17,7 @@ export interface PaperName {
 }
 
 /** Returns the generic name of a line in capitals. A name that the tables do not have, or only nearly, stays as it was typed. */
-export function paperName(
+function paperName(
   { medicine, strength }: Pick<PrescribedLine, 'medicine' | 'strength'>,
   tables: MedicineTables | undefined,
 ): PaperName {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
 
-export const MAX_OUTSIDE_MEDICINES = 40;
-export const MAX_CHECKED_LINES = 100;
+const MAX_OUTSIDE_MEDICINES = 40;
+const MAX_CHECKED_LINES = 100;
 export const MAX_OUTSIDE_NAME = 120;
 export const MAX_CHECK_TEXT = 300;
 const MAX_SINCE = 40;
@@ -87,7 +87,7 @@ const outsideSchema = v.looseObject({
   /** Why it was stopped. */
   reason: v.optional(v.string()),
 });
-export type OutsideMedicine = v.InferOutput<typeof outsideSchema>;
+type OutsideMedicine = v.InferOutput<typeof outsideSchema>;
 
 const answeredLineSchema = v.looseObject({
   ...authored,
@@ -95,7 +95,7 @@ const answeredLineSchema = v.looseObject({
   answer: v.string(),
   text: v.string(),
 });
-export type AnsweredLine = v.InferOutput<typeof answeredLineSchema>;
+type AnsweredLine = v.InferOutput<typeof answeredLineSchema>;
 
 /** A patient's medicines as they were asked about. */
 export const medicineListSchema = v.looseObject({

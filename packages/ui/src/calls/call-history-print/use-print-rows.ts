@@ -4,9 +4,9 @@ import { createLatest, type HttpClient, type HttpError } from '@careline/core/in
 import { useEffect, useState } from 'react';
 
 /** Calls on paper at most, some thirty pages: more are read in a file. */
-export const MAX_PRINTED = 1_000;
+const MAX_PRINTED = 1_000;
 
-export type PrintRows =
+type PrintRows =
   | { readonly phase: 'idle' | 'reading' }
   | { readonly phase: 'ready'; readonly rows: readonly Contact[] }
   | { readonly phase: 'failed'; readonly error: HttpError };

@@ -34,7 +34,7 @@ export interface AddReportProps {
 }
 
 /** The report metrics of programmes, each once, "Others" last; all where no programme is known. */
-export function metricsOfProgrammes(programmes: readonly string[]): readonly ReportMetric[] {
+function metricsOfProgrammes(programmes: readonly string[]): readonly ReportMetric[] {
   const known = Object.values(PROGRAMMES).filter(({ key }) => programmes.includes(key));
   const asked = new Set(known.flatMap(({ reportMetrics }) => reportMetrics));
   return asked.size === 0 ? REPORT_METRICS : REPORT_METRICS.filter((metric) => asked.has(metric));

@@ -40,7 +40,7 @@ export function firstEntries(nextCallAt: number | undefined, timeZone: string): 
 }
 
 /** What is missing of the entries, or over. */
-export type EntriesFault = 'dayMissing' | 'timeMissing' | 'isOver';
+type EntriesFault = 'dayMissing' | 'timeMissing' | 'isOver';
 
 type Filled =
   | { readonly parameters: MessageParameters; readonly fault?: undefined }

@@ -29,7 +29,7 @@ export function useToday({ now }: Pick<TaskSetting, 'now'>): string {
   return isoDay(Math.floor(now() / 1000), timeZone) ?? '';
 }
 
-export const TASK_ICONS: Readonly<Record<string, IconName>> = {
+const TASK_ICONS: Readonly<Record<string, IconName>> = {
   task: 'task_alt',
   'follow-up': 'history',
   referral: 'forward',
@@ -94,7 +94,7 @@ function FromEncounter({ encounter, words, encounterAddress }: FromProps) {
 }
 
 /** Who does it, who planned it, and what it comes from. */
-export function TaskOrigin({ task, ...setting }: TaskSetting & { readonly task: Task }) {
+function TaskOrigin({ task, ...setting }: TaskSetting & { readonly task: Task }) {
   const timeZone = useTimeZone();
   const dateText = useDateText();
   const t = useMessages(tasksMessages);

@@ -23,8 +23,7 @@ export interface HoursRow {
 const two = (part: number): string => String(part).padStart(2, '0');
 const DAY_MINUTES = 1440;
 
-export const timeOfMinute = (minute: number): string =>
-  `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`;
+const timeOfMinute = (minute: number): string => `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`;
 
 function minuteOfTime(time: string): number | undefined {
   const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];

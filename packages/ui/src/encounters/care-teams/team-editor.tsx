@@ -20,7 +20,7 @@ import { EMPTY_TEAM, formFaults, formOfTeam, type TeamForm, teamOfForm } from '.
 import { MemberFields, StandInFields } from './team-rows.tsx';
 
 /** Somebody who works at the facility. */
-export interface TeamColleague {
+interface TeamColleague {
   readonly id: string;
   readonly name: string;
 }

@@ -1,4 +1,4 @@
-import type { AxisRow, CalendarAxis, CalendarEncounter } from '@careline/core/internal/encounters/calendar';
+import type { AxisRow, CalendarAxis } from '@careline/core/internal/encounters/calendar';
 import { type CSSProperties, memo, type ReactNode, type RefObject, useMemo } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
@@ -319,7 +319,3 @@ export function CalendarGrid(props: CalendarGridProps) {
     </div>
   );
 }
-
-/** The encounters of an item. */
-export const encountersOfItem = (item: CellItem): readonly CalendarEncounter[] =>
-  item.kind === 'encounter' ? [item.place.item] : item.encounters;

@@ -53,7 +53,7 @@ export const hasGone = ({ status }: Pick<CalendarEncounter, 'status'>): boolean 
 const byName = (one: CareProvider, other: CareProvider): number =>
   one.name < other.name ? -1 : Number(one.name > other.name);
 
-export const UNASSIGNED = 'unassigned';
+const UNASSIGNED = 'unassigned';
 
 /** Those whose columns a day has: the facility's, and whoever else has an encounter then. */
 export function providersOf(

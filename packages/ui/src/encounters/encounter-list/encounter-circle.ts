@@ -16,7 +16,7 @@ export interface NamedFacility {
 }
 
 /** The days that are asked for most. */
-export type EncounterSpans = 'coming' | 'past';
+type EncounterSpans = 'coming' | 'past';
 
 /** What a change to the facility of an encounter works with. */
 export type ElsewhereEncounter = Pick<Encounter, 'id' | 'facilityId' | 'facilityName'>;

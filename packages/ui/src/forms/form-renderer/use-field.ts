@@ -24,7 +24,7 @@ export interface FieldState {
 }
 
 /** The values of a section, or of one row of its group. */
-export function valuesAt(
+function valuesAt(
   { values }: Pick<EditedForm, 'values'>,
   { section, row }: Omit<FieldAt, 'key'>,
   group: string | undefined,

@@ -4,7 +4,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 
 /** The sentences of what is asked. */
-export interface ReasonWords {
+interface ReasonWords {
   readonly title: string;
   /** The way back. */
   readonly keep: string;

@@ -5,7 +5,7 @@ import { useTimeZone } from '../../provider/index.ts';
 import { unsentWorkMessages } from '../notices.messages.ts';
 import type { UnsentItem } from './unsent-item.ts';
 
-export interface UnsentActions {
+interface UnsentActions {
   /** Where the item can be put right; items it answers false for have no such place. */
   readonly canOpen?: (item: UnsentItem) => boolean;
   readonly onOpen: (item: UnsentItem) => void;

@@ -13,7 +13,7 @@ import { type SubmissionOfScreen, useSubmission } from '../../http/use-submissio
 type Sent = typeof activateProgramme | typeof updateStatus;
 
 /** `stored`: the server has it. `waits`: it is on the device and is sent once. `failed`: the error says why. */
-export type SendingResult = 'stored' | 'waits' | 'failed';
+type SendingResult = 'stored' | 'waits' | 'failed';
 
 export interface ChangeSending<E extends Sent> extends Pick<SubmissionOfScreen, 'busy' | 'error' | 'forget'> {
   readonly waits: boolean;

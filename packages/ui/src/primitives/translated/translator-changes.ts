@@ -1,7 +1,7 @@
 /** What a translator of the browser, such as Chrome's, does to the texts of a page: each goes into a `<font>` at its place. */
 
 /** The element that took the place of each text, by the text node that the drawing library still knows. */
-export type Replacements = WeakMap<Node, Element>;
+type Replacements = WeakMap<Node, Element>;
 
 const isReplacement = (node: Node): node is Element => node.nodeName === 'FONT';
 

@@ -36,7 +36,7 @@ export const offeredKind = (kind: AddedKind, hasHttp: boolean): AddedKind =>
   kind === 'rapidtest' && hasHttp ? RAPID_TEST : kind;
 
 /** The kinds that are offered; what is sent through the metrics alone where nothing else can be. */
-export const addedKinds = (hasHttp: boolean): readonly AddedKind[] =>
+const addedKinds = (hasHttp: boolean): readonly AddedKind[] =>
   hasHttp
     ? [...ENTERED_METRICS.map((metric) => offeredKind(metric, true)), ...EXAMINATIONS]
     : ENTERED_METRICS;

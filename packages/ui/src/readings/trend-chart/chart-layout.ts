@@ -11,13 +11,13 @@ import {
   valueAxis,
 } from '@careline/core/internal/trends';
 
-export interface ChartSize {
+interface ChartSize {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-export interface DrawnArea {
+interface DrawnArea {
   readonly x: number;
   readonly width: number;
   readonly y: number;
@@ -41,7 +41,7 @@ export interface DrawnLine {
 }
 
 /** The reference of a line within the plot. */
-export interface ReferenceArea extends DrawnArea {
+interface ReferenceArea extends DrawnArea {
   /** The place of its line among those of the definition: two of a pair have a tone each. */
   readonly index: number;
 }
@@ -55,14 +55,14 @@ export interface BoundLabel {
 }
 
 /** The bounds of a line's reference, where several lines have one each: they have the dashes of their line. */
-export interface DrawnBound {
+interface DrawnBound {
   readonly line: LineDefinition;
   readonly index: number;
   readonly path: string;
   readonly labels: readonly BoundLabel[];
 }
 
-export interface DrawnGuide {
+interface DrawnGuide {
   readonly key: string;
   readonly label: string;
   readonly path: string;

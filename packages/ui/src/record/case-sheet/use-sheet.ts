@@ -2,7 +2,6 @@ import {
   CASE_SHEET_SECTION_KEYS,
   type CaseSheetSection,
   type CaseSheetSectionKey,
-  isCaseSheetSection,
   listCaseSheet,
   loadCaseSheetSection,
   SHEET_DRAFTS,
@@ -95,6 +94,3 @@ export function useSheetWork(
     return { drafts: begun, waiting: new Set(own.flatMap((entry) => sectionOfSheetEntry(entry) ?? [])) };
   }, [drafts, stored, entries, vitaId]);
 }
-
-/** Sections in the sheet that this version knows no form of stay readable by their stored keys. */
-export const isKnown = isCaseSheetSection;

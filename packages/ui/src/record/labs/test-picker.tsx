@@ -37,7 +37,7 @@ const COMMON_PANELS = [
 ];
 const COMMON_TESTS = ['hba1c', 'tsh'];
 
-export const nameOfTest = (key: string): TestName => ({ test: key, name: labTest(key)?.labels.en ?? key });
+const nameOfTest = (key: string): TestName => ({ test: key, name: labTest(key)?.labels.en ?? key });
 
 /** Tests by name: Enter adds what fits best, or what was typed where nothing does. */
 export function TestPicker({ label, chosen, onAdd, disabled = false, error, field }: TestPickerProps) {

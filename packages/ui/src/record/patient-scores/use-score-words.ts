@@ -6,7 +6,7 @@ import { patientScoresMessages } from './patient-scores.messages.ts';
 
 type Result = Pick<Assessment['result'], 'known' | 'of' | 'total' | 'atLeast' | 'band' | 'atLeastBand'>;
 
-export const BAND_TONES: Readonly<Record<ScaleBand['severity'], StatusTone>> = {
+const BAND_TONES: Readonly<Record<ScaleBand['severity'], StatusTone>> = {
   none: 'success',
   look: 'warning',
   act: 'danger',

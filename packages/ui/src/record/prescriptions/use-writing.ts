@@ -68,7 +68,7 @@ export function useBasis({
   );
 }
 
-export type DraftStorage = 'opening' | 'kept' | 'restored' | 'elsewhere' | 'page';
+type DraftStorage = 'opening' | 'kept' | 'restored' | 'elsewhere' | 'page';
 
 const storageAs = ({ editable, content }: DraftState): DraftStorage => {
   if (!editable) return 'elsewhere';

@@ -29,7 +29,7 @@ export interface NeedsAttentionProps {
   readonly acts?: AttentionActs | undefined;
 }
 
-export interface AttentionActs {
+interface AttentionActs {
   readonly onAlert: (alert: PatientAlert) => void;
   readonly onSign: (sign: PatientSign) => void;
 }

@@ -11,7 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { auditMessages } from './audit.messages.ts';
 import { STACKED, TABLE_ROLES } from './stacked.ts';
 
-export interface AuditRowProps {
+interface AuditRowProps {
   readonly event: AuditEvent;
   /** What stands below what was done. */
   readonly children?: ReactNode;
@@ -117,7 +117,7 @@ const edgeOf = ({ emergency, outcome }: AuditEvent): string => {
 };
 
 /** One request: when, who, what, whose record, and the id to ask about it. */
-export function AuditRow(props: AuditRowProps) {
+function AuditRow(props: AuditRowProps) {
   const { event } = props;
   const edge = edgeOf(event);
   const cell = { ...TABLE_ROLES.cell, className: STACKED.cell };

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** After this a person wonders whether anything is happening; then it is said, and can be called off. */
 const SLOW_MS = 8_000;
 
-export type Step<Failure> =
+type Step<Failure> =
   | { readonly at: 'rest' }
   | { readonly at: 'work'; readonly slow: boolean }
   | { readonly at: 'failure'; readonly failure: Failure };

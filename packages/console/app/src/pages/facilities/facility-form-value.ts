@@ -22,7 +22,7 @@ export interface FacilityFormValue {
 }
 
 /** The fields as the service names them. */
-export const FACILITY_FIELDS = [
+const FACILITY_FIELDS = [
   'name',
   'code',
   'type',

@@ -23,7 +23,7 @@ export interface PartnerFormValue {
 
 export type PartnerField = Exclude<keyof PartnerFormValue, 'how' | 'active'>;
 
-export const PARTNER_FIELDS: readonly PartnerField[] = [
+const PARTNER_FIELDS: readonly PartnerField[] = [
   'name',
   'issuer',
   'audience',

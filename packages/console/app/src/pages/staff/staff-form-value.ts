@@ -26,7 +26,7 @@ export interface StaffFormValue {
 
 export type StaffField = keyof StaffFormValue | 'email';
 
-export const STAFF_FIELDS: readonly StaffField[] = [
+const STAFF_FIELDS: readonly StaffField[] = [
   'name',
   'email',
   'roles',

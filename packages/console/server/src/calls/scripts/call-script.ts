@@ -1,7 +1,7 @@
 import type { CallTypeKey, ProgrammeKey } from '@careline/core/internal/programmes';
 
 /** What a step is to the person who calls: something to say, to ask, or to do. */
-export type ScriptStepKind = 'say' | 'ask' | 'do';
+type ScriptStepKind = 'say' | 'ask' | 'do';
 
 /** What to say on a call, in one language. */
 export interface CallScriptText {

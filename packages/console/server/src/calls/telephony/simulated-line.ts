@@ -1,7 +1,7 @@
 import type { LineFailure, LineState } from '@careline/core/internal/calls/line';
 
 /** What a simulated line comes to: it is answered, or fails for a reason. */
-export const SIMULATED_PLANS = ['answered', 'no-answer', 'busy', 'unreachable'] as const;
+const SIMULATED_PLANS = ['answered', 'no-answer', 'busy', 'unreachable'] as const;
 export type SimulatedPlan = (typeof SIMULATED_PLANS)[number];
 
 export interface SimulatedLine {

@@ -33,7 +33,7 @@ const withValue = (metric: string, key: string): Pick<LastReading, 'metric' | 'o
 });
 
 /** What is read of each person; null where they have none. Lipids come as an array of values. */
-export const LAST_VALUES = ['pressure', 'hba1c', 'fasting', 'lipid', 'weight', 'height'] as const;
+const LAST_VALUES = ['pressure', 'hba1c', 'fasting', 'lipid', 'weight', 'height'] as const;
 export type LastValue = (typeof LAST_VALUES)[number];
 
 const READINGS: Readonly<Record<LastValue, LastReading>> = {

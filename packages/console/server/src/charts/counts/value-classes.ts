@@ -46,7 +46,7 @@ const looked = (table: ClassTable, key: RawBuilder<unknown>) =>
   sql`(${JSON.stringify(table)}::jsonb ->> (${key}))`;
 
 /** A column of the class of each person, and the values it needs joined. */
-export interface ClassColumn {
+interface ClassColumn {
   readonly needs: readonly LastValue[];
   /** A key of the topic's axis, never null. */
   readonly column: RawBuilder<unknown>;

@@ -1,4 +1,4 @@
-export type Verdict = 'ok' | 'warn' | 'fail';
+type Verdict = 'ok' | 'warn' | 'fail';
 
 /** What one check found. */
 export interface Finding {

@@ -8,7 +8,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { openSealNamed } from '../../platform/database/seal.ts';
 import type { AppContext } from '../../platform/http/app-context.ts';
 
-export const DEVICE_COOKIE = 'careline_device';
+const DEVICE_COOKIE = 'careline_device';
 
 const deviceSchema = v.object({
   id: v.string(),

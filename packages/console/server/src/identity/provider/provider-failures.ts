@@ -7,9 +7,6 @@ import { recordOf } from '../../platform/http/request-record.ts';
 import { localeOf } from './locale.ts';
 import { errorPage } from './pages.ts';
 
-/** A request to the provider, before and after the provider's own work on it. */
-export type ProviderContext = Parameters<Parameters<Provider['use']>[0]>[0];
-
 /** A refusal in the words of OAuth 2.0 (RFC 6749, 4.1.2.1 and 5.2). */
 interface OAuthFault {
   readonly error: string;

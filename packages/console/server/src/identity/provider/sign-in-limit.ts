@@ -1,7 +1,7 @@
 import { createRateLimit } from '../../platform/http/rate-limit.ts';
 
 /** Who tries to sign in: a network, and the device where it is known. */
-export interface Caller {
+interface Caller {
   readonly network: string;
   readonly deviceId?: string | undefined;
 }

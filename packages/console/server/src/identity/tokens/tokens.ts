@@ -43,7 +43,7 @@ export interface TokenHolder {
   readonly partner?: TokenPartner;
 }
 
-export interface OpenClaims {
+interface OpenClaims {
   readonly staffId: string;
   readonly sessionId: string;
   readonly facilityId: string;
@@ -56,7 +56,7 @@ export interface OpenClaims {
 /** Whom a verified Open token stands for. */
 export type OpenHolder = TokenHolder & Pick<OpenClaims, 'vitaId' | 'scopes'>;
 
-export interface Minted {
+interface Minted {
   readonly token: string;
   /** Unix seconds. */
   readonly expiresAt: number;

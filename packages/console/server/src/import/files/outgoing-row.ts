@@ -14,7 +14,7 @@ export interface SentRow extends RowPlace {
 }
 
 /** A row that no batch can hold; it is refused before it is sent. */
-export interface RefusedRow extends RowPlace {
+interface RefusedRow extends RowPlace {
   readonly reason: Refusal;
   readonly detail?: string | undefined;
 }

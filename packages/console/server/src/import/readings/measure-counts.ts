@@ -29,7 +29,7 @@ const VALUES = {
 export const MEASURE_OUTCOMES = { ...READINGS, ...VALUES };
 export type MeasureOutcome = keyof typeof MEASURE_OUTCOMES;
 
-export type OutcomeCounts = Readonly<Partial<Record<MeasureOutcome, number>>>;
+type OutcomeCounts = Readonly<Partial<Record<MeasureOutcome, number>>>;
 
 /** By the code as its source wrote it, LOINC in most files. */
 export type MeasureCounts = Readonly<Record<string, OutcomeCounts>>;

@@ -3,10 +3,10 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { MergeMemory, Schema } from '../../platform/database/schema.ts';
 
 export type TableName = keyof Schema;
-export type ColumnName<Table extends TableName> = keyof Schema[Table] & string;
+type ColumnName<Table extends TableName> = keyof Schema[Table] & string;
 
 /** Rows whose column names a row of another table that belongs to the patient, by `by` (its `id` if left out). */
-export interface PartKey {
+interface PartKey {
   readonly column: string;
   readonly of: TableName;
   readonly by?: string;
@@ -36,7 +36,7 @@ type StrippedColumns<Table extends TableName> = {
  * What an erasure does with the rows. `remove`: they go at once. `strip` and `leave`: they stay until the retention of the
  * record is over, without their free text or as they are. `ignore`: no erasure changes them. The text is the reason.
  */
-export type Erasure<Table extends TableName> =
+type Erasure<Table extends TableName> =
   | 'remove'
   | {
       readonly strip: StrippedColumns<Table> | StripFunction;
@@ -76,7 +76,7 @@ export type Merging =
   | { readonly stay: string };
 
 /** What an erasure counts before it is confirmed. */
-export const ERASURE_COUNTS = [
+const ERASURE_COUNTS = [
   'identifiers',
   'phones',
   'calls',

@@ -12,7 +12,7 @@ import type {
 import { VISIT_TABLES } from './visit-tables.ts';
 
 /** Every table with rows that belong to a patient. Erasure and merges read it; a table that is missing does not compile. */
-export const PATIENT_TABLES: PatientTables & Required<Pick<PatientTables, TableNamingPatient>> = {
+const PATIENT_TABLES: PatientTables & Required<Pick<PatientTables, TableNamingPatient>> = {
   ...IDENTITY_TABLES,
   ...VISIT_TABLES,
   ...CARE_TABLES,

@@ -40,7 +40,7 @@ export async function readPhoto(
 }
 
 /** Removes a person's photo, if there is one. */
-export async function removePhoto(tx: Tx, personId: string): Promise<void> {
+async function removePhoto(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('patient_photo').where('person_id', '=', personId).execute();
 }
 

@@ -41,7 +41,7 @@ export interface NewPerson extends TextParts {
   readonly updatedAt: number;
 }
 
-export interface NewEnrolment {
+interface NewEnrolment {
   readonly id: string;
   readonly facilityId: string;
   readonly programme: string;

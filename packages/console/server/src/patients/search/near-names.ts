@@ -16,7 +16,7 @@ const CONSONANTS_OF_A_SLIP = 4;
  * fits a word that was typed with a slip; empty where there is too little to compare. Of every name that index has the
  * consonants after a = and those with one left out, but the first, after a -.
  */
-export function nearKeys(word: string): readonly string[] {
+function nearKeys(word: string): readonly string[] {
   const words = soundsOf(word).map(consonantsOf);
   const [own = ''] = words;
   if (own.length < LEAST_CONSONANTS) return [];

@@ -7,7 +7,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** What is sent to partners, and how far. */
 export const WEBHOOK_SETTINGS = ['public', 'private', 'off'] as const;
-export type WebhookSetting = (typeof WEBHOOK_SETTINGS)[number];
+type WebhookSetting = (typeof WEBHOOK_SETTINGS)[number];
 
 export const LOG_FORMATS = ['json', 'text'] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];

@@ -14,7 +14,7 @@ export class DatabaseOpenError extends Error {
 }
 
 /** What a failed statement carries on both databases. */
-export interface SqlFailure extends Error {
+interface SqlFailure extends Error {
   readonly code?: string;
   readonly constraint?: string;
 }

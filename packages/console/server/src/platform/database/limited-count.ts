@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** Nobody goes through so many rows by hand, and counting on makes every first page slower as the years pass. */
-export const COUNT_LIMIT = 10_000;
+const COUNT_LIMIT = 10_000;
 
 /** `exceeded` is left out where the number is exact. */
 export interface LimitedCount {

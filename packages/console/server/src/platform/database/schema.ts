@@ -4,7 +4,6 @@ export type {
   EarlierOutcome,
   MergeMemory,
   PatientChanges,
-  ScriptStep,
   StoredIdentifier,
   StoredNextOfKin,
   StoredValue,

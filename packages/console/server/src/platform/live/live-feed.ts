@@ -14,7 +14,7 @@ import {
 } from './read-events.ts';
 
 /** Who is told what changes, at every facility: what of it somebody may know is the listener's to choose. */
-export interface LiveListener {
+interface LiveListener {
   /** The id says from where on to go on later. */
   changed(events: readonly LiveEvent[], id: string): void;
   /** What changed meanwhile cannot be told: everything may have. */

@@ -9,7 +9,7 @@ import type { LiveEvent } from './read-events.ts';
 /** At which facilities somebody may know of changes, by topic. */
 export type LiveReach = ReadonlyMap<string, ReadonlySet<string>>;
 
-export interface StreamRequest {
+interface StreamRequest {
   readonly staffId: string;
   /** Unix seconds: with its token the stream ends. */
   readonly expiresAt: number;

@@ -5,7 +5,7 @@ import { errorFacts, type Log } from '../http/log.ts';
 import { type MailPlace, MailRefusedError, type SendMail } from './send-mail.ts';
 
 /** What a mail is about; it is the only thing of one that is logged. */
-export type MessageKind = 'password-reset' | 'password-changed' | 'second-factor' | 'staff-invitation';
+type MessageKind = 'password-reset' | 'password-changed' | 'second-factor' | 'staff-invitation';
 
 export interface NewMessage {
   readonly kind: MessageKind;

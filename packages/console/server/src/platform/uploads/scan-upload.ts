@@ -11,7 +11,7 @@ export type ScanResult =
   /** The scanner did not answer: keep nothing, and let the person try again. */
   | { readonly result: 'unavailable' };
 
-export type RefusedReason =
+type RefusedReason =
   | 'empty'
   | 'too-large'
   /** None of the types that are taken, by its first bytes. */

@@ -26,7 +26,7 @@ const LOCAL_DROPS: readonly string[] = [
 ];
 
 /** Whether a line acts on one spot only. Patches act on the whole body. */
-export function isLocal({ line, classes }: Pick<ReadLine, 'line' | 'classes'>): boolean {
+function isLocal({ line, classes }: Pick<ReadLine, 'line' | 'classes'>): boolean {
   if (line.form === 'patch') return false;
   if (LOCAL_ROUTES.includes(routeOf(line) ?? '')) return true;
   return line.form === 'drops' && line.route === null && LOCAL_DROPS.some((one) => classes.includes(one));

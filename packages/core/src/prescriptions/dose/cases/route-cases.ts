@@ -1,6 +1,6 @@
 import { type LineToCheck, nameAlone } from '../../checks/line-to-check.ts';
 
-export type RouteExpectation = 'severe' | 'important' | 'none';
+type RouteExpectation = 'severe' | 'important' | 'none';
 type Facts = Partial<LineToCheck>;
 
 export const injection = (medicine: string, route: string | null, facts: Facts = {}): LineToCheck => ({

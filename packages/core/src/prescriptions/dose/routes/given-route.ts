@@ -8,7 +8,7 @@ import {
 import type { PrescribedLine } from '../../prescribed-line.ts';
 
 /** Routes that have no code: a prescription names them in its words. */
-export const WRITTEN_ROUTES = [
+const WRITTEN_ROUTES = [
   'intrathecal',
   'epidural',
   'intradermal',
@@ -24,7 +24,7 @@ export const WRITTEN_ROUTES = [
   'intra-arterial',
   'intracardiac',
 ] as const;
-export type WrittenRoute = (typeof WRITTEN_ROUTES)[number];
+type WrittenRoute = (typeof WRITTEN_ROUTES)[number];
 export type GivenRoute = MedicineRoute | WrittenRoute;
 
 const LABELS: Readonly<Record<WrittenRoute, Label>> = {
@@ -47,7 +47,7 @@ const LABELS: Readonly<Record<WrittenRoute, Label>> = {
 export const isCodedRoute = (route: string): route is MedicineRoute =>
   (MEDICINE_ROUTES as readonly string[]).includes(route);
 
-export const isKnownRoute = (route: string): route is GivenRoute => isCodedRoute(route) || route in LABELS;
+const isKnownRoute = (route: string): route is GivenRoute => isCodedRoute(route) || route in LABELS;
 
 export const givenRouteLabel = (route: GivenRoute): Label =>
   isCodedRoute(route)

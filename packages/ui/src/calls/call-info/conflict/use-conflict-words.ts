@@ -23,7 +23,7 @@ export interface ConflictWordsOptions {
 }
 
 /** One entry, as it was entered here and as it is stored. */
-export interface ConflictLine {
+interface ConflictLine {
   readonly key: string;
   readonly label: string;
   readonly ours: string | undefined;

@@ -4,7 +4,7 @@ import { isDirty } from '@careline/core/internal/forms';
 import { useCallback, useState } from 'react';
 
 /** An outcome that would hide what was entered for the present one. */
-export interface AskedChange {
+interface AskedChange {
   readonly from: DispositionKey;
   readonly to: DispositionKey;
 }

@@ -8,7 +8,7 @@ export interface LookedUp {
 }
 
 /** Finds what is meant by what was typed, the likeliest first. Rejects where the table cannot be had. */
-export type Find = (typed: string) => Promise<readonly LookedUp[]>;
+type Find = (typed: string) => Promise<readonly LookedUp[]>;
 
 /** Where fields are looked up, by the table that they name; a field whose table is not there is a plain line. */
 export type LookUps = Readonly<Partial<Record<LookUp['table'], Find>>>;

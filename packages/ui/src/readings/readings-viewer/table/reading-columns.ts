@@ -27,7 +27,7 @@ export function groupsOf({ definition: { key, lines } }: Trend, locale: string):
   return lines.map((line) => ({ key: line.key, label: lineLabel(line, locale), lines: [line] }));
 }
 
-export const pointsIn = ({ points }: TrendRow, { lines }: LineGroup): readonly TrendPoint[] =>
+const pointsIn = ({ points }: TrendRow, { lines }: LineGroup): readonly TrendPoint[] =>
   lines.flatMap(({ key }) => points[key] ?? []);
 
 /** Digits of one unit beside each other: "148/92 mmHg"; of several units each with its own. */

@@ -16,7 +16,7 @@ export interface ReadingTableProps {
 }
 
 /** Rows on a page: what stands in the document stays small, however many there are. */
-export const ROWS_A_PAGE = 50;
+const ROWS_A_PAGE = 50;
 
 function Content({ column, row }: { readonly column: ReadingColumn; readonly row: TrendRow }) {
   if (column.key === 'flag') return <ValueFaces values={facedIn(row)} />;

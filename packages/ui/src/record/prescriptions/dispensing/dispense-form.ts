@@ -42,7 +42,7 @@ const numberOf = (typed: string): number | undefined => {
   return value > 0 ? value : undefined;
 };
 
-export type EnteredDispense = Pick<
+type EnteredDispense = Pick<
   NewDispense,
   'product' | 'reason' | 'batch' | 'expiresOn' | 'quantity' | 'packSize' | 'handedOverOn'
 >;

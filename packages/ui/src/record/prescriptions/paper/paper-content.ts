@@ -11,7 +11,7 @@ import type {
 import type { KnownAllergies } from '../allergy-words.ts';
 
 /** What a paper says: a signed prescription, or one that is to be signed. */
-export type PaperContent = Pick<
+type PaperContent = Pick<
   Prescription,
   'facility' | 'signer' | 'registrationNumber' | 'advice' | 'withdrawn'
 > & {

@@ -31,7 +31,7 @@ export interface CheckDraft {
 
 export const EMPTY_CHECK: CheckDraft = { answers: {}, texts: {}, added: [] };
 
-export const textOf = ({ texts }: CheckDraft, id: string): string => (texts[id] ?? '').trim();
+const textOf = ({ texts }: CheckDraft, id: string): string => (texts[id] ?? '').trim();
 
 /** Whether what changed, or why it was stopped, is missing. */
 export const lacksText = (draft: CheckDraft, id: string): boolean =>

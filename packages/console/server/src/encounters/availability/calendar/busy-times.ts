@@ -12,7 +12,7 @@ export interface BusyTime {
   readonly time: ExceptionTime;
 }
 
-export interface Skipped {
+interface Skipped {
   readonly reason: SkipReason;
   readonly events: number;
   /** When the first of them begins, as the calendar writes it. */

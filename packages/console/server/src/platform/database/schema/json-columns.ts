@@ -18,7 +18,7 @@ import type { ColumnType, JSONColumnType } from 'kysely';
 /** jsonb with a default. */
 type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
 
-export interface ScriptStep {
+interface ScriptStep {
   kind: string;
   text: string;
 }

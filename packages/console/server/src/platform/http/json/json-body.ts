@@ -3,7 +3,7 @@ import { readLimited } from '../read-limited.ts';
 import { scanJson } from './scan-json.ts';
 
 /** The longest call log with all its readings is a tenth of this. */
-export const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 
 const tooLarge = (maxBytes: number) =>
   new ProblemError('body-too-large', {
