@@ -22,7 +22,7 @@ const OUR_WAY = [
 const HOOK = /^messages\/use-format-[\w-]+\.ts$/;
 const TEST = /\.(?:test|stories)\.tsx?$/;
 const WRITES =
-  /import \{[^}]*\bformat(?:Date|Time|Calendar|EpochDate)\b[^}]*\} from '@careline\/core\/formatting'/;
+  /import \{[^}]*\bformat(?:Date|Time|Calendar|EpochDate)\b[^}]*\} from '@careline\/core\/internal\/formatting'/;
 
 it('take days and times from the hooks that ask how the page around them writes these', () => {
   const files = readdirSync(UI, { recursive: true, encoding: 'utf8' })
