@@ -23,6 +23,7 @@ export {
   type MessageChannel,
   messageChannelLabel,
 } from './message-channel.ts';
+export type { OutboxAbout } from './message-outbox.ts';
 export {
   createMessageOutbox,
   type MessageOutbox,

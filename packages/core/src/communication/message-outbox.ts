@@ -15,7 +15,7 @@ export interface OutboxFilters {
 }
 
 /** What an answer says of the whole outbox, and when it was read (milliseconds); undefined before any was. */
-interface OutboxAbout {
+export interface OutboxAbout {
   readonly counts: { readonly queued: number; readonly failed: number } | undefined;
   readonly loadedAt: number | undefined;
 }

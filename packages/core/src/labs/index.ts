@@ -4,6 +4,7 @@ export {
   type LabFace,
   type ShownRange,
 } from './judge-lab.ts';
+export type { LabEntry, LabEntryState } from './lab-entry.ts';
 export { createLabEntry } from './lab-entry.ts';
 export {
   type LabReading,
@@ -55,6 +56,5 @@ export {
   withdrawLabReport,
 } from './labs.endpoints.ts';
 export { findOrderables } from './tests/find-tests.ts';
-
 export { LAB_TESTS, labTest, labTestLabel } from './tests/lab-tests.ts';
 export { LAB_PANELS, orderText, testGroups } from './tests/panels.ts';

@@ -30,7 +30,7 @@ interface CriticalResult {
 }
 
 /** Results that are entered, as their screen draws them. */
-interface LabEntryState extends EditedForm {
+export interface LabEntryState extends EditedForm {
   /** What is asked for, in the order of the form. */
   readonly tests: readonly TestName[];
   readonly form: FormDefinition;

@@ -79,6 +79,7 @@ export {
   readingAlertEndpoints,
   readingAlertSchema,
 } from './reading-alerts.endpoints.ts';
+export type { AlertFilters, ReadingAlertsAbout } from './reading-alerts.ts';
 export {
   ALERT_DAYS,
   type AlertDays,

@@ -24,12 +24,12 @@ export function readAlertState(text: string | null | undefined): AlertState {
 }
 
 /** Which alerts are shown. */
-interface AlertFilters {
+export interface AlertFilters {
   readonly days: AlertDays;
   readonly state: AlertState;
 }
 
-interface ReadingAlertsAbout {
+export interface ReadingAlertsAbout {
   /** Milliseconds since 1970: when the first page of what is shown came. */
   readonly loadedAt: number | undefined;
 }

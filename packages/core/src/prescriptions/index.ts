@@ -136,6 +136,7 @@ export {
   type Validation,
   validationOf,
 } from './prescription.ts';
+export type { PrescriptionDraftState } from './prescription-draft.ts';
 export {
   createPrescriptionDraft,
   type DraftLine,
@@ -165,7 +166,6 @@ export {
   withdrawPrescription,
 } from './prescriptions.endpoints.ts';
 export { readQuickEntry } from './quick-entry.ts';
-
 export {
   isCheckedAtVisit,
   isWholeCheck,

@@ -48,7 +48,7 @@ export interface DraftLine {
   readonly rest: string;
 }
 
-interface PrescriptionDraftState extends EditedForm {
+export interface PrescriptionDraftState extends EditedForm {
   readonly lines: readonly DraftLine[];
   /** Whose form is open: `values` are its. */
   readonly openId: string | undefined;

@@ -16,7 +16,7 @@ import type { CriticalFinding } from './reading-entry-state.ts';
 import { type EnteredReport, hasResults, judgeReport, type ReportJudgeOptions } from './report-results.ts';
 
 /** A report that is entered outside the form of a call, as its screen draws it. */
-interface ReportEntryState extends EditedForm {
+export interface ReportEntryState extends EditedForm {
   /** Empty while none is chosen. */
   readonly metric: ReportMetric | '';
   readonly form: FormDefinition | undefined;

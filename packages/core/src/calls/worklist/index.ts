@@ -44,6 +44,7 @@ export {
   type WorkNumbers,
   worklistEndpoints,
 } from './worklist.endpoints.ts';
+export type { WorklistAbout } from './worklist.ts';
 export {
   createWorklist,
   type Worklist,

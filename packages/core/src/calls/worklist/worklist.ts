@@ -4,7 +4,7 @@ import type { WorkItem } from './work-item.ts';
 import { listWork } from './worklist.endpoints.ts';
 import { type WorklistFilters, worklistFiltersKey } from './worklist-filters.ts';
 
-interface WorklistAbout {
+export interface WorklistAbout {
   /** Calls that fit the filters, those not loaded included. */
   readonly total: number;
   /** There are more than `total`, which is as far as the server counts. */

@@ -35,6 +35,7 @@ export {
   hasEncounterDaysReversed,
   readEncounterFilters,
 } from './encounter-filters.ts';
+export type { EncounterList } from './encounter-list.ts';
 export {
   createEncounterList,
   type EncounterListState,
