@@ -3,6 +3,7 @@ import { FACILITY_DEFAULTS } from '@careline/core/internal/administration';
 import { readingForm } from '@careline/core/internal/calls/forms';
 import { INDIA_PROGRAMME } from '@careline/core/internal/clinical';
 import { ENDPOINTS } from '@careline/core/internal/contract';
+import { dayOf } from '@careline/core/internal/formatting';
 import {
   checkAnswers,
   type FormAnswers,
@@ -101,7 +102,7 @@ const plainAnswers = (form: FormDefinition): readonly FormAnswers[] =>
 /** A reading of the metric that its form takes. */
 function entered(metric: string, now: number): NewReading {
   const form = readingForm(metric as EnteredMetric);
-  const today = new Date(now * 1000).toISOString().slice(0, 10);
+  const today = dayOf(now, 'Asia/Kolkata');
   for (const answers of plainAnswers(form)) {
     if (checkAnswers(form, answers, { today }).length > 0) continue;
     const making = { timestamp: now, metaInfo: { updatedAt: now }, newId: () => '' };
@@ -416,7 +417,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   'labs/list': ofPatient,
   'labs/order': ({ vitaId }, now) => {
-    const expectedOn = new Date((now + 3 * 86_400) * 1000).toISOString().slice(0, 10);
+    const expectedOn = dayOf(now + 3 * 86_400, 'Asia/Kolkata');
     return { body: { order: aLabOrder(vitaId, now, undefined, { expectedOn }) } };
   },
   'labs/report': ({ vitaId }, now) => ({ body: { report: aLabReport(vitaId, now) } }),
@@ -448,7 +449,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
         ...aLineOf(vitaId),
         ...{ encounterId: randomUUID(), product: 'Glycomet 500', batch: 'GC2411', expiresOn: '2030-01' },
         ...{ quantity: 10, packSize: null, reason: '', seen: null },
-        handedOverOn: new Date(now * 1000).toISOString().slice(0, 10),
+        handedOverOn: dayOf(now, 'Asia/Kolkata'),
       },
     },
   }),

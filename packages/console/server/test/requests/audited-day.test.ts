@@ -4,6 +4,7 @@ import { addCallLog, dial } from '@careline/core/internal/calls';
 import { addNote, addTask, listNotes } from '@careline/core/internal/care';
 import { listCaseSheet, saveCaseSheet } from '@careline/core/internal/case-sheets';
 import { createEncounter, getEncounter } from '@careline/core/internal/encounters';
+import { dayOf } from '@careline/core/internal/formatting';
 import {
   type BodyOf,
   createHttpClient,
@@ -28,7 +29,7 @@ import { startTestServer, type TestServer, type TestStaff } from '../test-server
 const NOW = Math.floor(Date.now() / 1000);
 const calls = callContent(NOW);
 const visits = encounterContent(NOW);
-const DAY = new Date(NOW * 1000).toISOString().slice(0, 10);
+const DAY = dayOf(NOW, 'Asia/Kolkata');
 
 type Counts = Readonly<Record<string, number>>;
 
