@@ -2,7 +2,7 @@ import { HttpError } from '@careline/core/internal/http';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderUi } from '#test';
+import { renderUi, wholeText } from '#test';
 import { aReading, fakeMetrics } from '../../../test/call-fixtures.ts';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { anInfant, asMatch } from '../../../test/infants.ts';
@@ -44,7 +44,7 @@ describe('the infants of a mother', () => {
     const item = within(await screen.findByRole('listitem'));
     expect(item.getByText('Tara Rao')).toBeVisible();
     expect(await item.findByText('3.4 kg')).toBeVisible();
-    expect(item.getByText(/^\+0\.3 kg since /)).toBeVisible();
+    expect(item.getByText(wholeText(/^\+0\.3 kg since /))).toBeVisible();
     expect(screen.getByText(/become the infant’s readings/)).toBeVisible();
   });
 
