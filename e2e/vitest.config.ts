@@ -37,5 +37,7 @@ export default defineConfig({
     retry: alone ? 0 : 1,
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 180_000,
+    // Names what a list of faults contains: the summary of a run prints only the message.
+    chaiConfig: { truncateThreshold: 0 },
   },
 });
