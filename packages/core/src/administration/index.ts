@@ -97,6 +97,7 @@ export {
 export {
   MAX_WEBHOOKS,
   mayKnowEvent,
+  readWebhookAddress,
   WEBHOOK_EVENTS,
   WEBHOOK_TEST,
   type Webhook,
@@ -106,4 +107,3 @@ export {
   type WebhookFields,
   webhookDeliverySchema,
 } from './webhook.ts';
-export { readWebhookAddress } from './webhook-address.ts';

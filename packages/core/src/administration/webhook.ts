@@ -3,7 +3,21 @@ import { READS_CALLS, READS_RECORD } from '#access';
 import { nonEmptyTextSchema, uuidSchema } from '#http';
 import { decideRight } from '#navigation';
 import { staffReferenceSchema } from './staff.ts';
-import { readWebhookAddress } from './webhook-address.ts';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The address of a webhook as URLs are written: `https`, or `http` on the own machine for a developer, without a user and a
+ * fragment; undefined for any other text.
+ */
+export function readWebhookAddress(text: string): string | undefined {
+  const address = text.trim();
+  if (!URL.canParse(address) || address.includes('#')) return undefined;
+  const url = new URL(address);
+  if (url.username || url.password) return undefined;
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.has(url.hostname));
+  return isSafe ? url.href : undefined;
+}
 
 /** What a partner can be sent, each with the call of the contract whose readers may know of it. */
 const EVENT_RIGHTS = {

@@ -1,7 +1,7 @@
 import type { PersonContext } from '#clinical';
 import type { CodedLabels } from '#formatting';
 import type { FormDefinition } from '#forms';
-import type { CaseSheetSectionKey } from './section-key.ts';
+import type { CASE_SHEET_GROUPS, CaseSheetGroup, CaseSheetSectionKey } from './section-key.ts';
 
 /** What is known of the person a sheet is about. */
 export type CaseSheetPerson = Pick<PersonContext, 'sex' | 'age'>;
@@ -27,3 +27,13 @@ export const mayBeFemale = ({ sex }: CaseSheetPerson): boolean => sex?.toLowerCa
 
 /** Somebody who is not known to be female. */
 export const mayBeMale = ({ sex }: CaseSheetPerson): boolean => sex?.toLowerCase() !== 'female';
+
+/** Sections by key, each under its own. */
+export type SectionsByKey<Key extends CaseSheetSectionKey> = {
+  readonly [Each in Key]: CaseSheetSection & { readonly key: Each };
+};
+
+/** The sections of a group, none forgotten. */
+export type SectionsOf<Group extends CaseSheetGroup> = SectionsByKey<
+  (typeof CASE_SHEET_GROUPS)[Group][number]
+>;

@@ -4,7 +4,7 @@ import { HISTORY_SHEETS } from './groups/history.ts';
 import { LIFESTYLE_SHEETS } from './groups/lifestyle.ts';
 import { MONITORING_SHEETS } from './groups/monitoring.ts';
 import { OUTCOME_SHEETS } from './groups/outcome.ts';
-import type { SectionsByKey } from './groups/sections-of.ts';
+import type { SectionsByKey } from './section.ts';
 import type { CaseSheetSectionKey } from './section-key.ts';
 
 /**

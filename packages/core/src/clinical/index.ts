@@ -11,7 +11,6 @@ export {
   mostUrgent,
 } from '#observations';
 export { type Age, ageInYears, ageOn, ageSpanOn } from './age.ts';
-export { alertFor } from './alert.ts';
 export { alertFlagText, type FlaggedValues, flagText } from './assumed-unit.ts';
 export { BMI_FOR_AGE_MONTHS } from './bmi-for-age.ts';
 export {
@@ -39,7 +38,14 @@ export {
   type RecordJudgement,
   rangesOfRecord,
 } from './judge-record.ts';
-export { type Comparator, type EnteredValue, type Flag, gravest, isReference } from './judge-value.ts';
+export {
+  alertFor,
+  type Comparator,
+  type EnteredValue,
+  type Flag,
+  gravest,
+  isReference,
+} from './judge-value.ts';
 export { FINDING_TESTS } from './laboratory-findings.ts';
 export {
   inKilograms,
@@ -49,7 +55,6 @@ export {
   lowSugarTreatment,
   personalActLabel,
 } from './low-sugar.ts';
-export { measureLabel } from './measure.ts';
 export {
   AFTER_BIRTH_DAYS,
   type Person,
@@ -115,7 +120,7 @@ export {
 } from './threshold-scheme.ts';
 export { ucumUnit, unitKey } from './unit.ts';
 export { type UsualRange, usualRange, usualRangeText } from './usual-range.ts';
-export { findingLabel, valueDigits, valuesText, valueText } from './value-text.ts';
+export { findingLabel, measureLabel, valueDigits, valuesText, valueText } from './value-text.ts';
 export {
   WEIGHT_FOR_AGE_DAYS,
   type WeightForAge,

@@ -1,13 +1,14 @@
 import { isMeasure, type Measure } from '#observations';
-import { alertFor, levelWeight } from './alert.ts';
 import { unitScale } from './convert.ts';
 import { estimatedGfr } from './egfr.ts';
 import {
+  alertFor,
   type EnteredValue,
   type Flag,
   gravest,
   type Judged,
   judgeValue,
+  levelWeight,
   recoded,
   weight,
 } from './judge-value.ts';

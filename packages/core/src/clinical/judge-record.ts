@@ -1,9 +1,8 @@
 import { endOfDay, isoDay } from '#formatting';
 import { MEAL_SITUATIONS, type MetricRecord } from '#metrics';
 import { type AlertLevel, isBeside, MEASURE_DEFINITIONS } from '#observations';
-import { alertFor } from './alert.ts';
 import { judgeValues, type MissingFact, type NotJudged, type ValueFace } from './judge-reading.ts';
-import { type EnteredValue, type Flag, gravest } from './judge-value.ts';
+import { alertFor, type EnteredValue, type Flag, gravest } from './judge-value.ts';
 import type { PersonContext } from './person-context.ts';
 import {
   contextAt,

@@ -1,4 +1,13 @@
-import { ACTS, type Act, actOfFlag, type FlagCode, type LaboratoryFlag, type Measure } from '#observations';
+import {
+  ACTS,
+  type Act,
+  ALERT_LEVELS,
+  type AlertLevel,
+  actOfFlag,
+  type FlagCode,
+  type LaboratoryFlag,
+  type Measure,
+} from '#observations';
 import { convert, roundTo, unitScale } from './convert.ts';
 import { isFor, type Person, type PersonContext } from './person-context.ts';
 import {
@@ -222,3 +231,15 @@ export function judgeValue(
       references.length === 0 ? undefined : references.every((one) => isInside(one, entered.comparator)),
   };
 }
+
+/** The alert of a flag, if it has one; a limit that no clinician has confirmed yet alerts like every other. */
+export function alertFor(flag: Pick<Flag, 'severity'> | undefined): AlertLevel | undefined {
+  if (flag?.severity === 'critical') return 'critical';
+  return flag?.severity === 'severe' ? 'review' : undefined;
+}
+
+/** No alert, then the levels in their order. */
+export const levelWeight = (flag: Pick<Flag, 'severity'> | undefined): number => {
+  const level = alertFor(flag);
+  return level === undefined ? -1 : ALERT_LEVELS.indexOf(level);
+};

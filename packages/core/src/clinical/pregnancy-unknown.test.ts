@@ -1,8 +1,8 @@
 // spec: readings-ranges
 
 import { describe, expect, it } from 'vitest';
-import { alertFor } from './alert.ts';
 import { judgeValues } from './judge-reading.ts';
+import { alertFor } from './judge-value.ts';
 import { contextOn, type PersonFacts } from './person-facts.ts';
 
 const DAY = '2026-11-28';

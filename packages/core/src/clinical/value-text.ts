@@ -1,9 +1,12 @@
 import { formatReading, labelIn } from '#formatting';
 import type { MetricValue } from '#metrics';
-import { MEASURE_DEFINITIONS, METRICS, measureOf, wordLabel } from '#observations';
-import { measureLabel } from './measure.ts';
+import { isMeasure, MEASURE_DEFINITIONS, METRICS, measureOf, wordLabel } from '#observations';
 import { shortDigits } from './short-digits.ts';
 import { readValue } from './stored-value.ts';
+
+/** The label in a locale, English where the locale has none; an unknown measure is shown as it is. */
+export const measureLabel = (measure: string, locale?: string): string =>
+  isMeasure(measure) ? labelIn(MEASURE_DEFINITIONS[measure].labels, locale) : measure;
 
 /** The digits of a stored value as they are read; those of a source that computes are shortened (see `shortDigits`). */
 export const valueDigits = ({ key, text, unit }: MetricValue, metric?: string | null): string =>

@@ -1,9 +1,5 @@
-export { CLOCK_HEADER } from './clock-header.ts';
 export { serverClock, serverNow, serverSeconds } from './clock-of-page.ts';
 export { hearingFetch } from './hearing-fetch.ts';
 export { rememberClock } from './remembered-clock.ts';
-export {
-  createServerClock,
-  type ServerClock,
-} from './server-clock.ts';
+export { CLOCK_HEADER, createServerClock, type ServerClock } from './server-clock.ts';
 export { watchClock } from './watch-clock.ts';

@@ -1,9 +1,8 @@
 // spec: 17, 177
 
 import { describe, expect, it } from 'vitest';
-import { type EncounterAct, mayAct } from './encounter-actors.ts';
+import { type EncounterAct, mayAct, seesConsultations } from './encounter-actors.ts';
 import { LIFECYCLE_EVENTS } from './lifecycle-event.ts';
-import { seesConsultations } from './sees-consultations.ts';
 
 const ACTS: readonly EncounterAct[] = [
   ...LIFECYCLE_EVENTS,

@@ -1,4 +1,4 @@
-import { holdsScope } from '#navigation';
+import { ENCOUNTER_SCOPES, holdsScope } from '#navigation';
 import type { StatusEvent } from './lifecycle-event.ts';
 
 /**
@@ -87,3 +87,7 @@ export function mayAct(
     ? { allowed: true }
     : { allowed: false, needs };
 }
+
+/** Whether somebody sees encounters other than health checks. */
+export const seesConsultations = (scopes: readonly string[]): boolean =>
+  ENCOUNTER_SCOPES.some((scope) => holdsScope(scopes, scope));

@@ -17,6 +17,7 @@ export {
   type EncounterActor,
   type EncounterUser,
   mayAct,
+  seesConsultations,
 } from './encounter-actors.ts';
 export {
   ENCOUNTER_CHANGE_REASONS,
@@ -105,7 +106,6 @@ export {
   type PaymentState,
   paymentStateLabel,
 } from './payment-state.ts';
-export { seesConsultations } from './sees-consultations.ts';
 export { encounterTypeOf, serviceSetting } from './service-setting.ts';
 export {
   SERVICE_TYPES,

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
+import type { FhirPlace } from './bundle-index.ts';
 import { type FhirObject, isFhirObject } from './fhir-json.ts';
-import type { FhirPlace } from './fhir-place.ts';
 import { maybe, object, period, text, texts } from './fhir-shapes.ts';
 
 const timing = object({

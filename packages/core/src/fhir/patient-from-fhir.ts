@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
+import type { FhirPlace } from './bundle-index.ts';
 import { codeIn, wordsOf } from './concept-words.ts';
 import { type FhirObject, isFhirObject, present, restOf } from './fhir-json.ts';
-import type { FhirPlace } from './fhir-place.ts';
 import { type FhirRefused, isRefused } from './fhir-refusal.ts';
 import {
   concept,

@@ -1,6 +1,5 @@
-import { bundleIndex, type ReferenceTarget } from './bundle-index.ts';
+import { bundleIndex, type FhirPlace, type ReferenceTarget } from './bundle-index.ts';
 import { type FhirObject, isFhirObject } from './fhir-json.ts';
-import type { FhirPlace } from './fhir-place.ts';
 import { type FhirRefused, isRefused, refused } from './fhir-refusal.ts';
 import { identifier, list, type Reference, shaped } from './fhir-shapes.ts';
 import { identifierKeys } from './patient-identifiers.ts';

@@ -1,5 +1,5 @@
+import type { FhirPlace } from './bundle-index.ts';
 import { type FhirObject, isFhirObject } from './fhir-json.ts';
-import type { FhirPlace } from './fhir-place.ts';
 import { type FhirRefused, isRefused, refused } from './fhir-refusal.ts';
 import { reference, shaped } from './fhir-shapes.ts';
 import { type PatientPath, patientPaths } from './patient-paths.ts';

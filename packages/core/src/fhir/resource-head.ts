@@ -1,5 +1,5 @@
+import type { FhirPlace } from './bundle-index.ts';
 import { digitsOf, type FhirObject, isFhirNumber, isFhirObject, present } from './fhir-json.ts';
-import type { FhirPlace } from './fhir-place.ts';
 import { type FhirRefused, refused } from './fhir-refusal.ts';
 import { idOfAddress } from './reference-text.ts';
 

@@ -1,5 +1,5 @@
+import type { FhirPlace } from './bundle-index.ts';
 import type { FhirObject } from './fhir-json.ts';
-import type { FhirPlace } from './fhir-place.ts';
 import { type FhirRefused, isRefused, refused } from './fhir-refusal.ts';
 import { type PatientFhirRow, patientFromFhir } from './patient-from-fhir.ts';
 import { type ReadingFhirRow, readingFromFhir } from './reading-from-fhir.ts';

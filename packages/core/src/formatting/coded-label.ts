@@ -25,3 +25,24 @@ export function codedLabel(
   const table = isHindi(locale) ? labels.hi : labels.en;
   return (Object.hasOwn(table, key) ? table[key] : undefined) ?? unknown;
 }
+
+const SYMBOLS: Readonly<Record<string, string>> = { lessThan: '<', greaterThan: '>', equalTo: '=' };
+
+/** The sign of a comparator word; an unknown word is given back as it is (specification 5). */
+export function comparatorSymbol(word: string): string {
+  return (Object.hasOwn(SYMBOLS, word) ? SYMBOLS[word] : undefined) ?? String(word ?? '');
+}
+
+/** Underscores to spaces and nothing else (specification 3.6). */
+export function labelFromKey(key: string): string {
+  return String(key ?? '').replaceAll('_', ' ');
+}
+
+/** A list with the offered codes alone, in their order; the list as it is where nothing of it is offered. */
+export function onlyOffered<Code extends string>(
+  all: readonly Code[],
+  offered: readonly string[],
+): readonly Code[] {
+  const some = [...new Set(offered)].flatMap((code) => all.find((known) => known === code) ?? []);
+  return some.length > 0 ? some : all;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatFileSize } from './format-file-size.ts';
+import { formatFileSize } from './format-number.ts';
 
 it.each([
   [0, '0 KB'],

@@ -1,7 +1,6 @@
 import type { formatCalendar } from './dates/format-calendar.ts';
-import type { formatDate } from './dates/format-date.ts';
+import type { formatDate, formatTime } from './dates/format-date.ts';
 import type { formatEpochDate } from './dates/format-epoch-date.ts';
-import type { formatTime } from './dates/format-time.ts';
 
 /** How a screen writes days and times: our way, or that of the page around a widget (`pageFormats`). */
 export interface Formats {

@@ -1,6 +1,14 @@
 export { asciiDigits } from './ascii-digits.ts';
-export { type CodedLabels, codedLabel, type Label, type LabelLocale, labelIn } from './coded-label.ts';
-export { comparatorSymbol } from './comparator-symbol.ts';
+export {
+  type CodedLabels,
+  codedLabel,
+  comparatorSymbol,
+  type Label,
+  type LabelLocale,
+  labelFromKey,
+  labelIn,
+  onlyOffered,
+} from './coded-label.ts';
 export { type CsvValue, csvCell, formatCsv } from './csv.ts';
 export {
   dayAfter,
@@ -13,10 +21,8 @@ export {
 } from './dates/calendar-day.ts';
 export { formatAge, isPartlyKnownDate } from './dates/format-age.ts';
 export { formatCalendar } from './dates/format-calendar.ts';
-export { formatDate } from './dates/format-date.ts';
+export { formatDate, formatTime, formatWeekday } from './dates/format-date.ts';
 export { formatEpochDate } from './dates/format-epoch-date.ts';
-export { formatTime } from './dates/format-time.ts';
-export { formatWeekday } from './dates/format-weekday.ts';
 export { formatDaysInWeeks, formatWeeksAndDays } from './dates/format-weeks-and-days.ts';
 export { type DateInput, dayOfText, type FormatOptions } from './dates/read-time.ts';
 export { readTypedDay } from './dates/typed-day.ts';
@@ -29,14 +35,10 @@ export {
   minuteOfDay,
 } from './dates/wall-clock.ts';
 export { zoneOffset } from './dates/zone-offset.ts';
-export { formatFileSize } from './format-file-size.ts';
-export { formatNumber } from './format-number.ts';
+export { formatFileSize, formatNumber, ordinal } from './format-number.ts';
 export { formatReading, formatUnit } from './format-reading.ts';
 export type { Formats } from './formats.ts';
 export { groupInRows } from './group-in-rows.ts';
-export { labelFromKey } from './label-from-key.ts';
-export { onlyOffered } from './only-offered.ts';
-export { ordinal } from './ordinal.ts';
 export {
   type FormatterFault,
   type FormatterName,

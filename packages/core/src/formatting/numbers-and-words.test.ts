@@ -1,12 +1,10 @@
 // spec: 111, 197-200
 
 import { describe, expect, it } from 'vitest';
-import { comparatorSymbol } from './comparator-symbol.ts';
-import { formatNumber } from './format-number.ts';
+import { comparatorSymbol, labelFromKey } from './coded-label.ts';
+import { formatNumber, ordinal } from './format-number.ts';
 import { formatReading } from './format-reading.ts';
 import { groupInRows } from './group-in-rows.ts';
-import { labelFromKey } from './label-from-key.ts';
-import { ordinal } from './ordinal.ts';
 
 describe('formatNumber', () => {
   it.each([

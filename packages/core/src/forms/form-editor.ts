@@ -12,11 +12,10 @@ import {
   withSwappedPressures,
   withUnit,
 } from './form-edits.ts';
-import type { FieldValue, FormValues } from './form-values.ts';
+import { type FieldValue, type FormValues, steadyEntries } from './form-values.ts';
 import type { LastRows, LastValue } from './last-values.ts';
 import type { Overlap } from './merge-fields.ts';
 import { withTheirs } from './merge-form.ts';
-import { steadyEntries } from './steady.ts';
 import type { FormProblems } from './validation/field-problem.ts';
 
 /** A form that is being filled in, as a part of the state of what it is filled in for. */

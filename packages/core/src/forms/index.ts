@@ -91,6 +91,8 @@ export {
   rowsOf,
   type SectionValues,
   sameValue,
+  steady,
+  steadyEntries,
   storedKeys,
   unitKey,
   valueAt,
@@ -113,8 +115,6 @@ export {
   mergeRows,
   rowsBecame,
 } from './merge-rows.ts';
-
-export { steady, steadyEntries } from './steady.ts';
 export { type AnswerProblem, checkAnswers } from './validation/check-answers.ts';
 export type { FieldProblem, FormContext, FormProblems } from './validation/field-problem.ts';
 export { takesMeterWords, takesSign } from './validation/number-problem.ts';

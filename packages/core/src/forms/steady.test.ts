@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { steady, steadyEntries } from './steady.ts';
+import { steady, steadyEntries } from './form-values.ts';
 
 const tooLong = () => ({ code: 'too-long', max: 20 });
 

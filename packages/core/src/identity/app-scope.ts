@@ -1,4 +1,5 @@
 import { type CodedLabels, codedLabel } from '#formatting';
+import type { UserProfile } from './user-profile.ts';
 
 /** The application scopes (specification 6). Only the programme scopes open an area; see the guards of navigation. */
 export const APP_SCOPES = [
@@ -96,4 +97,15 @@ const APP_SCOPE_LABELS = {
 /** The label of an application scope; an unknown one is shown as it is. */
 export function appScopeLabel(key: string, locale?: string): string {
   return codedLabel(APP_SCOPE_LABELS, key, locale);
+}
+
+/**
+ * Every app scope of a person: those of the user metadata, then those the app-scopes call adds, each once
+ * (specification 6 and design 3). Without an answer of the call yet, those of the metadata count.
+ */
+export function heldAppScopes(
+  profile: Pick<UserProfile, 'user_metadata'>,
+  listed: readonly string[] = [],
+): readonly string[] {
+  return [...new Set([...profile.user_metadata.app_scopes, ...listed])];
 }

@@ -1,12 +1,9 @@
 // spec: 34, 63, 67, 75, 77, 203-205, 207
 
 import { describe, expect, it } from 'vitest';
-import { ALLOWED_ROLES, isAllowedRole } from './allowed-role.ts';
 import { APP_AREAS, appAreaLabel } from './app-area.ts';
-import { APP_SCOPES, appScopeLabel } from './app-scope.ts';
-import { isEccLogin } from './ecc-login.ts';
-import { heldAppScopes } from './held-app-scopes.ts';
-import { SAMPLE_ROLES } from './sample-role.ts';
+import { APP_SCOPES, appScopeLabel, heldAppScopes } from './app-scope.ts';
+import { ALLOWED_ROLES, isAllowedRole, isEccLogin, SAMPLE_ROLES } from './user-profile.ts';
 
 describe('the application scopes', () => {
   it('are the 27 names', () => {

@@ -1,10 +1,7 @@
-export { ALLOWED_ROLES, isAllowedRole } from './allowed-role.ts';
 export { APP_AREAS, type AppArea, appAreaLabel } from './app-area.ts';
-export { APP_SCOPES, type AppScope, appScopeLabel } from './app-scope.ts';
+export { APP_SCOPES, type AppScope, appScopeLabel, heldAppScopes } from './app-scope.ts';
 export { changePassword, DEFAULT_CONNECTION } from './change-password.ts';
 export { deviceSecretOf } from './device-secret.ts';
-export { isEccLogin } from './ecc-login.ts';
-export { heldAppScopes } from './held-app-scopes.ts';
 export {
   exchangeIdentity,
   getProfile,
@@ -13,12 +10,15 @@ export {
   mintOpenToken,
   readDeviceSecret,
 } from './identity.endpoints.ts';
-export { SAMPLE_ROLES } from './sample-role.ts';
 export { TOKEN_EXCHANGE } from './token-exchange.ts';
 export {
+  ALLOWED_ROLES,
   type Facility,
   facilitySchema,
   firstRole,
+  isAllowedRole,
+  isEccLogin,
+  SAMPLE_ROLES,
   type UserProfile,
   userProfileSchema,
 } from './user-profile.ts';

@@ -39,3 +39,30 @@ export type UserProfile = v.InferOutput<typeof userProfileSchema>;
 export function firstRole(profile: Pick<UserProfile, 'roles'>): string | undefined {
   return profile.roles[0];
 }
+
+/** The one admin-type role of the specification's list (6), under the name the design gives it. */
+export const ALLOWED_ROLES: readonly string[] = ['Admin'];
+
+/**
+ * Whether a role is on the allowed list, letter by letter. The answer changes no navigation (specification 2.2 and 6).
+ */
+export function isAllowedRole(role: string, allowed: readonly string[] = ALLOWED_ROLES): boolean {
+  return allowed.includes(role);
+}
+
+/**
+ * Role names the specification gives as examples (6). They are not all there are, grant nothing by themselves, and are
+ * shown as they are.
+ */
+export const SAMPLE_ROLES = ['Auditor', 'Coordinator', 'OP Doctor', 'IP Doctor'] as const;
+
+/** The client ids of ECC sign-ins, from the configuration: the specification knows of two. */
+export type EccClientIds = readonly string[];
+
+/**
+ * Whether somebody signed in through ECC: the client id of their sign-in is one of theirs (specification 2.5).
+ * An id that is not configured, the empty one, matches nobody.
+ */
+export function isEccLogin({ azp }: Pick<UserProfile, 'azp'>, clientIds: EccClientIds): boolean {
+  return azp !== '' && clientIds.includes(azp);
+}

@@ -1,3 +1,5 @@
+import { PATHS } from './paths.ts';
+
 /** A link of the top bar (specification 3.5). */
 export interface AppLink {
   readonly label: string;
@@ -18,3 +20,9 @@ export function appLinks({ configured, consultPath, appScopes }: AppLinkSources)
     appScopes.includes('consult') && consultPath ? [{ label: 'Consult', path: consultPath }] : [];
   return [...configured, ...consult];
 }
+
+/** Today and History under doctor (specification 3.5): the tabs beside a doctor's own encounters. */
+export const DOCTOR_LINKS = [
+  { label: 'Today', path: PATHS.today },
+  { label: 'History', path: PATHS.history },
+] as const satisfies readonly AppLink[];

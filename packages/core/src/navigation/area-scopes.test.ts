@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { areaOfPath } from './area-scopes.ts';
 import { explainAccess } from './explain-access.ts';
 import { scopeGuard } from './guards.ts';
+import { areaOfPath } from './screen-path.ts';
 
 describe('areaOfPath', () => {
   it.each([

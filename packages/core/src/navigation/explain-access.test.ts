@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { opensProgrammeArea, PROGRAMME_ENTRIES, programmeEntry } from '#access';
 import { APP_SCOPES } from '#identity';
 import { sequence } from '#test';
-import { areaOfPath } from './area-scopes.ts';
 import { explainAccess, explainScreens } from './explain-access.ts';
 import { defaultScopeRedirect, type GuardDecision, scopeGuard } from './guards.ts';
 import { menuFor } from './menu.ts';
 import { PATHS } from './paths.ts';
+import { areaOfPath } from './screen-path.ts';
 
 const holding = (...scopes: string[]) => ({ scopes });
 

@@ -1,8 +1,8 @@
 import { AREAS, BUILT_SCOPES, type BuiltScope, opensProgrammeArea, programmeEntry } from '#access';
 import type { UserProfile } from '#identity';
-import { areaOfPath } from './area-scopes.ts';
 import { type GuardDecision, scopeGuard } from './guards.ts';
 import { entryOfPath } from './programme-paths.ts';
+import { areaOfPath } from './screen-path.ts';
 
 export interface AccessExplanation {
   readonly decision: GuardDecision['kind'];

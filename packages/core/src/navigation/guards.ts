@@ -1,9 +1,8 @@
-import type { NeededScope } from '#access';
-import { opensProgrammeArea, programmeEntry } from '#access';
+import { type NeededScope, opensProgrammeArea, programmeEntry } from '#access';
 import type { UserProfile } from '#identity';
-import { areaOfPath } from './area-scopes.ts';
 import { PATHS } from './paths.ts';
 import { entryOfPath } from './programme-paths.ts';
+import { areaOfPath } from './screen-path.ts';
 
 /** Why somebody was sent out; /auth says it in words. */
 export type LogoutReason =

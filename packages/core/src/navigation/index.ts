@@ -37,10 +37,8 @@ export {
   TASK_SCOPES,
   WRITES_RECORD,
 } from '#access';
-export { type AppLink, appLinks } from './app-links.ts';
-export { areaOfPath } from './area-scopes.ts';
+export { type AppLink, appLinks, DOCTOR_LINKS } from './app-links.ts';
 export { builtScope, scopeLabel } from './built-scopes.ts';
-export { DOCTOR_LINKS } from './doctor-links.ts';
 export {
   type AccessExplanation,
   explainAccess,
@@ -70,5 +68,4 @@ export {
   patientPath,
   patientRegistrationPath,
 } from './paths.ts';
-
-export { isScreenPath } from './screen-path.ts';
+export { areaOfPath, isScreenPath } from './screen-path.ts';

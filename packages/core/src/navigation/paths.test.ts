@@ -1,7 +1,7 @@
 // spec: 46-51, 64, 109
 
 import { expect, it } from 'vitest';
-import { DOCTOR_LINKS } from './doctor-links.ts';
+import { DOCTOR_LINKS } from './app-links.ts';
 import { encounterPath, PATHS, patientPath, patientRegistrationPath } from './paths.ts';
 
 it('addresses that others link to stay what they are', () => {

@@ -1,5 +1,5 @@
 import { AREAS, areaOf, PROGRAMME_ENTRIES, type ProgrammeEntry } from '#access';
-import { normalisedPath } from './normalised-path.ts';
+import { normalisedPath } from './paths.ts';
 
 /**
  * The entry a path of the programme area belongs to. Routers match an address in any letter case, encoded or not, so

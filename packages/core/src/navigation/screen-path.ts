@@ -1,7 +1,15 @@
-import { areaOfPath } from './area-scopes.ts';
-import { normalisedPath } from './normalised-path.ts';
-import { PATHS } from './paths.ts';
+import { AREA_SCOPES, type AreaScope, areaOf } from '#access';
+import { normalisedPath, PATHS } from './paths.ts';
 import { entryOfPath } from './programme-paths.ts';
+
+/** The area that a path is or lies under, in any letter case, encoded or not, as routers match it. */
+export function areaOfPath(path: string): AreaScope | undefined {
+  const asked = normalisedPath(path);
+  return AREA_SCOPES.find((scope) => {
+    const { path, also = [] } = areaOf(scope);
+    return [path, ...also].map(normalisedPath).some((own) => asked === own || asked.startsWith(`${own}/`));
+  });
+}
 
 /** Where people sign in, and what stands before the id of a patient. */
 const NO_SCREENS: readonly string[] = [PATHS.auth, PATHS.callback, PATHS.patient];

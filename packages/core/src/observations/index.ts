@@ -1,5 +1,4 @@
-export { ACTS, type Act, actLabel, mostUrgent } from './act.ts';
-export { ALERT_LEVELS, type AlertLevel } from './alert-level.ts';
+export { ACTS, type Act, ALERT_LEVELS, type AlertLevel, actLabel, mostUrgent } from './act.ts';
 export {
   isBeside,
   isMeasure,

@@ -13,7 +13,6 @@ export {
   standingConditions,
 } from './condition-order.ts';
 export { entryCodeText, entryDateText, entryLabel } from './entry-words.ts';
-export { EXAMINATIONS, type Examination, isExamination } from './examination.ts';
 export {
   HISTORY_SECTIONS,
   type HistorySection,
@@ -33,9 +32,23 @@ export {
   type OtoscopySide,
   otoscopySideLabel,
 } from './otoscopy-side.ts';
-export { RAPID_TESTS, type RapidTest, rapidTestLabel } from './rapid-test.ts';
-export { RAPID_TEST_RESULTS, type RapidTestResult, rapidTestResultLabel } from './rapid-test-result.ts';
-export { metricOfReadingType, READING_TYPES, type ReadingType, readingTypeLabel } from './reading-type.ts';
+export {
+  RAPID_TEST_RESULTS,
+  RAPID_TESTS,
+  type RapidTest,
+  type RapidTestResult,
+  rapidTestLabel,
+  rapidTestResultLabel,
+} from './rapid-test.ts';
+export {
+  EXAMINATIONS,
+  type Examination,
+  isExamination,
+  metricOfReadingType,
+  READING_TYPES,
+  type ReadingType,
+  readingTypeLabel,
+} from './reading-type.ts';
 export { listRecordEntries, recordEndpoints } from './record.endpoints.ts';
 export {
   RECORD_COMPONENTS,

@@ -1,5 +1,11 @@
 import { labelIn } from '#formatting';
-import { RAPID_TEST_MEASURES, RAPID_TESTS, type RapidTest } from '#observations';
+import {
+  RAPID_TEST_MEASURES,
+  type RAPID_TEST_RESULTS,
+  RAPID_TESTS,
+  type RapidTest,
+  wordLabel,
+} from '#observations';
 
 export { RAPID_TESTS, type RapidTest } from '#observations';
 
@@ -8,3 +14,9 @@ const isRapidTest = (key: string): key is RapidTest => (RAPID_TESTS as readonly 
 /** The label of a rapid test; an unknown one is shown as it is. */
 export const rapidTestLabel = (key: string, locale?: string): string =>
   isRapidTest(key) ? labelIn(RAPID_TEST_MEASURES[key].labels, locale) : key;
+
+export { RAPID_TEST_RESULTS } from '#observations';
+export type RapidTestResult = (typeof RAPID_TEST_RESULTS)[number];
+
+/** The label of a result; an unknown one is shown as it is. */
+export const rapidTestResultLabel = (key: string, locale?: string): string => wordLabel(key, locale);

@@ -53,3 +53,14 @@ export function readingTypeLabel(key: string, locale?: string): string {
   const labels = type?.labels ?? metric?.listLabels ?? metric?.labels;
   return labels ? labelIn(labels, locale) : key;
 }
+
+/** The reading types that are kept as files: pictures and documents of an examination (specification 3.3). */
+export const EXAMINATIONS = [
+  'ecg',
+  'dermascopy',
+  'otoscopy',
+  'mede_document',
+] as const satisfies readonly ReadingType[];
+export type Examination = (typeof EXAMINATIONS)[number];
+
+export const isExamination = (key: string): key is Examination => EXAMINATIONS.some((one) => one === key);

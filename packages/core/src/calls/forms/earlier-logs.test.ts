@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answersFrom, checkAnswers, type FormAnswers, fittingValues, valuesFrom } from '#forms';
 import { correctableForm } from '../correction/correctable-form.ts';
-import { answerSections } from '../history/call-history-answers.ts';
+import { answerSections } from '../history/call-history-detail.ts';
 import { callForm } from './call-form.ts';
 
 /** Logs as earlier versions of the product stored them, under the id their form had then and has now. */

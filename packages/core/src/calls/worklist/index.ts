@@ -17,13 +17,13 @@ export {
   type WorkItem,
   type WorkRisk,
   workRiskLabel,
+  workUrgency,
 } from './work-item.ts';
 export {
   type FlaggedReading,
   RISK_WINDOW_DAYS,
   riskOf,
 } from './work-risk.ts';
-export { workUrgency } from './work-urgency.ts';
 export {
   CLAIM_SECONDS,
   claimNext,

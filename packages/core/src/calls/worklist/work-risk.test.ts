@@ -1,8 +1,8 @@
 // spec: alerts-worklist
 
 import { describe, expect, it } from 'vitest';
+import { workUrgency } from './work-item.ts';
 import { type RiskQuestion, riskOf } from './work-risk.ts';
-import { workUrgency } from './work-urgency.ts';
 
 const DAY = 86_400;
 const NOW = Date.parse('2026-03-10T11:00:00+05:30') / 1000;

@@ -1,3 +1,4 @@
+import type { SectionsOf } from '../section.ts';
 import { BREAST } from '../sections/breast.ts';
 import { CERVICAL } from '../sections/cervical.ts';
 import { DENTAL } from '../sections/dental.ts';
@@ -10,7 +11,6 @@ import { ORAL } from '../sections/oral.ts';
 import { PROSTATE } from '../sections/prostate.ts';
 import { SYSTEMIC } from '../sections/systemic.ts';
 import { THYROID } from '../sections/thyroid.ts';
-import type { SectionsOf } from './sections-of.ts';
 
 export const EXAMINATION_SHEETS: SectionsOf<'examination'> = {
   GENERAL,

@@ -1,3 +1,4 @@
+import type { SectionsOf } from '../section.ts';
 import { ALLERGIES } from '../sections/allergies.ts';
 import { DRUG } from '../sections/drug.ts';
 import { FAMILY } from '../sections/family.ts';
@@ -6,7 +7,6 @@ import { PAST_HISTORY } from '../sections/past-history.ts';
 import { PERSONAL } from '../sections/personal.ts';
 import { SOCIAL } from '../sections/social.ts';
 import { SURGICAL } from '../sections/surgical.ts';
-import type { SectionsOf } from './sections-of.ts';
 
 export const HISTORY_SHEETS: SectionsOf<'history'> = {
   PERSONAL,

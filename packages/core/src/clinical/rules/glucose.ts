@@ -15,11 +15,13 @@ import {
   PREGNANT,
   type Range,
   rangesOf,
+  SOURCED,
+  TO_CONFIRM,
+  triage,
   years,
 } from '../range.ts';
 import { beside, NO_RULE, type RulesByMeasure } from './measure-rules.ts';
 import { reference } from './reference.ts';
-import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 const MG = { unit: 'mg/dL', decimals: 0 } as const;
 const MMOL = { unit: 'mmol/L', decimals: 1 } as const;

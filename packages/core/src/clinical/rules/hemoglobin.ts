@@ -10,12 +10,14 @@ import {
   PREGNANT,
   type Range,
   rangesOf,
+  SOURCED,
   type SourceStatus,
+  TO_CONFIRM,
+  triage,
   years,
 } from '../range.ts';
 import { beside, type RulesByMeasure } from './measure-rules.ts';
 import { byAge } from './reference.ts';
-import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 type Scheme = 'who24' | 'amb';
 const code = (scheme: Scheme, grade: 'mild' | 'moderate' | 'severe'): FlagCode => `${scheme}:${grade}`;

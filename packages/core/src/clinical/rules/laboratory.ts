@@ -14,11 +14,13 @@ import {
   PREGNANT,
   type Range,
   rangesOf,
+  SOURCED,
+  TO_CONFIRM,
+  triage,
   years,
 } from '../range.ts';
 import { beside, type MeasureRules, NO_RULE, type RulesByMeasure } from './measure-rules.ts';
 import { byAge, outside, reference } from './reference.ts';
-import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 const NOT_CONFIRMED = {
   version: '1',

@@ -8,11 +8,13 @@ import {
   type Population,
   type Range,
   rangesOf,
+  SOURCED,
+  TO_CONFIRM,
+  triage,
   years,
 } from '../range.ts';
 import { beside, type MeasureRules, type RulesByMeasure } from './measure-rules.ts';
 import { reference } from './reference.ts';
-import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 const pressure = { unit: 'mm[Hg]', decimals: 0 } as const;
 

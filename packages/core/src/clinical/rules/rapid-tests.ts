@@ -1,8 +1,6 @@
-import type { FlagCode } from '#observations';
-import { RAPID_TEST_RESULTS, RAPID_TESTS, type RapidTest } from '#observations';
-import { ANY_STATE, high, PREGNANT, type Range, type Severity } from '../range.ts';
+import { type FlagCode, RAPID_TEST_RESULTS, RAPID_TESTS, type RapidTest } from '#observations';
+import { ANY_STATE, high, PREGNANT, type Range, type Severity, SOURCED, triage } from '../range.ts';
 import { type MeasureRules, NO_RULE, type RulesByMeasure } from './measure-rules.ts';
-import { SOURCED, triage } from './triage.ts';
 
 const POSITIVE = RAPID_TEST_RESULTS.indexOf('positive');
 

@@ -7,12 +7,14 @@ import {
   type Population,
   type Range,
   rangesOf,
+  SOURCED,
+  TO_CONFIRM,
+  triage,
   years,
 } from '../range.ts';
 import { CHILD_BREATHS, CHILD_PULSE } from './children-rates.ts';
 import { beside, NO_RULE, type RulesByMeasure } from './measure-rules.ts';
 import { reference } from './reference.ts';
-import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 
 const NEWS = { source: 'NEWS2 of the Royal College of Physicians (2017)', ...SOURCED };
 const MEWC = { source: 'Maternal Early Warning Criteria (2014)', ...SOURCED };

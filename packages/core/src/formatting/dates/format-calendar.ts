@@ -1,6 +1,6 @@
 import { serverNow } from '#clock';
 import { wordsFor } from '../words.ts';
-import { formatTime } from './format-time.ts';
+import { formatTime } from './format-date.ts';
 import { type DateInput, type FormatOptions, readDay } from './read-time.ts';
 import { dayNumber } from './wall-clock.ts';
 

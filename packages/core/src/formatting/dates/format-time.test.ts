@@ -1,7 +1,7 @@
 // spec: 192
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatTime } from './format-time.ts';
+import { formatTime } from './format-date.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatWeekday } from './format-weekday.ts';
+import { formatWeekday } from './format-date.ts';
 
 describe('formatWeekday', () => {
   it.each([

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formatCalendar } from '../dates/format-calendar.ts';
-import { formatDate } from '../dates/format-date.ts';
+import { formatDate, formatTime } from '../dates/format-date.ts';
 import { formatEpochDate } from '../dates/format-epoch-date.ts';
-import { formatTime } from '../dates/format-time.ts';
 import { type FormatterFault, type Formatters, formatterFault } from './formatters.ts';
 import { pageFormats } from './page-formats.ts';
 

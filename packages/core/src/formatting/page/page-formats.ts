@@ -1,8 +1,7 @@
 import { isoDay } from '../dates/calendar-day.ts';
 import { formatCalendar } from '../dates/format-calendar.ts';
-import { formatDate } from '../dates/format-date.ts';
+import { formatDate, formatTime } from '../dates/format-date.ts';
 import { formatEpochDate } from '../dates/format-epoch-date.ts';
-import { formatTime } from '../dates/format-time.ts';
 import { type DateInput, type FormatOptions, readInstant } from '../dates/read-time.ts';
 import { minuteOfDay } from '../dates/wall-clock.ts';
 import type { Formats } from '../formats.ts';

@@ -1,7 +1,7 @@
 // spec: 100
 
 import { expect, it } from 'vitest';
-import { CONTROL_TYPES } from './control-type.ts';
+import { CONTROL_TYPES } from './form-definition.ts';
 
 it('forms are made of eleven control types', () => {
   expect(CONTROL_TYPES).toEqual(

@@ -202,3 +202,18 @@ export function leafFields(fields: readonly FormField[]): readonly LeafField[] {
 /** All fields with a value of a section, those of its rows included. */
 export const sectionFields = (section: FormSection): readonly LeafField[] =>
   leafFields([...section.fields, ...(section.group?.fields ?? [])]);
+
+/** The control types forms are made of (specification 3.3). */
+export const CONTROL_TYPES = [
+  'short_text',
+  'long_text',
+  'dropdown',
+  'number',
+  'email',
+  'phone_number',
+  'date',
+  'multiselect',
+  'boolean',
+  'file',
+  'conditional_logic',
+] as const;

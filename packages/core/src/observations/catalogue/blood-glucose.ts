@@ -1,5 +1,4 @@
-import { exactly, measure, metric, molar } from './definition.ts';
-import type { FlagTable } from './flag-words.ts';
+import { exactly, type FlagTable, measure, metric, molar } from './definition.ts';
 
 const labels = { en: 'Blood Glucose', hi: 'रक्त ग्लूकोज़' };
 

@@ -1,5 +1,4 @@
-import { exactly, measure, metric, onlyRead } from './definition.ts';
-import type { FlagTable } from './flag-words.ts';
+import { exactly, type FlagTable, measure, metric, onlyRead } from './definition.ts';
 
 // 1 kPa is 7.50062 mmHg (UCUM: mm[Hg] is 133.322 Pa).
 const units = { 'mm[Hg]': exactly(0), kPa: onlyRead(exactly(1, 0.133322)) };

@@ -1,5 +1,4 @@
-import { exactly, measure, metric, onlyRead } from './definition.ts';
-import type { FlagTable } from './flag-words.ts';
+import { exactly, type FlagTable, measure, metric, onlyRead } from './definition.ts';
 
 const POUND = 1 / 0.45359237;
 const weightLabels = { en: 'Weight', hi: 'वज़न' };

@@ -1,4 +1,5 @@
 import type { Label } from '#formatting';
+import type { Act } from '../act.ts';
 
 /** A unit of a measure, from its conventional unit: value × factor + offset. */
 export interface UnitScale {
@@ -205,3 +206,12 @@ export const metricOfOne = <const Name extends string>({
   values: { value: { of: measured, loinc, entry: { decimals, required: true } } },
   trends: [{ key: trend, values: ['value'] }],
 });
+
+/** A flag in the words of a coach: what is wrong, never the name of a score alone and never a diagnosis. */
+export interface FlagWords extends Label {
+  /** What a coach does about it; nothing but a clinician's next look where it is left out. */
+  readonly act?: Act;
+}
+
+/** Flags by their code: the rule that says it and the rule's own category. */
+export type FlagTable = Readonly<Record<`${string}:${string}`, FlagWords>>;

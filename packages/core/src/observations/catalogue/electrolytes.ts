@@ -1,5 +1,4 @@
-import { exactly, measure, metric } from './definition.ts';
-import type { FlagTable } from './flag-words.ts';
+import { exactly, type FlagTable, measure, metric } from './definition.ts';
 
 const potassium = measure({
   measure: 'potassium',

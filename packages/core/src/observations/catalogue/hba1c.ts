@@ -1,5 +1,4 @@
-import { exactly, metricOfOne } from './definition.ts';
-import type { FlagTable } from './flag-words.ts';
+import { exactly, type FlagTable, metricOfOne } from './definition.ts';
 
 export const glycatedHemoglobin = {
   hba1c: metricOfOne({

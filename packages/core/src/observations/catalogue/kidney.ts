@@ -1,5 +1,4 @@
-import { exactly, measure, metric, metricOfOne, molar } from './definition.ts';
-import type { FlagTable } from './flag-words.ts';
+import { exactly, type FlagTable, measure, metric, metricOfOne, molar } from './definition.ts';
 
 const creatinineLabels = { en: 'Creatinine', hi: 'क्रिएटिनिन' };
 

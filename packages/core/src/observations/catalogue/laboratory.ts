@@ -1,5 +1,4 @@
-import { event } from './definition.ts';
-import type { FlagTable } from './flag-words.ts';
+import { event, type FlagTable } from './definition.ts';
 
 /** Results of tests that no other metric has. Each is a reading; the key of its value is the key of the test. */
 export const laboratory = {

@@ -1,5 +1,4 @@
-import { exactly, measure, metric, molar } from './definition.ts';
-import type { FlagTable } from './flag-words.ts';
+import { exactly, type FlagTable, measure, metric, molar } from './definition.ts';
 
 const cholesterolUnits = { 'mg/dL': exactly(0), 'mmol/L': molar(0.02586, 1) };
 const slip = { unit: 'mg/dL', meant: 'mmol/L' } as const;

@@ -1,6 +1,11 @@
 import type { Label } from '#formatting';
-import { type MeasureDefinition, metric, type ValueDefinition, worded } from './definition.ts';
-import type { FlagTable } from './flag-words.ts';
+import {
+  type FlagTable,
+  type MeasureDefinition,
+  metric,
+  type ValueDefinition,
+  worded,
+} from './definition.ts';
 
 /** Rapid diagnostic tests (specification 3.3) with their names. */
 const TESTS = {

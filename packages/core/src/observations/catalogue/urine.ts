@@ -1,5 +1,4 @@
-import { metric, worded } from './definition.ts';
-import type { FlagTable } from './flag-words.ts';
+import { type FlagTable, metric, worded } from './definition.ts';
 
 /** Protein or glucose on a urine dipstick: an order and no number. `nil` is a result, not a missing one. */
 export const URINE_DIPSTICK = ['nil', 'trace', '1+', '2+', '3+', '4+'] as const;

@@ -1,5 +1,4 @@
-import { exactly, measure, metric, metricOfOne, worded } from './definition.ts';
-import type { FlagTable } from './flag-words.ts';
+import { exactly, type FlagTable, measure, metric, metricOfOne, worded } from './definition.ts';
 
 const perMinute = { '/min': exactly(0) };
 

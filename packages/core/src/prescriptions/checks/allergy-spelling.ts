@@ -7,8 +7,18 @@ import {
   soundOf,
   startsAlike,
 } from '../medicines/spelling.ts';
-import { isOrdinaryWord } from './allergy-ordinary-words.ts';
 import { latinOf } from './devanagari-sounds.ts';
+
+/** Words that sound like the name of a medicine and are none: a person reads them. */
+const ORDINARY: ReadonlySet<string> = new Set(
+  `target random happy surface attention symbol loose scalp sprain stent forest noise float imran email offline pause seene
+   endas vertigo poison style settle still select street american personal month months letter happi silica tissue
+   प्रोटीन प्रोफाइल स्टेंट घंटों मॉनिटर परिवार शुगर अस्पताल`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+const isOrdinaryWord = (word: string): boolean => ORDINARY.has(word);
 
 /** What a misspelt word of an allergy was taken for. */
 export interface CorrectedAllergen {

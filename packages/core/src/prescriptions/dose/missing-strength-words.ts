@@ -1,7 +1,13 @@
 import type { Label } from '#formatting';
+import type { Severity } from '../checks/medicine-finding.ts';
 import { medicineFormLabel } from '../coded/medicine-form.ts';
-import type { FaultWords } from './fault-words.ts';
 import type { LineFault } from './line-to-dose.ts';
+
+export interface FaultWords {
+  readonly severity: Severity;
+  readonly problem: Label;
+  readonly act?: Label;
+}
 
 type FaultOf<Kind extends LineFault['kind']> = Extract<LineFault, { readonly kind: Kind }>;
 

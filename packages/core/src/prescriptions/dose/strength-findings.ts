@@ -2,10 +2,14 @@ import type { MedicineFinding, ReadMedicine } from '../checks/medicine-finding.t
 import { doseUnitLabel } from '../coded/dose-unit.ts';
 import { medicineFormLabel } from '../coded/medicine-form.ts';
 import { CHECK_LINE, LOWER_DOSE } from './dose-words.ts';
-import type { FaultWords } from './fault-words.ts';
 import { doseLimitsOf } from './limits/dose-limits.ts';
 import type { LineFault } from './line-to-dose.ts';
-import { missingStrengthWords, otherFormWords, type StrengthImportance } from './missing-strength-words.ts';
+import {
+  type FaultWords,
+  missingStrengthWords,
+  otherFormWords,
+  type StrengthImportance,
+} from './missing-strength-words.ts';
 import { readStrength, strengthRatio } from './strength.ts';
 
 const SOURCE = 'National List of Essential Medicines 2022; package inserts';

@@ -1,5 +1,0 @@
-import { ENCOUNTER_SCOPES, holdsScope } from '#navigation';
-
-/** Whether somebody sees encounters other than health checks. */
-export const seesConsultations = (scopes: readonly string[]): boolean =>
-  ENCOUNTER_SCOPES.some((scope) => holdsScope(scopes, scope));

@@ -1,4 +1,0 @@
-/** Underscores to spaces and nothing else (specification 3.6). */
-export function labelFromKey(key: string): string {
-  return String(key ?? '').replaceAll('_', ' ');
-}

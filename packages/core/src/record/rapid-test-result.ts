@@ -1,7 +1,0 @@
-import { type RAPID_TEST_RESULTS, wordLabel } from '#observations';
-
-export { RAPID_TEST_RESULTS } from '#observations';
-export type RapidTestResult = (typeof RAPID_TEST_RESULTS)[number];
-
-/** The label of a result; an unknown one is shown as it is. */
-export const rapidTestResultLabel = (key: string, locale?: string): string => wordLabel(key, locale);
