@@ -8,7 +8,7 @@ import { PARTNER_SCOPES, scopeLabel } from '@careline/core/internal/navigation';
 import { METRIC_TYPES, METRICS } from '@careline/core/internal/observations';
 import { callTypeLabel, PROGRAMME_KEYS, PROGRAMMES } from '@careline/core/internal/programmes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DEVELOPMENT_PORTS } from '../packages/console/server/src/sandbox/development-ports.ts';
+import { DEVELOPMENT_PORTS } from '../packages/console/server/src/sandbox/sandbox-partner.ts';
 import { servedPages } from '../packages/elements/build/write-docs.mjs';
 import { ERROR_CODES } from '../packages/elements/src/view/error-code.ts';
 import { ROOT } from './workspace-files.ts';

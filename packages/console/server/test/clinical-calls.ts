@@ -11,7 +11,7 @@ import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@careline/core/interna
 import { sql } from 'kysely';
 import { type GenericSchema, parse } from 'valibot';
 import { DEVICE, type Telephony } from '../src/calls/telephony/telephony.ts';
-import { NO_MESSAGING, type PatientMessaging } from '../src/messages/patient-messaging.ts';
+import { NO_MESSAGING, type PatientMessaging } from '../src/messages/message-carrier.ts';
 import { orMerged, refuseMerged } from '../src/patients/merge/merged-patients.ts';
 import { newId } from '../src/platform/database/new-id.ts';
 import { runWork } from '../src/platform/database/work.ts';

@@ -6,8 +6,8 @@ import type { SessionInside } from '../session/insides.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
 import base from '../view/base.css?shadow';
-import { watchBlockedFrames } from '../view/blocked-frames.ts';
 import type { ViewProps } from '../view/bridge.tsx';
+import { watchBlockedFrames } from '../view/embedder-policy.ts';
 import sheet from './charts.css?shadow';
 
 /** Charts are framed from where the session says that Careline's data and its charts are, and from nowhere else. */

@@ -9,8 +9,13 @@ import { makeFrame, openFrame, type TryFrame, watchArrival } from '../view/carel
 import { writeMissingSession } from '../view/fail.ts';
 import { mark } from '../view/mark.ts';
 import text from './console.css?shadow';
-import { consoleWords } from './console-words.ts';
 import { joinConsole, lookOf } from './join-console.ts';
+
+/** What stands in the place of the console once there is no session. */
+const consoleWords: Readonly<Record<Language, { readonly ended: string }>> = {
+  en: { ended: 'You are signed out.' },
+  hi: { ended: 'आप साइन आउट हो चुके हैं।' },
+};
 
 let sheet: CSSStyleSheet | undefined;
 

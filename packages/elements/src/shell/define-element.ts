@@ -2,7 +2,7 @@ import { allCopies, type Copy, ownCopy } from '../session/copies.ts';
 import { elementClass } from './element-class.ts';
 import type { ElementSpec } from './element-spec.ts';
 import type { Mounting } from './mounting.ts';
-import { reportFault } from './report-fault.ts';
+import { reportFault } from './refuse.ts';
 
 /** Where and under which names elements are registered. */
 export interface DefineOptions {

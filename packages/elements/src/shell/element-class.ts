@@ -1,20 +1,54 @@
-import { ownCopy } from '../session/copies.ts';
+import { followers, ownCopy, pageSession } from '../session/copies.ts';
 import type { CarelineSession } from '../session/session.ts';
 import { propertyName, spellingsOf } from './attribute.ts';
 import { dress } from './dress.ts';
 import { attributesOf, type ElementSpec } from './element-spec.ts';
 import { createState, type Properties, stateOf } from './element-state.ts';
 import { withField } from './field/with-field.ts';
-import { followPage } from './follow-page.ts';
 import { createFrame } from './frame.ts';
 import { keeperOf, keyOf, snapshotSource } from './keep-state.ts';
-import { keepKeysInside } from './key-shield.ts';
 import type { Mounting } from './mounting.ts';
 import { refuseAttribute, SECRET_ATTRIBUTES } from './refuse.ts';
 import { setSession } from './set-session.ts';
-import { shellSheet } from './shell-sheet.ts';
+import text from './shell.css?shadow';
 import { reflect, takeAttribute } from './take-attribute.ts';
 import { withMethods } from './with-methods.ts';
+
+const EDITABLE = 'input, textarea, select, [contenteditable]';
+
+/**
+ * A page's hotkeys look at `event.target`, which for keys typed in our fields is the element and not an input: single
+ * characters typed there stay inside. Escape, Tab and combinations go through, the page may need them.
+ */
+function keepKeysInside(element: HTMLElement): void {
+  const stop = (event: KeyboardEvent): void => {
+    const [target] = event.composedPath();
+    const typed = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (typed && target instanceof Element && target.matches(EDITABLE)) event.stopPropagation();
+  };
+  for (const type of ['keydown', 'keypress', 'keyup'] as const) element.addEventListener(type, stop);
+}
+
+/** While it stands in the page, an element that was given no session of its own has the page's; answers how to end it. */
+function followPage(host: HTMLElement): () => void {
+  const follow = () => {
+    if (!stateOf(host).ownSession) setSession(host, pageSession());
+  };
+  followers.add(follow);
+  follow();
+  return () => followers.delete(follow);
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+/** The one sheet of everything that stands before the views. */
+function shellSheet(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+  }
+  return sheet;
+}
 
 const initialProperties = (spec: ElementSpec): Properties => ({
   messages: null,

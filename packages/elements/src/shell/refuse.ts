@@ -1,6 +1,9 @@
 import type { reportRefused } from '../session/page-faults.ts';
 import { emit } from './emit.ts';
-import { reportFault } from './report-fault.ts';
+
+/** What is wrong with a page is told by a file of its own a moment later: most pages never need it. */
+export const reportFault = (report: (faults: typeof import('../session/page-faults.ts')) => void): void =>
+  void import('../session/page-faults.ts').then(report, console.error);
 
 /** Attributes that would put a secret into the page's markup; they are taken off on sight. */
 export const SECRET_ATTRIBUTES = ['token', 'access-token', 'authorization', 'jwt', 'api-key', 'password'];

@@ -1,8 +1,7 @@
 import { ownCopy } from '../session/copies.ts';
 import { findSession } from '../session/insides.ts';
 import { stateOf } from './element-state.ts';
-import { refuse } from './refuse.ts';
-import { reportFault } from './report-fault.ts';
+import { refuse, reportFault } from './refuse.ts';
 
 /** What is no session is none, and the page is told; of one of another contract both versions. */
 function refuseSession(host: HTMLElement, version: string | undefined): void {

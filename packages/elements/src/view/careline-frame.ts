@@ -1,9 +1,8 @@
 import type { SessionInside } from '../session/insides.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { shellLanguage } from '../shell/languages.ts';
-import { watchBlockedFrames } from './blocked-frames.ts';
-import { frameAddress, isUnknownPage } from './unknown-page.ts';
-import { unknownPageWords } from './unknown-page-words.ts';
+import { watchBlockedFrames } from './embedder-policy.ts';
+import { frameAddress, isUnknownPage, unknownPageWords } from './unknown-page.ts';
 
 /**
  * Scripts of ours on our origin, links to a phone, files to be kept, printing, and a page of its own for a chart that is

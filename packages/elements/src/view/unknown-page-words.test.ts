@@ -1,7 +1,7 @@
 import { failureMessages } from '@careline/ui/http';
 import { hindi } from '@careline/ui/locales/hi';
 import { expect, it } from 'vitest';
-import { unknownPageWords } from './unknown-page-words.ts';
+import { unknownPageWords } from './unknown-page.ts';
 
 it('are those of the views', () => {
   expect(unknownPageWords.en).toBe(failureMessages.en.originUnknown);

@@ -21,8 +21,12 @@ export {
 export type { Language, Sentences, Translation } from './translation.ts';
 export { LANGUAGES, type Message } from './translation.ts';
 export { translationFaults } from './translation-faults.ts';
-export { useFormatCalendar, useWhen, type WhenOptions } from './use-format-calendar.ts';
-export { useFormatDate } from './use-format-date.ts';
-export { useFormatEpochDate } from './use-format-epoch-date.ts';
-export { useFormatTime } from './use-format-time.ts';
+export {
+  useFormatCalendar,
+  useFormatDate,
+  useFormatEpochDate,
+  useFormatTime,
+  useWhen,
+  type WhenOptions,
+} from './use-format-calendar.ts';
 export { useReportedLabel, useReportedSigns } from './use-reported-label.ts';

@@ -1,5 +1,11 @@
 import { serverNow } from '@careline/core/internal/clock';
-import { type Formats, formatCalendar } from '@careline/core/internal/formatting';
+import {
+  type Formats,
+  formatCalendar,
+  formatDate,
+  formatEpochDate,
+  formatTime,
+} from '@careline/core/internal/formatting';
 import { useTimeZone } from '../provider/index.ts';
 import { useLocale, useLocaleInForce } from './messages-provider.tsx';
 
@@ -19,3 +25,15 @@ export function useWhen({ now = serverNow }: WhenOptions): (at: number) => strin
   const locale = useLocale();
   return (at) => formatCalendar(at, now() / 1000, { timeZone, locale });
 }
+
+/** `formatDate` as the screen writes it: our way, or that of the page around a widget. */
+export const useFormatDate = (): Formats['formatDate'] =>
+  useLocaleInForce().formats?.formatDate ?? formatDate;
+
+/** `formatEpochDate` as the screen writes it: our way, or that of the page around a widget. */
+export const useFormatEpochDate = (): Formats['formatEpochDate'] =>
+  useLocaleInForce().formats?.formatEpochDate ?? formatEpochDate;
+
+/** `formatTime` as the screen writes it: our way, or that of the page around a widget. */
+export const useFormatTime = (): Formats['formatTime'] =>
+  useLocaleInForce().formats?.formatTime ?? formatTime;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Readable } from './use-facts.ts';
+import type { Readable } from './use-store.ts';
 
 /** Shorter than a glance, longer than the pause between two keys. */
 const PAUSE_MS = 120;

@@ -1,7 +1,17 @@
 import type { HttpError } from '@careline/core/internal/http';
+import { useSubmission } from '@careline/ui/http';
 import { useState } from 'react';
 import type { FormFault } from './form-fault.ts';
-import type { useSave } from './use-save.ts';
+
+/** A submission of one kind: what is stored is what tells one try from another. Undefined where it was not stored. */
+export function useSave<Body, Answer>(store: (body: Body, key: string) => Promise<Answer>) {
+  const { submit, busy, error, forget } = useSubmission();
+  async function save(body: Body): Promise<Answer | undefined> {
+    const stored = await submit(JSON.stringify(body), ({ key }) => store(body, key));
+    return stored?.answer;
+  }
+  return { save, saving: busy, error, forget };
+}
 
 /** What keeps a form from being stored: what it finds itself and what the server refused. */
 export interface FormSave<Field extends string = string> {

@@ -1,8 +1,7 @@
 import type { LocalMedia, LocalMediaState } from '@careline/ui/encounters/video-media';
 import { button, h, showTracks, videoOf } from './dom.ts';
 import { heading, type Screen } from './message-screens.ts';
-import type { Translate } from './translate.ts';
-import type { VisitTexts } from './visit-texts.ts';
+import type { Translate, VisitTexts } from './visit-texts.ts';
 
 export interface CheckOptions {
   readonly t: Translate;

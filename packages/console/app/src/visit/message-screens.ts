@@ -1,7 +1,6 @@
 import type { VideoCallState } from '@careline/core/internal/encounters/video';
 import { button, h } from './dom.ts';
-import type { Translate } from './translate.ts';
-import type { VisitTexts } from './visit-texts.ts';
+import type { Translate, VisitTexts } from './visit-texts.ts';
 
 export interface Screen {
   readonly element: HTMLElement;

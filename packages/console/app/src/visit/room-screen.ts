@@ -2,8 +2,7 @@ import type { VideoCall, VideoCallState } from '@careline/core/internal/encounte
 import type { LocalMedia } from '@careline/ui/encounters/video-media';
 import { button, h, icon, showTracks, videoOf } from './dom.ts';
 import { heading, type Screen } from './message-screens.ts';
-import type { Translate } from './translate.ts';
-import type { VisitTexts } from './visit-texts.ts';
+import type { Translate, VisitTexts } from './visit-texts.ts';
 
 export interface RoomOptions {
   readonly t: Translate;

@@ -69,3 +69,6 @@ export const VISIT_TEXTS = {
 } as const;
 
 export type VisitTexts = Readonly<Record<keyof typeof VISIT_TEXTS, string>>;
+
+/** A sentence with its blanks filled in. */
+export type Translate = (key: keyof VisitTexts, values?: Readonly<Record<string, string>>) => string;

@@ -19,8 +19,7 @@ import { checkScreen } from './check-screen.ts';
 import { h } from './dom.ts';
 import { endOf, messageScreen, type Screen } from './message-screens.ts';
 import { roomScreen } from './room-screen.ts';
-import type { Translate } from './translate.ts';
-import { VISIT_TEXTS, type VisitTexts } from './visit-texts.ts';
+import { type Translate, VISIT_TEXTS, type VisitTexts } from './visit-texts.ts';
 
 const SECRET = /^#([\w-]{22})$/;
 /** A page that waits for its time looks again this often at least. */

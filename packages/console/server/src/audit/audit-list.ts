@@ -4,7 +4,7 @@ import { endOfDay, startOfDay } from '@careline/core/internal/formatting';
 import type { AnswerOf } from '@careline/core/internal/http';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
-import { uhidOf } from '../platform/access/uhid-of.ts';
+import { uhidOf } from '../platform/access/lock-patient.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { listArchives } from './audit-archives.ts';

@@ -16,8 +16,7 @@ import {
 import { ADMINISTERS, decideRight } from '@careline/core/internal/navigation';
 import { readLeftByCall } from '../finishing/left-open.ts';
 import { requirePatient } from '../platform/access/access.ts';
-import { refuseFaults } from '../platform/access/entry.ts';
-import { entryOf } from '../platform/access/entry-of.ts';
+import { entryOf, refuseFaults } from '../platform/access/entry.ts';
 import { lockPatient } from '../platform/access/lock-patient.ts';
 import { type Caller, type Route, route } from '../platform/http/route.ts';
 import * as list from './contact-list.ts';

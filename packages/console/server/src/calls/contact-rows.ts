@@ -1,6 +1,6 @@
 import type { Contact, ContactStatus } from '@careline/core/internal/calls';
 import { type Kysely, sql } from 'kysely';
-import { uhidOf } from '../platform/access/uhid-of.ts';
+import { uhidOf } from '../platform/access/lock-patient.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** The answers of a log about what could not wait. */

@@ -1,7 +1,7 @@
 import type { Contact, ContactStatus, newContactSchema } from '@careline/core/internal/calls';
 import { DISPOSITIONS } from '@careline/core/internal/calls/outcome';
 import { PROGRAMMES } from '@careline/core/internal/programmes';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { type CalledNumber, numberOf } from '../patients/stopped-numbers.ts';
 import { mayRead, notFound, type Reader, requirePatient } from '../platform/access/access.ts';
@@ -16,8 +16,15 @@ import { lockPatient } from '../platform/access/lock-patient.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
-import { reachedSomebody } from './contact-outcome.ts';
 import { selectContacts, toContact, toStatus } from './contact-rows.ts';
+
+const REACHED = DISPOSITIONS.filter(({ outcome }) => outcome === 'reached').map(({ key }) => key);
+
+/** Whether a status says that somebody was reached; a call that was corrected says it by its disposition. */
+const reachedSomebody = (status: string): RawBuilder<boolean> => {
+  const s = sql.raw(status);
+  return sql<boolean>`(${s}.status = 'reached' or (${s}.status = 'corrected' and ${s}.disposition = any(${REACHED})))`;
+};
 
 export type ValidContact = InferOutput<typeof newContactSchema>;
 

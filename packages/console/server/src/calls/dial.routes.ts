@@ -7,7 +7,7 @@ import { readPatient } from '../patients/patients.ts';
 import { stoppedCalls } from '../patients/stopped-calls.ts';
 import { type CalledNumber, liftStops, numberOf } from '../patients/stopped-numbers.ts';
 import { requirePatient } from '../platform/access/access.ts';
-import { entryOf } from '../platform/access/entry-of.ts';
+import { entryOf } from '../platform/access/entry.ts';
 import { lockPatient } from '../platform/access/lock-patient.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { type Call, type Route, route } from '../platform/http/route.ts';

@@ -1,7 +1,6 @@
 import { seesConsultations } from '@careline/core/internal/encounters';
 import type { Transaction } from 'kysely';
-import type { Entry, InputFault } from '../platform/access/entry.ts';
-import { entryOf } from '../platform/access/entry-of.ts';
+import { type Entry, entryOf, type InputFault } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Call } from '../platform/http/route.ts';
 

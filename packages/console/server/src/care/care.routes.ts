@@ -10,7 +10,7 @@ import {
   updateTask,
 } from '@careline/core/internal/care';
 import { requirePatient } from '../platform/access/access.ts';
-import { entryOf } from '../platform/access/entry-of.ts';
+import { entryOf } from '../platform/access/entry.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { careEntryOf } from './care-entry.ts';
 import * as notes from './care-notes.ts';

@@ -1,6 +1,6 @@
 import { addGoal, listGoals, updateGoal } from '@careline/core/internal/care';
 import { requirePatient } from '../platform/access/access.ts';
-import { entryOf } from '../platform/access/entry-of.ts';
+import { entryOf } from '../platform/access/entry.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import * as goals from './goals.ts';
 

@@ -1,7 +1,6 @@
 import type { Task } from '@careline/core/internal/care';
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
-import { uhidOf } from '../platform/access/uhid-of.ts';
+import { type Kysely, sql } from 'kysely';
+import { uhidOf } from '../platform/access/lock-patient.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** What is to be done, with what names its patient and everybody in it. */

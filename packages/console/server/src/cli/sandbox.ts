@@ -4,8 +4,8 @@ import { ELEMENTS_PATH } from '../partners/element-files.ts';
 import { readSettings } from '../platform/config/config.ts';
 import { runWork } from '../platform/database/work.ts';
 import { requireFreePort } from '../platform/process/require-free-port.ts';
-import { DEVELOPMENT_PORTS } from '../sandbox/development-ports.ts';
 import {
+  DEVELOPMENT_PORTS,
   ensureSandboxPartner,
   readSandboxOrigins,
   SANDBOX_PARTNER,

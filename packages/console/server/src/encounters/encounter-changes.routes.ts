@@ -1,5 +1,5 @@
 import { addAddendum, finishEncounter, moveEncounter } from '@careline/core/internal/encounters';
-import type { PatientMessaging } from '../messages/patient-messaging.ts';
+import type { PatientMessaging } from '../messages/message-carrier.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import * as addenda from './addenda.ts';
 import { encounterEntryOf } from './encounter-entry.ts';

@@ -6,10 +6,8 @@ import {
   mayAct,
 } from '@careline/core/internal/encounters';
 import type { Kysely } from 'kysely';
-import type { MessageCarriers } from '../messages/message-carrier.ts';
-import type { PatientMessaging } from '../messages/patient-messaging.ts';
-import type { Entry } from '../platform/access/entry.ts';
-import { entryOf } from '../platform/access/entry-of.ts';
+import type { MessageCarriers, PatientMessaging } from '../messages/message-carrier.ts';
+import { type Entry, entryOf } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import type { Call } from '../platform/http/route.ts';

@@ -1,7 +1,7 @@
 import type { Encounter, EncounterEvent } from '@careline/core/internal/encounters';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { readLeftByEvents } from '../finishing/left-open.ts';
-import { uhidOf } from '../platform/access/uhid-of.ts';
+import { uhidOf } from '../platform/access/lock-patient.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /**

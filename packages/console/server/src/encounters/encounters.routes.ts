@@ -12,7 +12,7 @@ import {
   offerEncounter,
   seesConsultations,
 } from '@careline/core/internal/encounters';
-import type { PatientMessaging } from '../messages/patient-messaging.ts';
+import type { PatientMessaging } from '../messages/message-carrier.ts';
 import { requirePatient } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';
 import { type Call, type Route, route } from '../platform/http/route.ts';

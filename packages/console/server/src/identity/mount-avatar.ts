@@ -1,5 +1,5 @@
 import { minidenticon } from 'minidenticons';
-import { AVATAR_PATH } from '../platform/config/avatar-path.ts';
+import { AVATAR_PATH } from '../platform/config/config.ts';
 import type { App } from '../platform/http/app-context.ts';
 import { mountAt } from '../platform/http/mount-at.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';

@@ -9,7 +9,7 @@ import { decideRight } from '@careline/core/internal/navigation';
 import { mayWriteCaseSheet } from '@careline/core/internal/record';
 import { careEntryOf } from '../care/care-entry.ts';
 import { requirePatient } from '../platform/access/access.ts';
-import { entryOf } from '../platform/access/entry-of.ts';
+import { entryOf } from '../platform/access/entry.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { readSheetAccess, requireSheetProvider } from '../record/case-sheet-access.ts';
 import * as orders from './lab-orders.ts';

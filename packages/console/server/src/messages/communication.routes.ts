@@ -9,12 +9,12 @@ import {
   sendSms,
 } from '@careline/core/internal/communication';
 import { requirePatient } from '../platform/access/access.ts';
-import { entryOf } from '../platform/access/entry-of.ts';
+import { entryOf } from '../platform/access/entry.ts';
 import { type Call, type Route, route } from '../platform/http/route.ts';
+import type { PatientMessaging } from './message-carrier.ts';
 import * as lists from './message-lists.ts';
 import { writeMessage } from './message-writing.ts';
 import * as messages from './patient-messages.ts';
-import type { PatientMessaging } from './patient-messaging.ts';
 
 /** How messages to patients are written, sent and looked after, with whoever carries them. */
 export function communicationRoutes({ carriers, sendWaiting }: PatientMessaging): readonly Route[] {

@@ -49,3 +49,13 @@ export class MessageRefusedError extends Error {
 /** Whether nobody is written to: a demo shows how it would go. */
 export const isSimulated = (carriers: MessageCarriers, channel: MessageChannel): boolean =>
   carriers[channel]?.via === 'simulated';
+
+/** Messages to patients, as the services know them. */
+export interface PatientMessaging {
+  readonly carriers: MessageCarriers;
+  /** Sends what waits. */
+  sendWaiting(): Promise<void>;
+}
+
+/** Nobody carries anything: all messages wait. */
+export const NO_MESSAGING: PatientMessaging = { carriers: {}, sendWaiting: async () => undefined };

@@ -8,9 +8,8 @@ import { createSmtpSender } from '../platform/mail/smtp-sender.ts';
 import { providerFetch } from '../platform/outbound/permitted-fetch.ts';
 import { createHttpSmsCarrier } from './http-sms-carrier.ts';
 import { createMailCarrier } from './mail-carrier.ts';
-import type { MessageCarriers } from './message-carrier.ts';
+import type { MessageCarriers, PatientMessaging } from './message-carrier.ts';
 import { MESSAGE_NEWS_PATH, mountMessageNews } from './message-news.routes.ts';
-import type { PatientMessaging } from './patient-messaging.ts';
 import { type LinkTo, sendPatientMessages } from './send-patient-messages.ts';
 import { SIMULATED_CARRIER } from './simulated-carrier.ts';
 

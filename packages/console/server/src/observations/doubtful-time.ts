@@ -73,3 +73,6 @@ export function doubtOf(
   if (died !== undefined && days.every((day) => comparePartialDays(day, died) > 0)) return 'after-death';
   return undefined;
 }
+
+/** `sort_at` of readings without a readable time: after all others. Unix seconds. */
+export const UNREADABLE_TIME = 253_402_300_799;

@@ -1,6 +1,6 @@
 import { DIABETES_MEDICINES } from '@careline/core/internal/calls/findings';
 import { type Kysely, sql } from 'kysely';
-import { amongPersons } from '../platform/access/among-persons.ts';
+import { amongPersons } from '../platform/access/lock-patient.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { isReplaced, isTheirs } from './imported-rows.ts';
 

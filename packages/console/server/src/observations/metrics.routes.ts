@@ -12,8 +12,7 @@ import {
 } from '@careline/core/internal/metrics';
 import type { InferOutput } from 'valibot';
 import { requirePatient } from '../platform/access/access.ts';
-import { refuseFaults } from '../platform/access/entry.ts';
-import { entryOf } from '../platform/access/entry-of.ts';
+import { entryOf, refuseFaults } from '../platform/access/entry.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { type Call, type Route, type RouteInput, route } from '../platform/http/route.ts';
 import { asChecked, idOfContent, storedBefore } from './bare-readings.ts';

@@ -15,8 +15,8 @@ import { aPerson } from '../../test/people.ts';
 import { insertPersons } from '../patients/registration/persons.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { runWork } from '../platform/database/work.ts';
+import { UNREADABLE_TIME } from './doubtful-time.ts';
 import { insertReadings, type StoredReading } from './reading-rows.ts';
-import { UNREADABLE_TIME } from './unreadable-time.ts';
 
 const NOW = 1_760_000_000;
 

@@ -1,6 +1,6 @@
 import { endOxygenTarget, getPatientCourse, setOxygenTarget } from '@careline/core/internal/trends';
 import { notFound, requirePatient } from '../platform/access/access.ts';
-import { entryOf } from '../platform/access/entry-of.ts';
+import { entryOf } from '../platform/access/entry.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { endTarget, setTarget } from './oxygen-targets.ts';
 import { readCourseEnrolments, readFacts, sentFacts } from './person-facts.ts';

@@ -13,7 +13,7 @@ import type { Patient } from '@careline/core/internal/patients';
 import { type PregnancyStatement, pregnanciesOf, undatedPregnanciesOf } from '@careline/core/internal/trends';
 import { type Kysely, sql } from 'kysely';
 import { emergencyUntil, type Reader } from '../platform/access/access.ts';
-import { amongPersons } from '../platform/access/among-persons.ts';
+import { amongPersons } from '../platform/access/lock-patient.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { COUNTS, MEASURED, type MeasuredRow, recordOfRow } from './alerts/judge-reading.ts';
 import { readImportedDiabetes } from './imported-diabetes.ts';

@@ -1,7 +1,7 @@
 import type { ProgrammeScheme } from '@careline/core/internal/clinical';
 import type { ProgrammeKey } from '@careline/core/internal/programmes';
 import { type Kysely, sql } from 'kysely';
-import { amongPersons } from '../platform/access/among-persons.ts';
+import { amongPersons } from '../platform/access/lock-patient.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** Whose setting holds for somebody in several programmes: the more particular programme first. */

@@ -7,7 +7,7 @@ import {
   readPregnancyContent,
 } from '@careline/core/internal/patients/pregnancy';
 import { type Kysely, sql } from 'kysely';
-import { amongPersons } from '../platform/access/among-persons.ts';
+import { amongPersons } from '../platform/access/lock-patient.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { ReportedPregnancy } from './reported-pregnancy.ts';
 

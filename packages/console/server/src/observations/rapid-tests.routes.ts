@@ -1,5 +1,5 @@
 import { addRapidTest } from '@careline/core/internal/metrics';
-import { entryOf } from '../platform/access/entry-of.ts';
+import { entryOf } from '../platform/access/entry.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { storeRapidTest } from './rapid-tests.ts';
 

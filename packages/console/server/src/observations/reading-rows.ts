@@ -4,8 +4,8 @@ import type { ReadingDoubt } from '@careline/core/internal/metrics';
 import { sql, type Transaction } from 'kysely';
 import type { Schema, StoredValue } from '../platform/database/schema.ts';
 import { isRecent, mayBeRecent, raiseAlerts } from './alerts/raise-alerts.ts';
+import { UNREADABLE_TIME } from './doubtful-time.ts';
 import { judgeAgain } from './judge-again.ts';
-import { UNREADABLE_TIME } from './unreadable-time.ts';
 
 /** A reading to be stored, from a call, an import, a device or the demo. Times are unix seconds. */
 export interface StoredReading {

@@ -1,6 +1,6 @@
 import { dueDate } from '@careline/core/internal/clinical';
 import { type Kysely, sql } from 'kysely';
-import { amongPersons } from '../platform/access/among-persons.ts';
+import { amongPersons } from '../platform/access/lock-patient.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { dateEntries, readCountingEntries, reportedByEntry } from './pregnancy-entries.ts';
 import type { ReportedPregnancy } from './reported-pregnancy.ts';

@@ -1,7 +1,7 @@
 import { isDiabetesMedicine } from '@careline/core/internal/calls/findings';
 import { DIABETES_SECTIONS, namesDiabetes, type SheetVersion } from '@careline/core/internal/case-sheets';
 import { type Kysely, sql } from 'kysely';
-import { amongPersons } from '../platform/access/among-persons.ts';
+import { amongPersons } from '../platform/access/lock-patient.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** A diabetes as it was written here: in a diagnosis or a past history of the case sheet, or by what was prescribed. */

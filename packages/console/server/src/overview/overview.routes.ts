@@ -7,9 +7,9 @@ import {
 } from '@careline/core/internal/overview';
 import { readOpenItems, shownItems } from '../finishing/open-items.ts';
 import { reviewStored } from '../finishing/review-result.ts';
-import type { PatientMessaging } from '../messages/patient-messaging.ts';
+import type { PatientMessaging } from '../messages/message-carrier.ts';
 import { requirePatient } from '../platform/access/access.ts';
-import { entryOf } from '../platform/access/entry-of.ts';
+import { entryOf } from '../platform/access/entry.ts';
 import { type Call, type Route, route } from '../platform/http/route.ts';
 import { readWaiting } from './count-waiting.ts';
 import { readSummary } from './record-summary.ts';

@@ -1,6 +1,6 @@
 import { isOwnUhid } from '@careline/core/internal/patients';
 import { expect, it } from 'vitest';
-import { generateUhid } from './uhid.ts';
+import { generateUhid } from './uhids.ts';
 
 it('makes UHIDs with a right check digit, each another one', () => {
   const made = Array.from({ length: 100 }, generateUhid);

@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { identifierKey, isOwnUhid } from '@careline/core/internal/patients';
+import { uhidOf } from '@careline/core/internal/patients/registration';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { mayRead } from '../platform/access/access.ts';
 import type { Entry } from '../platform/access/entry.ts';
@@ -6,7 +8,13 @@ import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { findByUhid, MERGED_UHID } from './find-by-uhid.ts';
 import { type MatchRow, matchColumns, toMatch } from './search/patient-matches.ts';
-import { generateUhid } from './uhid.ts';
+
+const SERIALS = 1_000_000_000;
+
+/** A UHID nobody can guess from another; the caller sees to it that it is not taken. */
+export function generateUhid(): string {
+  return uhidOf(randomInt(SERIALS));
+}
 
 type Tx = Transaction<Schema>;
 

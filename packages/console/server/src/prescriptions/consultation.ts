@@ -7,8 +7,16 @@ import {
   visitOf,
 } from '@careline/core/internal/prescriptions';
 import { type Kysely, sql } from 'kysely';
+import type { Reader } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import type { PrescribingReader } from './prescribing-reader.ts';
+/** Who prescribes, and when. */
+export interface PrescribingReader extends Reader {
+  readonly staffId: string;
+  readonly scopes: readonly string[];
+  readonly timeZone: string;
+  /** Unix seconds. */
+  readonly now: number;
+}
 
 type Tx = Kysely<Schema>;
 

@@ -26,11 +26,15 @@ import { readSection } from '../record/case-sheet-versions.ts';
 import { readEnded } from '../record/ended-entries.ts';
 import { readInForce } from '../record/entries-in-force.ts';
 import { readRegistration } from '../staff/registrations.ts';
-import { type ConsultationQuestion, type FoundEncounter, readConsultation } from './consultation.ts';
+import {
+  type ConsultationQuestion,
+  type FoundEncounter,
+  type PrescribingReader,
+  readConsultation,
+} from './consultation.ts';
 import { readJudgedPatient } from './judged-patient.ts';
 import { readMedicineList } from './medicine-list.ts';
 import { readPaperFacts, readSignedFacts } from './paper-facts.ts';
-import type { PrescribingReader } from './prescribing-reader.ts';
 import { currentLines, listPrescriptions } from './prescription-rows.ts';
 
 /** Roles are read at each request, as scopes are: whoever lost theirs signs no more. */

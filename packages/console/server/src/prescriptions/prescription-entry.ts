@@ -1,7 +1,6 @@
 import { mayPrescribe, registrationText } from '@careline/core/internal/prescriptions';
 import type { Kysely } from 'kysely';
-import type { Entry } from '../platform/access/entry.ts';
-import { entryOf } from '../platform/access/entry-of.ts';
+import { type Entry, entryOf } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import type { Call } from '../platform/http/route.ts';

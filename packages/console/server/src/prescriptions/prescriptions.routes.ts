@@ -16,7 +16,7 @@ import {
   withdrawPrescription,
 } from '@careline/core/internal/prescriptions';
 import { requirePatient } from '../platform/access/access.ts';
-import { entryOf } from '../platform/access/entry-of.ts';
+import { entryOf } from '../platform/access/entry.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { storeRegistration } from '../staff/registrations.ts';
 import { storeAdherence } from './adherence.ts';

@@ -6,7 +6,7 @@ import {
   withdrawAssessment,
 } from '@careline/core/internal/assessments';
 import { requirePatient } from '../platform/access/access.ts';
-import { entryOf } from '../platform/access/entry-of.ts';
+import { entryOf } from '../platform/access/entry.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import * as assessments from './assessments.ts';
 import { readStanding } from './standing-scores.ts';

@@ -5,7 +5,7 @@ import {
   saveCaseSheet,
 } from '@careline/core/internal/case-sheets';
 import { requirePatient } from '../platform/access/access.ts';
-import { entryOf } from '../platform/access/entry-of.ts';
+import { entryOf } from '../platform/access/entry.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { readSheetAccess } from './case-sheet-access.ts';
 import { listVersions, readSection, readSheet } from './case-sheet-versions.ts';

@@ -1,5 +1,5 @@
 import { addReport } from '@careline/core/internal/care';
-import { entryOf } from '../platform/access/entry-of.ts';
+import { entryOf } from '../platform/access/entry.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { addReportResults } from './report-results.ts';
 

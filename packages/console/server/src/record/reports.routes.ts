@@ -1,6 +1,6 @@
 import { deleteReport, getReport, listReports, uploadReport } from '@careline/core/internal/care';
 import { requirePatient } from '../platform/access/access.ts';
-import { entryOf } from '../platform/access/entry-of.ts';
+import { entryOf } from '../platform/access/entry.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import * as list from './report-list.ts';

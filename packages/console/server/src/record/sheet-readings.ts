@@ -11,12 +11,11 @@ import {
 } from '@careline/core/internal/case-sheets';
 import { valuesFrom } from '@careline/core/internal/forms';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { doubtOf } from '../observations/doubtful-time.ts';
+import { doubtOf, UNREADABLE_TIME } from '../observations/doubtful-time.ts';
 import { insertReadings } from '../observations/reading-rows.ts';
 import { toStored, type ValidReading } from '../observations/readings.ts';
 import { replaceReadings } from '../observations/replaced-readings.ts';
 import { entryOfRow } from '../observations/take-over.ts';
-import { UNREADABLE_TIME } from '../observations/unreadable-time.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { selectSheetVersions } from './case-sheet-versions.ts';

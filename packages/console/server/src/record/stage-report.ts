@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { requirePatient } from '../platform/access/access.ts';
-import { entryOf } from '../platform/access/entry-of.ts';
+import { entryOf } from '../platform/access/entry.ts';
 import { sqlState } from '../platform/database/database-errors.ts';
 import { inTurn } from '../platform/database/in-turn.ts';
 import type { Schema } from '../platform/database/schema.ts';

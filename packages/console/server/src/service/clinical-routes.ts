@@ -15,7 +15,7 @@ import { PLAIN_VIDEO, type VideoService } from '../encounters/video/video-servic
 import { labRoutes } from '../labs/labs.routes.ts';
 import { liveRoutes } from '../live/live.routes.ts';
 import { communicationRoutes } from '../messages/communication.routes.ts';
-import { NO_MESSAGING, type PatientMessaging } from '../messages/patient-messaging.ts';
+import { NO_MESSAGING, type PatientMessaging } from '../messages/message-carrier.ts';
 import { alertRoutes } from '../observations/alerts/alerts.routes.ts';
 import { metricRoutes } from '../observations/metrics.routes.ts';
 import { patientCourseRoutes } from '../observations/patient-course.routes.ts';

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { countWaitingDeliveries } from '../partners/webhooks/claim-delivery.ts';
 import type { Database } from '../platform/database/database.ts';
 import { watchWork } from '../platform/database/watch-work.ts';
-import { countWaiting } from '../platform/mail/count-waiting.ts';
+import { countWaiting } from '../platform/mail/outgoing-messages.ts';
 
 /** A database that takes longer than this is not waited for: the other figures are wanted most just then. */
 const LONGEST_WAIT_MS = 1_500;

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { IS_OPEN, signKey } from '../observations/alerts/open-signs.ts';
 import { hasTag, shownTagsOf } from '../patients/tags/shown-tags.ts';
 import { mayRead } from '../platform/access/access.ts';
-import { uhidOf } from '../platform/access/uhid-of.ts';
+import { uhidOf } from '../platform/access/lock-patient.ts';
 import { limitedCount, limitedCountStatement } from '../platform/database/limited-count.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';

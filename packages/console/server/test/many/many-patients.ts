@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { NAME_LISTS, type NameList } from '../../build/demo/name-lists.ts';
-import { nameKey } from '../../src/patients/search/name-key.ts';
 import { soundKey } from '../../src/patients/search/name-sound.ts';
+import { nameKey } from '../../src/patients/search/name-spellings.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
 import { refreshStatistics } from '../../src/platform/database/upkeep/refresh-statistics.ts';
 

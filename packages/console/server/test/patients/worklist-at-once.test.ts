@@ -4,7 +4,7 @@ import { listWork } from '@careline/core/internal/calls/worklist';
 import { createHttpClient, type HttpClient, serviceBasesUnder } from '@careline/core/internal/http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEVICE } from '../../src/calls/telephony/telephony.ts';
-import { NO_MESSAGING } from '../../src/messages/patient-messaging.ts';
+import { NO_MESSAGING } from '../../src/messages/message-carrier.ts';
 import { newId } from '../../src/platform/database/new-id.ts';
 import { clinicalRoutesWith } from '../../src/service/clinical-routes.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';

@@ -12,10 +12,19 @@ import { messages } from './call-info.messages.ts';
 import { CallLoading } from './call-loading.tsx';
 import { CallScreen } from './call-screen.tsx';
 import type { CallSurroundings } from './call-surroundings.ts';
-import { openTel } from './dial-link.ts';
 import { CallChoice } from './start/call-choice.tsx';
 import { CallRefusal } from './start/call-refusal.tsx';
 import { useCallOpening } from './start/use-call-opening.ts';
+
+/**
+ * Hands a `tel:` address to whatever dials here: a softphone, a phone, or nothing. Through an anchor, so that the page
+ * itself never leaves.
+ */
+function openTel(tel: string): void {
+  const link = document.createElement('a');
+  link.href = tel;
+  link.click();
+}
 
 type Defaulted = 'now' | 'callingHours' | 'autoFocus' | 'onTel';
 

@@ -1,2 +1,1 @@
-export { PatientGoals, type PatientGoalsProps } from './patient-goals.tsx';
-export { type GoalList, useGoals } from './use-goals.ts';
+export { type GoalList, PatientGoals, type PatientGoalsProps, useGoals } from './patient-goals.tsx';

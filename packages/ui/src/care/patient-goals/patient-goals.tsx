@@ -1,8 +1,9 @@
-import type { Goal } from '@careline/core/internal/care';
+import { type Goal, listGoals } from '@careline/core/internal/care';
 import { serverNow } from '@careline/core/internal/clock';
 import { isoDay } from '@careline/core/internal/formatting';
 import type { HttpClient } from '@careline/core/internal/http';
 import { useState } from 'react';
+import { type PatientList, usePatientList } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -15,7 +16,17 @@ import { CareListView } from '../care-list-view.tsx';
 import { EndGoal } from './end-goal.tsx';
 import { GoalDialog } from './goal-dialog.tsx';
 import { GoalItem } from './goal-item.tsx';
-import type { GoalList } from './use-goals.ts';
+
+export type GoalList = PatientList<Goal>;
+
+/** A patient's goals with the newest value of each. Nothing is asked for while `mayRead` is false. */
+export const useGoals = (http: HttpClient, vitaId: string, mayRead = true): GoalList =>
+  usePatientList({
+    vitaId,
+    endpoint: listGoals,
+    read: (signal) => http.call(listGoals, { query: { vitaId }, signal }),
+    isAsked: mayRead,
+  });
 
 export interface PatientGoalsProps {
   readonly http: HttpClient;

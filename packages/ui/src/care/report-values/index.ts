@@ -1,3 +1,2 @@
 export { reportLabels } from '../care.messages.ts';
-export { ReportValues, useReportFacts } from './report-values.tsx';
-export { reportMetricLabel, reportWords } from './report-words.ts';
+export { ReportValues, reportMetricLabel, reportWords, useReportFacts } from './report-values.tsx';

@@ -3,8 +3,25 @@ import type { Report } from '@careline/core/internal/care';
 import { formatReading } from '@careline/core/internal/formatting';
 import type { AnswerLine } from '@careline/core/internal/forms';
 import { useDateText } from '../../forms/form-renderer/index.ts';
-import { FormLabelsContext, useFormLabel, useLocale } from '../../messages/index.ts';
-import { reportMetricLabel, reportWords } from './report-words.ts';
+import {
+  FormLabelsContext,
+  type OwnFormLabels,
+  sentencesIn,
+  useFormLabel,
+  useLocale,
+} from '../../messages/index.ts';
+import { reportLabels } from '../care.messages.ts';
+
+/** The labels of the forms of reports; others are those of every form. */
+export const reportWords: OwnFormLabels = (key, locale) => {
+  const sentences: Readonly<Record<string, unknown>> = sentencesIn(reportLabels, locale).sentences;
+  const label = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
+  return typeof label === 'string' ? label : undefined;
+};
+
+/** A report metric in words; one that nobody knows here is shown as it is. */
+export const reportMetricLabel = (metric: string, locale: string): string =>
+  reportWords(`metric.${metric}`, locale) ?? metric;
 
 type ShownReport = Pick<Report, 'metric' | 'title' | 'value' | 'unit' | 'takenOn' | 'form' | 'answers'>;
 

@@ -1,8 +1,14 @@
-import { type FlagShape, flagText } from '@careline/core/internal/clinical';
+import { type FlagShape, flagText, measureLabel } from '@careline/core/internal/clinical';
+import { lineLabel } from '@careline/core/internal/trends';
 import { useLocale } from '../../messages/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
-import { valueName } from './value-name.ts';
+
+/** What a value is called beside the others of its reading: the numbers of a pressure shortly, "Systolic". */
+export const valueName = (measure: string, locale: string): string =>
+  measure === 'systolic' || measure === 'diastolic'
+    ? lineLabel({ key: measure, metric: 'bloodpressure', value: measure, measure }, locale)
+    : measureLabel(measure, locale);
 
 export interface FlagTagProps {
   /** The code of the flag, worded by the clinical domain. */

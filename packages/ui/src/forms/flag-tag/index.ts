@@ -1,2 +1,1 @@
-export { FlagTag, type FlagTagProps } from './flag-tag.tsx';
-export { valueName } from './value-name.ts';
+export { FlagTag, type FlagTagProps, valueName } from './flag-tag.tsx';

@@ -1,14 +1,23 @@
-import type { Report } from '@careline/core/internal/care';
+import { getReport, type Report } from '@careline/core/internal/care';
 import { type HttpClient, nameWithEnding } from '@careline/core/internal/http';
 import type { ReactNode } from 'react';
-import { useFailureText } from '../../http/index.ts';
+import { useFailureText, useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { saveFile } from '../../primitives/save-file/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { reportFilesMessages } from './report-files.messages.ts';
-import { useReportFile } from './use-report-file.ts';
+
+/** Fetches the file of a report, once at a time; undefined where it did not come, and the error says why. */
+export function useReportFile(http: HttpClient, { vitaId, id }: Pick<Report, 'vitaId' | 'id'>) {
+  const { busy, error, submit, forget } = useSubmission();
+  async function fetchFile(): Promise<Blob | undefined> {
+    const fetched = await submit(id, () => http.call(getReport, { query: { vitaId, id } }));
+    return fetched?.answer.file;
+  }
+  return { busy, error, fetchFile, forget };
+}
 
 export interface OpenReportProps {
   readonly http: HttpClient;

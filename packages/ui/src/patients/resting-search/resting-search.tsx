@@ -1,9 +1,19 @@
-import { useId, useLayoutEffect } from 'react';
+import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { makeCombobox } from './combobox-field.ts';
-import { RestingGround } from './resting-ground.tsx';
 import { restingSearchMessages } from './resting-search.messages.ts';
+
+/** What stands under the text field before anything is typed. `drawing`: in place of an icon. */
+export function RestingGround({ drawing }: { readonly drawing?: ReactNode }) {
+  const t = useMessages(restingSearchMessages);
+  return (
+    <EmptyState icon="person" drawing={drawing} title={t('title')}>
+      {t('text')}
+    </EmptyState>
+  );
+}
 
 export interface RestingSearchProps {
   /** The text field, which stands on the page already. */

@@ -1,3 +1,7 @@
-export { MissingPartContext } from './missing-part.ts';
-export { onDemand, type PartOnDemand } from './on-demand.tsx';
-export { type PartSheets, PartSheetsContext } from './part-sheets.ts';
+export {
+  MissingPartContext,
+  onDemand,
+  type PartOnDemand,
+  type PartSheets,
+  PartSheetsContext,
+} from './on-demand.tsx';

@@ -1,9 +1,28 @@
-import { type ComponentType, type ReactNode, useContext, useEffect, useReducer, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useReducer,
+  useState,
+} from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { onDemandMessages } from '../primitives.messages.ts';
-import { MissingPartContext } from './missing-part.ts';
-import { PartSheetsContext } from './part-sheets.ts';
+
+/** The styles of what comes later, where they come later too: inside an element, whose sheets are its own. */
+export interface PartSheets {
+  isHere(): boolean;
+  /** Rejects where they did not come. */
+  bring(): Promise<void>;
+}
+
+/** A part is not drawn before they are here. */
+export const PartSheetsContext = createContext<PartSheets | undefined>(undefined);
+
+/** Told when a part did not come, such as for the page around an element; the person is told where the part would be. */
+export const MissingPartContext = createContext<() => void>(() => undefined);
 
 /** A component whose code comes after that of what it stands in. */
 export interface PartOnDemand<Props> {

@@ -14,6 +14,7 @@ import { useDirtyPart } from '../../care/use-dirty-part.ts';
 import {
   ErrorSummary,
   FormRenderer,
+  type LookUps,
   LookUpsContext,
   useFormSummary,
 } from '../../forms/form-renderer/index.ts';
@@ -34,9 +35,16 @@ import { useStore } from '../../store/index.ts';
 import { sheetEditorMessages } from './case-sheet.messages.ts';
 import { MeanwhileNotice, Overlaps } from './merge-notices.tsx';
 import { SheetEscalation } from './sheet-escalation.tsx';
-import { SHEET_LOOK_UPS } from './sheet-look-ups.ts';
 import type { SheetSetting } from './sheet-setting.ts';
 import { sheetLabels } from './sheet-words.ts';
+
+/** The tables of the product, on the device, loaded with the first letter. */
+const SHEET_LOOK_UPS: LookUps = {
+  icd10: async (typed) => {
+    const { loadDiagnosisSearch } = await import('@careline/core/internal/diagnoses');
+    return (await loadDiagnosisSearch()).find(typed);
+  },
+};
 
 export interface SectionEditorProps extends SheetSetting {
   readonly section: CaseSheetSection;

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { placeId } from './place-id.ts';
+
+/** The id of the element in which a place of the record stands, or is begun. */
+export const placeId = (place: string): string => `place-${place}`;
 
 /** A place that somebody asked for. */
 export interface SoughtPlace {

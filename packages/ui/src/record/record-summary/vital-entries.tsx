@@ -11,6 +11,7 @@ import type { RecordSummary } from '@careline/core/internal/overview';
 import { doseText, type IssuedLine, medicineText } from '@careline/core/internal/prescriptions';
 import {
   byWeight,
+  entryCodeText,
   type ImportedEntry,
   isAbsence,
   type NamedCondition,
@@ -26,8 +27,16 @@ import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { EndedLine } from './ended-line.tsx';
-import { detailOf, useEntryName } from './entry-text.ts';
 import { recordSummaryMessages } from './record-summary.messages.ts';
+
+export const detailOf = ({ details }: ImportedEntry, key: string): string | undefined =>
+  details.find((detail) => detail.key === key)?.text;
+
+/** What an entry is called: where nothing names it, by its code. */
+export function useEntryName(): (entry: ImportedEntry) => string {
+  const t = useMessages(recordSummaryMessages);
+  return (entry) => entry.name ?? t('unreadable', { code: entryCodeText(entry) ?? entry.sourceId });
+}
 
 export interface VitalEntriesProps {
   readonly state: QueryState<RecordSummary>;

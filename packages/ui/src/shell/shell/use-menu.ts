@@ -1,6 +1,18 @@
 import { SIDE_MENU_WIDTHS } from '@careline/core/internal/navigation';
-import { useCallback, useEffect, useState } from 'react';
-import { useMedia } from './use-media.ts';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+
+/** Whether a media query holds now. */
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
 
 const [SMALL, MEDIUM] = SIDE_MENU_WIDTHS;
 

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { administrationMessages } from '../../administration/administration.messages.ts';
 import { isChangedMeanwhile } from '../../administration/form-fault.ts';
 import { FormProblems } from '../../administration/form-problems.tsx';
-import { useSave } from '../../administration/use-save.ts';
+import { useSave } from '../../administration/use-form-save.ts';
 import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { CloseFacilityDialog } from './close-facility-dialog.tsx';

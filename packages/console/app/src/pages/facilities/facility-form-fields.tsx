@@ -6,7 +6,15 @@ import { TextField } from '@careline/ui/primitives/text-field';
 import { administrationMessages } from '../../administration/administration.messages.ts';
 import { facilitiesMessages } from './facilities.messages.ts';
 import type { FacilityField, FacilityFormValue } from './facility-form-value.ts';
-import { timeZoneNames } from './time-zones.ts';
+
+/** Names by which browsers still list a zone, and the name of today. */
+const RENAMED: ReadonlyMap<string, string> = new Map([['Asia/Calcutta', 'Asia/Kolkata']]);
+
+/** The zones to choose from, with the one that is set. */
+function timeZoneNames(current: string): readonly string[] {
+  const known = Intl.supportedValuesOf('timeZone').map((name) => RENAMED.get(name) ?? name);
+  return [...new Set([...known, 'UTC', current])].toSorted();
+}
 
 /** The ids of the controls: the summary of faults leads to them. */
 export const facilityFieldId = (field: string): string => `facility-${field}`;

@@ -13,7 +13,7 @@ import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { NumberField } from '@careline/ui/primitives/number-field';
 import { type FormEvent, useState } from 'react';
 import { FormProblems } from '../../administration/form-problems.tsx';
-import { useSave } from '../../administration/use-save.ts';
+import { useSave } from '../../administration/use-form-save.ts';
 import { useConsole } from '../../console-context.tsx';
 import { facilityTimesMessages } from './facility-times.messages.ts';
 

@@ -2,8 +2,7 @@ import { type FacilityRecord, facilityTypeLabel } from '@careline/core/internal/
 import { formatDate } from '@careline/core/internal/formatting';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { administrationMessages } from '../../administration/administration.messages.ts';
-import type { MeanwhileChange } from '../../administration/changed-meanwhile.tsx';
-import { differences } from '../../administration/differences.ts';
+import { differences, type MeanwhileChange } from '../../administration/changed-meanwhile.tsx';
 import { facilitiesMessages } from './facilities.messages.ts';
 
 /** Words what somebody else changed of a facility. */

@@ -7,8 +7,7 @@ import { administrationMessages } from '../../administration/administration.mess
 import { useFieldErrors } from '../../administration/form-problems.tsx';
 import { RecordForm } from '../../administration/record-form.tsx';
 import { SETTINGS_PATHS } from '../../administration/settings-paths.ts';
-import { useFormSave } from '../../administration/use-form-save.ts';
-import { useSave } from '../../administration/use-save.ts';
+import { useFormSave, useSave } from '../../administration/use-form-save.ts';
 import { useUnsaved } from '../../administration/use-unsaved.ts';
 import { WithFacilities } from '../../administration/with-facilities.tsx';
 import { useConsole } from '../../console-context.tsx';

@@ -1,8 +1,7 @@
 import type { Partner } from '@careline/core/internal/administration';
 import { useMessages } from '@careline/ui/messages';
 import { administrationMessages } from '../../administration/administration.messages.ts';
-import type { MeanwhileChange } from '../../administration/changed-meanwhile.tsx';
-import { differences } from '../../administration/differences.ts';
+import { differences, type MeanwhileChange } from '../../administration/changed-meanwhile.tsx';
 import { partnersMessages } from './partners.messages.ts';
 
 /** Words what somebody else changed of a partner. */

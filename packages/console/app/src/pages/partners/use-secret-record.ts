@@ -1,8 +1,7 @@
 import type { HttpError } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { type FormFault, isChangedMeanwhile } from '../../administration/form-fault.ts';
-import { useFormSave } from '../../administration/use-form-save.ts';
-import { useSave } from '../../administration/use-save.ts';
+import { useFormSave, useSave } from '../../administration/use-form-save.ts';
 import { useUnsaved } from '../../administration/use-unsaved.ts';
 
 /** What becomes of the key or the secret of a record; nothing without it. */

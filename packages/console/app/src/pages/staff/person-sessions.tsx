@@ -6,7 +6,7 @@ import { Card } from '@careline/ui/primitives/card';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
-import { useSave } from '../../administration/use-save.ts';
+import { useSave } from '../../administration/use-form-save.ts';
 import { useTimes } from '../../administration/use-times.ts';
 import { useConsole } from '../../console-context.tsx';
 import { staffMessages } from './staff.messages.ts';

@@ -3,8 +3,7 @@ import { councilLabel } from '@careline/core/internal/prescriptions';
 import { caseSheetAccessLabel } from '@careline/core/internal/record';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { administrationMessages } from '../../administration/administration.messages.ts';
-import type { MeanwhileChange } from '../../administration/changed-meanwhile.tsx';
-import { differences } from '../../administration/differences.ts';
+import { differences, type MeanwhileChange } from '../../administration/changed-meanwhile.tsx';
 import { staffMessages } from './staff.messages.ts';
 
 /** Words what somebody else changed of a person. */

@@ -1,6 +1,6 @@
 import { type StaffFields, type StaffMember, updateStaff } from '@careline/core/internal/administration';
 import { isChangedMeanwhile } from '../../administration/form-fault.ts';
-import { useSave } from '../../administration/use-save.ts';
+import { useSave } from '../../administration/use-form-save.ts';
 import { useConsole } from '../../console-context.tsx';
 
 export type StaffUpdate = StaffFields & {

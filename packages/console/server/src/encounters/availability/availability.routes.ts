@@ -12,8 +12,7 @@ import {
   setHours,
   setServiceSlot,
 } from '@careline/core/internal/encounters/availability';
-import { refuseFaults } from '../../platform/access/entry.ts';
-import { entryOf } from '../../platform/access/entry-of.ts';
+import { entryOf, refuseFaults } from '../../platform/access/entry.ts';
 import { inTurn } from '../../platform/database/in-turn.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type Call, type Route, route } from '../../platform/http/route.ts';

@@ -6,8 +6,7 @@ import {
   listInstead,
   updateCareTeam,
 } from '@careline/core/internal/encounters/teams';
-import { refuseFaults } from '../../platform/access/entry.ts';
-import { entryOf } from '../../platform/access/entry-of.ts';
+import { entryOf, refuseFaults } from '../../platform/access/entry.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { requireCareProvider } from '../care-providers.ts';
 import * as teams from './care-teams.ts';

@@ -8,10 +8,10 @@ import {
 } from '@careline/core/internal/encounters/video';
 import type { AnswerOf } from '@careline/core/internal/http';
 import type { Kysely } from 'kysely';
+import { NO_MESSAGING, type PatientMessaging } from '../../messages/message-carrier.ts';
 import { addEncounterMessage } from '../../messages/patient-messages.ts';
-import { NO_MESSAGING, type PatientMessaging } from '../../messages/patient-messaging.ts';
 import { notFound, requirePatient } from '../../platform/access/access.ts';
-import { entryOf } from '../../platform/access/entry-of.ts';
+import { entryOf } from '../../platform/access/entry.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type Call, type Route, route } from '../../platform/http/route.ts';

@@ -10,8 +10,7 @@ import {
 import type { ImportKind, Refusal } from '../batch-result.ts';
 import type { BundleEntry } from './bundle-splitter.ts';
 import type { FhirFileKind } from './file-kind.ts';
-import { jsonText } from './json-text.ts';
-import { parseKeepingNumbers } from './number-text.ts';
+import { jsonText, parseKeepingNumbers } from './number-text.ts';
 import type { OnBytes } from './open-source.ts';
 import type { OutgoingRow, Phase } from './outgoing-row.ts';
 import { indexBundle, readBundleEntries, readResourceLines, readWholeFile } from './read-fhir-entries.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonText } from './json-text.ts';
-import { parseKeepingNumbers } from './number-text.ts';
+import { jsonText, parseKeepingNumbers } from './number-text.ts';
 
 describe('JSON with the digits of its source', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { generateUhid } from '../../patients/uhid.ts';
+import { generateUhid } from '../../patients/uhids.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 /** UHIDs nobody has yet. A clash with one made elsewhere at the same moment is a unique violation, and no harm. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { latestDay } from '../../observations/doubtful-time.ts';
 import { writeAudit } from '../../platform/access/audit.ts';
-import { uhidOf } from '../../platform/access/uhid-of.ts';
+import { uhidOf } from '../../platform/access/lock-patient.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { runWork } from '../../platform/database/work.ts';
 import { readRows } from '../files/read-rows.ts';

@@ -3,9 +3,7 @@ import { type Gender, writtenEmails, writtenPhones } from '@careline/core/intern
 import { fieldPart } from '@careline/core/internal/patients/registration';
 import * as v from 'valibot';
 import { comparePartialDays } from '../../observations/doubtful-time.ts';
-import type { NewPerson } from '../../patients/registration/new-person.ts';
-import type { TextParts } from '../../patients/registration/text-parts.ts';
-import { TEXT_PARTS } from '../../patients/registration/text-parts.ts';
+import { type NewPerson, TEXT_PARTS, type TextParts } from '../../patients/registration/new-person.ts';
 import type { Remark } from '../batch-result.ts';
 import { without } from '../files/row-fields.ts';
 import { readSourceDay } from '../readings/source-time.ts';

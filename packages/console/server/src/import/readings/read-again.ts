@@ -1,9 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isOfLastDays, raiseAlerts } from '../../observations/alerts/raise-alerts.ts';
-import { doubtOf } from '../../observations/doubtful-time.ts';
+import { doubtOf, UNREADABLE_TIME } from '../../observations/doubtful-time.ts';
 import { NEVER_TRUE } from '../../observations/reading-records.ts';
 import { insertReadings, type StoredReading } from '../../observations/reading-rows.ts';
-import { UNREADABLE_TIME } from '../../observations/unreadable-time.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import {
   type Rewriting,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNREADABLE_TIME } from '../../observations/unreadable-time.ts';
+import { UNREADABLE_TIME } from '../../observations/doubtful-time.ts';
 import { readSourceDay, readSourceTime } from './source-time.ts';
 
 const INDIA = 'Asia/Kolkata';

@@ -1,5 +1,5 @@
 import { dayOf, instantOfWall } from '@careline/core/internal/formatting';
-import { UNREADABLE_TIME } from '../../observations/unreadable-time.ts';
+import { UNREADABLE_TIME } from '../../observations/doubtful-time.ts';
 import { canMean, onlyOffsetOf } from './zone-names.ts';
 
 /** A time as a source gave it. Exactly one of `at` and `onDate` is set, or neither where nobody can tell the day. */

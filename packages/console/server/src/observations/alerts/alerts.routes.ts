@@ -1,6 +1,6 @@
 import { listOpenSigns, recordSignOutcome } from '@careline/core/internal/calls/findings';
 import { acknowledgeAlert, listReadingAlerts } from '@careline/core/internal/metrics';
-import { entryOf } from '../../platform/access/entry-of.ts';
+import { entryOf } from '../../platform/access/entry.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import * as alerts from './acknowledge-alert.ts';
 import * as signs from './open-signs.ts';

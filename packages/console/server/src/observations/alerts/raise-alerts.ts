@@ -1,8 +1,8 @@
 import type { AlertLevel, Flag, RecordJudgement } from '@careline/core/internal/clinical';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import { UNREADABLE_TIME } from '../doubtful-time.ts';
 import { readFacts } from '../person-facts.ts';
-import { UNREADABLE_TIME } from '../unreadable-time.ts';
 import { COUNTS, judgeAnyReading, MEASURED, type MeasuredRow } from './judge-reading.ts';
 
 const DAY_SECONDS = 86_400;

@@ -4,7 +4,7 @@ import { genderCodeOf } from '@careline/core/internal/patients';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { mayRead } from '../../platform/access/access.ts';
-import { uhidOf } from '../../platform/access/uhid-of.ts';
+import { uhidOf } from '../../platform/access/lock-patient.ts';
 import { decodeCursor, encodeCursor } from '../../platform/database/page-cursor.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { MEASURED, type MeasuredRow, recordOfRow } from './judge-reading.ts';

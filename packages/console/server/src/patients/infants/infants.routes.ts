@@ -1,6 +1,6 @@
 import { linkInfant, listInfants, unlinkInfant } from '@careline/core/internal/patients';
 import { requirePatient } from '../../platform/access/access.ts';
-import { entryOf } from '../../platform/access/entry-of.ts';
+import { entryOf } from '../../platform/access/entry.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import * as infants from './infants.ts';
 

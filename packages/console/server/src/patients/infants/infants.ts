@@ -12,7 +12,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { mayRead, notFound, type Reader, requirePatient } from '../../platform/access/access.ts';
 import { type Entry, type InputFault, refuseFaults } from '../../platform/access/entry.ts';
-import { uhidOf } from '../../platform/access/uhid-of.ts';
+import { uhidOf } from '../../platform/access/lock-patient.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';

@@ -8,7 +8,7 @@ import {
 } from '@careline/core/internal/patients/duplicates';
 import { facilitiesWith } from '../../platform/access/access.ts';
 import { writeAudit } from '../../platform/access/audit.ts';
-import { entryOf } from '../../platform/access/entry-of.ts';
+import { entryOf } from '../../platform/access/entry.ts';
 import { type Call, type Route, route } from '../../platform/http/route.ts';
 import { answerLinkRequest, listOpen } from './link-answers.ts';
 import { listAsked, storeLinkRequest, withdrawLinkRequest } from './link-requests.ts';

@@ -9,7 +9,7 @@ import {
   previewUndo,
   undoMerge,
 } from '@careline/core/internal/patients/duplicates';
-import { entryOf } from '../../platform/access/entry-of.ts';
+import { entryOf } from '../../platform/access/entry.ts';
 import { type Call, type Route, route } from '../../platform/http/route.ts';
 import { findCandidates, findPatients, listIdentifiers } from './merge-candidates.ts';
 import { listMergeRecords, mergeTwo, readUndoPreview, undoMergeOf } from './merge-patients.ts';

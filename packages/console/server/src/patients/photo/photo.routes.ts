@@ -1,5 +1,5 @@
 import { getPhoto, removePhoto, setPhoto } from '@careline/core/internal/patients';
-import { entryOf } from '../../platform/access/entry-of.ts';
+import { entryOf } from '../../platform/access/entry.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { forgetPhoto, keepPhoto, readPhoto } from './photos.ts';

@@ -3,7 +3,7 @@ import {
   markPregnancyMistake,
   recordPregnancy,
 } from '@careline/core/internal/patients/pregnancy';
-import { entryOf } from '../../platform/access/entry-of.ts';
+import { entryOf } from '../../platform/access/entry.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { listEntries, markMistake, recordEntry } from './pregnancy-record.ts';
 

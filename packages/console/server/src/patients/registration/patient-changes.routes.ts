@@ -5,7 +5,7 @@ import {
   updateStatus,
 } from '@careline/core/internal/patients/registration';
 import { requirePatient } from '../../platform/access/access.ts';
-import { entryOf } from '../../platform/access/entry-of.ts';
+import { entryOf } from '../../platform/access/entry.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { listPatientChanges } from '../patient-changes.ts';
 import { changeEnrolment } from './change-enrolments.ts';

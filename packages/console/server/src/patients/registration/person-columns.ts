@@ -10,10 +10,9 @@ import {
   type UpdateObject,
 } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { nameKey } from '../search/name-key.ts';
 import { soundKey } from '../search/name-sound.ts';
-import type { NewPerson } from './new-person.ts';
-import { TEXT_PARTS, type TextPart, type TextParts } from './text-parts.ts';
+import { nameKey } from '../search/name-spellings.ts';
+import { type NewPerson, TEXT_PARTS, type TextPart, type TextParts } from './new-person.ts';
 
 type Person = Schema['person'];
 type Column = keyof Person;

@@ -3,7 +3,7 @@ import {
   listDuplicates,
   registerPatient as registerEndpoint,
 } from '@careline/core/internal/patients/registration';
-import { entryOf } from '../../platform/access/entry-of.ts';
+import { entryOf } from '../../platform/access/entry.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { findDuplicates } from './duplicates.ts';
 import { registerPatient } from './register-patient.ts';

@@ -1,7 +1,7 @@
 import { foldName } from '@careline/core/internal/patients';
 import { describe, expect, it } from 'vitest';
-import { nameKey } from './name-key.ts';
 import { soundKey, soundOf } from './name-sound.ts';
+import { nameKey } from './name-spellings.ts';
 
 const sound = (name: string): string => foldName(name).split(' ').map(soundOf).join(' ');
 

@@ -1,3 +1,4 @@
+import { foldName } from '@careline/core/internal/patients';
 import { soundOf } from './name-sound.ts';
 
 /** Spellings of one name that do not sound alike letter by letter, as they stand in registers of India. */
@@ -26,4 +27,15 @@ export function soundsOf(word: string): readonly string[] {
   const sound = soundOf(word);
   const group = GROUPS.find((sounds) => sounds.has(sound));
   return group ? [sound, ...[...group].filter((one) => one !== sound)] : [sound];
+}
+
+/**
+ * `person.name_key`: every word of every name, each after a space, then each name written together, so that
+ * "Ravikumar" finds "Ravi Kumar". The first name leads, because lists are in this order.
+ */
+export function nameKey(names: readonly string[]): string {
+  const folded = names.map(foldName).filter((name) => name !== '');
+  const words = folded.flatMap((name) => name.split(' '));
+  const together = folded.filter((name) => name.includes(' ')).map((name) => name.replaceAll(' ', ''));
+  return [...new Set([...words, ...together])].map((word) => ` ${word}`).join('');
 }

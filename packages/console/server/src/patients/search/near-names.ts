@@ -1,8 +1,7 @@
 import { foldName } from '@careline/core/internal/patients';
 import { type RawBuilder, sql } from 'kysely';
-import { nameKey } from './name-key.ts';
 import { soundKey, soundOf } from './name-sound.ts';
-import { soundsOf } from './name-spellings.ts';
+import { nameKey, soundsOf } from './name-spellings.ts';
 
 const consonantsOf = (sound: string): string => sound.replace(/[aeiouy]/g, '');
 

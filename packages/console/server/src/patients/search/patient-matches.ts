@@ -1,6 +1,6 @@
 import { genderCodeOf, type PatientMatch, type ShownTag } from '@careline/core/internal/patients';
 import { type RawBuilder, sql } from 'kysely';
-import { uhidOf } from '../../platform/access/uhid-of.ts';
+import { uhidOf } from '../../platform/access/lock-patient.ts';
 import { shownTagsOf } from '../tags/shown-tags.ts';
 
 /** A patient as lists show them, before the record is opened. */

@@ -1,5 +1,5 @@
 import { changeTags } from '@careline/core/internal/patients';
-import { entryOf } from '../../platform/access/entry-of.ts';
+import { entryOf } from '../../platform/access/entry.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import * as tags from './patient-tags.ts';
 

@@ -1,6 +1,7 @@
 import type { newMetaInfoSchema } from '@careline/core/internal/metrics';
 import type { InferOutput } from 'valibot';
 import { ProblemError } from '../http/problem-error.ts';
+import type { Call } from '../http/route.ts';
 import type { Reader } from './access.ts';
 
 /** Who stores something, where and when: it stands in every row they add. */
@@ -49,4 +50,11 @@ export function metaInfoFaults({ source, deleted }: NewMetaInfo, path: string): 
 export function futureFaults(seconds: number | undefined, now: number, path: string): InputFault[] {
   if (seconds === undefined || seconds <= now + CLOCK_TOLERANCE_SECONDS) return [];
   return [{ path, message: 'must not be in the future' }];
+}
+
+/** Who stores what this call brings, where and when. */
+export function entryOf({ caller, now, clockShift }: Call): Entry {
+  const { organisationId, facilityId, staffId, name, timeZone, grants } = caller;
+  const entry = { organisationId, facilityId, staffId, name, timeZone, grants, now };
+  return clockShift === undefined ? entry : { ...entry, clockShift };
 }

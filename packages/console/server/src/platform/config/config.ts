@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { PATHS } from '@careline/core/internal/navigation';
 import * as v from 'valibot';
 import { readScannerAddress } from '../uploads/scanner-address.ts';
-import { AVATAR_PATH } from './avatar-path.ts';
 import { contradictions } from './contradictions.ts';
 import { type Environment, environmentSchema } from './environment.ts';
 import { chartsOf, smsOf, telephonyOf, videoOf } from './providers.ts';
 import { type Settings, SettingsError } from './settings.ts';
+
+/** Where the embedded avatar service is (design 4): outside of /api, because its pictures may be kept by caches. */
+export const AVATAR_PATH = '/avatar';
 
 export {
   LOG_FORMATS,

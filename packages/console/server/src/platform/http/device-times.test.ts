@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDeviceClock } from './clock-header.ts';
-import { clockShift, shifted } from './device-times.ts';
+import { clockShift, readDeviceClock, shifted } from './device-times.ts';
 
 const NOW = 1_760_000_000;
 const MINUTE = 60;

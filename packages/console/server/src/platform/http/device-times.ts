@@ -1,3 +1,5 @@
+import { CLOCK_HEADER } from '@careline/core/internal/clock';
+
 const DAY_SECONDS = 86_400;
 /** Clocks that differ by less are the same: a request takes its time. */
 const SAME_SECONDS = 60;
@@ -93,4 +95,10 @@ export function shifted(value: unknown, shift: number): unknown {
   if (shift === 0) return value;
   if (Array.isArray(value)) return value.map((one) => shifted(one, shift));
   return isFields(value) ? shiftedFields(value, shift) : value;
+}
+
+/** Unix seconds of `Careline-Clock`; undefined without one, and for what is no time. */
+export function readDeviceClock(headers: Readonly<Record<string, string>>): number | undefined {
+  const given = headers[CLOCK_HEADER.toLowerCase()]?.trim() ?? '';
+  return /^\d{1,11}$/.test(given) ? Number(given) : undefined;
 }

@@ -113,3 +113,13 @@ export async function dropOldMessages(db: Kysely<Schema>): Promise<void> {
     .where('created_at', '<', sql<Date>`now() - ${USEFUL} - interval '1 day'`)
     .execute();
 }
+
+/** How many mails nobody has taken yet, those whose link has died meanwhile among them: they failed to be sent. */
+export async function countWaiting(db: Kysely<Schema>): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('outgoing_message')
+    .select((query) => query.fn.countAll<number>().as('waiting'))
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return waiting;
+}

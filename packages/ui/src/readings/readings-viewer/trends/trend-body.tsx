@@ -9,6 +9,7 @@ import {
   rowsOfView,
   spanOfView,
   type TimeSpan,
+  type Trend,
   type TrendRow,
   trendLabel,
   trendRows,
@@ -24,14 +25,25 @@ import { openTrendMessages } from '../../trends.messages.ts';
 import { ReadingFile } from '../reading-file.tsx';
 import { PrintButton, ReadingPaper } from '../reading-print.tsx';
 import { readingsViewerMessages } from '../readings-viewer.messages.ts';
+import type { ReadingsViewerProps } from '../readings-viewer-props.ts';
 import { isInWords } from '../table/reading-columns.ts';
 import { UnplacedList } from '../table/reading-lists.tsx';
 import { ReadingTable } from '../table/reading-table.tsx';
+import type { ReadingsModel } from '../use-readings-model.ts';
 import { PregnancyGains } from './pregnancy-gains.tsx';
 import { RangeField } from './range-field.tsx';
 import { goalsOfTrend, TrendGoals, useGoalGuides } from './trend-goals.tsx';
 import { TrendSummary } from './trend-summary.tsx';
-import type { TrendViewProps } from './trend-view-props.ts';
+
+export interface TrendViewProps
+  extends Pick<
+    ReadingsViewerProps,
+    'view' | 'onViewChange' | 'onAdd' | 'exportName' | 'enrolledAt' | 'marks' | 'goals' | 'only' | 'openTrend'
+  > {
+  readonly model: ReadingsModel;
+  readonly trend: Trend;
+  readonly now: () => number;
+}
 
 export interface TrendBodyProps extends TrendViewProps {
   /** Where the ways to a file, to paper and to another reading are drawn; null before it is there. */

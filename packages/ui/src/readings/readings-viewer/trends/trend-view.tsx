@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { TrendBody } from '../parts-on-demand.tsx';
 import { readingsViewerMessages } from '../readings-viewer.messages.ts';
-import type { TrendViewProps } from './trend-view-props.ts';
+import type { TrendViewProps } from './trend-body.tsx';
 
 /** One trend: its name and the way back at once, and what is told of it as soon as that is here. */
 export function TrendView(props: TrendViewProps) {

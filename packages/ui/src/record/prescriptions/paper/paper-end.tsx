@@ -6,7 +6,7 @@ import { useTimeZone } from '../../../provider/index.ts';
 import { PaperCode } from '../paper-code.tsx';
 import { paperMessages } from '../prescriptions.messages.ts';
 import { adviceOf, factsOf, type PaperProps, signedFactsOf } from './paper-content.ts';
-import { paperDay, paperTime } from './paper-time.ts';
+import { paperDay, paperTime } from './paper-format.ts';
 import { UnbrokenWords } from './unbroken-words.tsx';
 
 function Block({

@@ -7,7 +7,7 @@ import { useTimeZone } from '../../../provider/index.ts';
 import { allergyWords, type KnownAllergies } from '../allergy-words.ts';
 import { paperMessages } from '../prescriptions.messages.ts';
 import { factsOf, type PaperProps, signedFactsOf } from './paper-content.ts';
-import { paperDay, paperTime } from './paper-time.ts';
+import { paperDay, paperTime } from './paper-format.ts';
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

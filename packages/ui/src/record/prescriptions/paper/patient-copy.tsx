@@ -16,9 +16,9 @@ import { useTimeZone } from '../../../provider/index.ts';
 import { allergyWords } from '../allergy-words.ts';
 import { DayPictures, MealPicture } from './day-pictures.tsx';
 import { adviceOf, factsOf, type PaperLine, type PaperProps, signedFactsOf } from './paper-content.ts';
+import { paperDay } from './paper-format.ts';
 import { isLineStopped } from './paper-lines.tsx';
 import { PaperPage } from './paper-page.tsx';
-import { paperDay } from './paper-time.ts';
 import { StepTable } from './step-table.tsx';
 
 /** What a doctor typed, which is shown as it was written, in whatever language. */

@@ -3,10 +3,9 @@ import type { BodyOf } from '@careline/core/internal/http';
 import { ReasonFields, useReason } from '@careline/ui/encounters/encounter-acts';
 import { useMessages } from '@careline/ui/messages';
 import { useConsole } from '../../../console-context.tsx';
-import type { CheckDialogProps } from './check-dialog-props.ts';
 import { CheckFrame } from './check-frame.tsx';
 import { healthChecksMessages } from './health-checks.messages.ts';
-import { useCheckChange } from './use-check-change.ts';
+import { type CheckDialogProps, useCheckChange } from './use-check-change.ts';
 
 /** Cancels a check, with the reason. */
 export function CancelCheckDialog(props: CheckDialogProps) {

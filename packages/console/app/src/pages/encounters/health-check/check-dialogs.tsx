@@ -1,8 +1,8 @@
 import { CancelCheckDialog } from './cancel-check-dialog.tsx';
-import type { CheckAction, CheckDialogProps } from './check-dialog-props.ts';
 import { CheckEventsDialog } from './check-events-dialog.tsx';
 import { FinishCheckDialog } from './finish-check-dialog.tsx';
 import { MoveCheckDialog } from './move-check-dialog.tsx';
+import type { CheckAction, CheckDialogProps } from './use-check-change.ts';
 
 const DIALOGS = {
   done: FinishCheckDialog,

@@ -10,8 +10,8 @@ import { Dialog } from '@careline/ui/primitives/dialog';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useTimes } from '../../../administration/use-times.ts';
 import { useConsole } from '../../../console-context.tsx';
-import type { CheckDialogProps } from './check-dialog-props.ts';
 import { healthChecksMessages } from './health-checks.messages.ts';
+import type { CheckDialogProps } from './use-check-change.ts';
 import { useCheckTimes } from './use-check-times.ts';
 
 const NAMES = {

@@ -5,9 +5,8 @@ import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button, type ButtonVariant } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';
 import type { ReactNode } from 'react';
-import type { CheckDialogProps } from './check-dialog-props.ts';
 import { healthChecksMessages } from './health-checks.messages.ts';
-import type { Meanwhile } from './use-check-change.ts';
+import type { CheckDialogProps, Meanwhile } from './use-check-change.ts';
 import { useCheckTimes } from './use-check-times.ts';
 
 export interface CheckFrameProps extends Pick<CheckDialogProps, 'check' | 'name' | 'onClose'> {

@@ -15,8 +15,8 @@ import { Untranslated } from '@careline/ui/primitives/untranslated';
 import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
-import type { CheckAction } from './check-dialog-props.ts';
 import { healthChecksMessages } from './health-checks.messages.ts';
+import type { CheckAction } from './use-check-change.ts';
 import { useCheckTimes } from './use-check-times.ts';
 
 export interface CheckRowProps {

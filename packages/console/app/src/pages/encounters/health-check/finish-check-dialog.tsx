@@ -2,10 +2,9 @@ import { finishEncounter } from '@careline/core/internal/encounters';
 import type { BodyOf } from '@careline/core/internal/http';
 import { useMessages } from '@careline/ui/messages';
 import { useConsole } from '../../../console-context.tsx';
-import type { CheckDialogProps } from './check-dialog-props.ts';
 import { CheckFrame } from './check-frame.tsx';
 import { healthChecksMessages } from './health-checks.messages.ts';
-import { useCheckChange } from './use-check-change.ts';
+import { type CheckDialogProps, useCheckChange } from './use-check-change.ts';
 
 /** Records that a check took place. */
 export function FinishCheckDialog(props: CheckDialogProps) {

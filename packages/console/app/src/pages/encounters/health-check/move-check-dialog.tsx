@@ -8,10 +8,9 @@ import { useMessages } from '@careline/ui/messages';
 import { SlotPicker } from '@careline/ui/patients/health-check-registration';
 import { useEffect, useId, useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
-import type { CheckDialogProps } from './check-dialog-props.ts';
 import { CheckFrame } from './check-frame.tsx';
 import { healthChecksMessages } from './health-checks.messages.ts';
-import { useCheckChange } from './use-check-change.ts';
+import { type CheckDialogProps, useCheckChange } from './use-check-change.ts';
 import { useCheckTimes } from './use-check-times.ts';
 
 /** The slots around a day other than the one the check has; the day shown first is the first with a place. */

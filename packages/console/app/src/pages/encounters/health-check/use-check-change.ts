@@ -2,9 +2,21 @@ import { serverSeconds } from '@careline/core/internal/clock';
 import { type Encounter, getEncounter } from '@careline/core/internal/encounters';
 import { HttpError } from '@careline/core/internal/http';
 import { useRef, useState } from 'react';
-import { useSave } from '../../../administration/use-save.ts';
+import { useSave } from '../../../administration/use-form-save.ts';
 import { useConsole } from '../../../console-context.tsx';
-import type { CheckAction, CheckDialogProps } from './check-dialog-props.ts';
+
+export interface CheckDialogProps {
+  readonly check: Encounter;
+  /** The patient's name. */
+  readonly name: string;
+  /** It is stored. */
+  readonly onStored: (action: CheckAction, check: Encounter) => void;
+  /** Somebody else changed it: the row shows what they made of it. */
+  readonly onSeen: (check: Encounter) => void;
+  readonly onClose: () => void;
+}
+
+export type CheckAction = 'done' | 'move' | 'cancel' | 'events';
 
 /** Somebody else was first: who, and the check as they left it. */
 export interface Meanwhile {

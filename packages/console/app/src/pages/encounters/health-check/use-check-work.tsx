@@ -3,9 +3,9 @@ import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { healthChecksAddress } from '../../../navigation/call-address.ts';
-import type { CheckAction } from './check-dialog-props.ts';
 import { CheckDialogs } from './check-dialogs.tsx';
 import { healthChecksMessages } from './health-checks.messages.ts';
+import type { CheckAction } from './use-check-change.ts';
 import { useCheckTimes } from './use-check-times.ts';
 
 interface Notice {

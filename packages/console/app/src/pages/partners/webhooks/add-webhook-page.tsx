@@ -8,8 +8,7 @@ import { administrationMessages } from '../../../administration/administration.m
 import { useFieldErrors } from '../../../administration/form-problems.tsx';
 import { RecordForm } from '../../../administration/record-form.tsx';
 import { SETTINGS_PATHS } from '../../../administration/settings-paths.ts';
-import { useFormSave } from '../../../administration/use-form-save.ts';
-import { useSave } from '../../../administration/use-save.ts';
+import { useFormSave, useSave } from '../../../administration/use-form-save.ts';
 import { useUnsaved } from '../../../administration/use-unsaved.ts';
 import { useConsole } from '../../../console-context.tsx';
 import { OneTimeSecretDialog } from '../one-time-secret-dialog.tsx';

@@ -7,7 +7,7 @@ import { Dialog } from '@careline/ui/primitives/dialog';
 import { useState } from 'react';
 import { administrationMessages } from '../../../administration/administration.messages.ts';
 import { SETTINGS_PATHS } from '../../../administration/settings-paths.ts';
-import { useSave } from '../../../administration/use-save.ts';
+import { useSave } from '../../../administration/use-form-save.ts';
 import { useConsole } from '../../../console-context.tsx';
 import { webhooksMessages } from './webhooks.messages.ts';
 

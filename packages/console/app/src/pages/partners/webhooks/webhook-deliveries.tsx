@@ -11,7 +11,7 @@ import { Card } from '@careline/ui/primitives/card';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useState } from 'react';
-import { useSave } from '../../../administration/use-save.ts';
+import { useSave } from '../../../administration/use-form-save.ts';
 import { useConsole } from '../../../console-context.tsx';
 import { DeliveryList, useAnswerText } from './delivery-list.tsx';
 import { useDeliveries } from './use-deliveries.ts';

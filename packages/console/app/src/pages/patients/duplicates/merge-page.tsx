@@ -13,7 +13,7 @@ import { useParams } from 'react-router';
 import { administrationMessages } from '../../../administration/administration.messages.ts';
 import { SettingsPage } from '../../../administration/settings-page.tsx';
 import { SETTINGS_PATHS } from '../../../administration/settings-paths.ts';
-import { useSave } from '../../../administration/use-save.ts';
+import { useSave } from '../../../administration/use-form-save.ts';
 import { useTimes } from '../../../administration/use-times.ts';
 import { useConsole } from '../../../console-context.tsx';
 import { duplicatesMessages } from '../patients.messages.ts';

@@ -7,7 +7,7 @@ import { Dialog } from '@careline/ui/primitives/dialog';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { TextArea } from '@careline/ui/primitives/text-area';
 import { type FormEvent, useId, useState } from 'react';
-import { useSave } from '../../../administration/use-save.ts';
+import { useSave } from '../../../administration/use-form-save.ts';
 import { useTimes } from '../../../administration/use-times.ts';
 import { useConsole } from '../../../console-context.tsx';
 import { linksMessages } from '../patients.messages.ts';

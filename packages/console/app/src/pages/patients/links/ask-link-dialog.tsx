@@ -23,7 +23,7 @@ import { TextArea } from '@careline/ui/primitives/text-area';
 import { TextField } from '@careline/ui/primitives/text-field';
 import { useTimeZone } from '@careline/ui/provider';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useSave } from '../../../administration/use-save.ts';
+import { useSave } from '../../../administration/use-form-save.ts';
 import { useConsole } from '../../../console-context.tsx';
 import { linksMessages } from '../patients.messages.ts';
 import { readIdentity, type TypedIdentity, typedIdentity } from './asked-identity.ts';

@@ -9,7 +9,7 @@ import { useFocusOnceDrawn } from '@careline/ui/primitives/focus';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { StatusTag, type StatusTone } from '@careline/ui/primitives/status-tag';
 import { useRef } from 'react';
-import { useSave } from '../../../administration/use-save.ts';
+import { useSave } from '../../../administration/use-form-save.ts';
 import { useTimes } from '../../../administration/use-times.ts';
 import { useConsole } from '../../../console-context.tsx';
 import { linksMessages } from '../patients.messages.ts';

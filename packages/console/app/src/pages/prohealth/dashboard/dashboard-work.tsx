@@ -22,8 +22,7 @@ import { addressOfWork } from '../../../navigation/call-address.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { BookEncounter } from '../../booking/book-encounter.tsx';
 import { GivePatient } from './give-patient.tsx';
-import { queryOfWork } from './query-of-work.ts';
-import type { SavedWorkFiltersProps } from './saved-work-filters.tsx';
+import { queryOfWork, type SavedWorkFiltersProps } from './saved-work-filters.tsx';
 import { useHeldNext } from './use-held-next.ts';
 import { useTakeAlong } from './use-take-along.ts';
 

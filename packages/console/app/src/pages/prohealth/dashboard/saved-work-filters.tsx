@@ -1,10 +1,23 @@
-import { readWorklistFilters, type WorklistFilters } from '@careline/core/internal/calls/worklist';
+import {
+  readWorklistFilters,
+  WORKLIST_FILTERS,
+  type WorklistFilters,
+} from '@careline/core/internal/calls/worklist';
 import { serverSeconds } from '@careline/core/internal/clock';
 import { isoDay } from '@careline/core/internal/formatting';
 import { SavedFilters } from '@careline/ui/preferences';
 import { useTimeZone } from '@careline/ui/provider';
 import { useConsole } from '../../../console-context.tsx';
-import { queryOfWork } from './query-of-work.ts';
+
+/** The query of the address of a worklist. */
+export function queryOfWork(filters: WorklistFilters): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const name of WORKLIST_FILTERS) {
+    const value = filters[name];
+    if (value) query.set(name, value);
+  }
+  return query;
+}
 
 export interface SavedWorkFiltersProps {
   readonly filters: WorklistFilters;

@@ -17,7 +17,7 @@ import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { Cell, HeadCell, Row, Table } from '@careline/ui/primitives/table';
 import { useState } from 'react';
 import { administrationMessages } from '../../../administration/administration.messages.ts';
-import { useSave } from '../../../administration/use-save.ts';
+import { useSave } from '../../../administration/use-form-save.ts';
 import { useTimes } from '../../../administration/use-times.ts';
 import { useConsole } from '../../../console-context.tsx';
 import { signatureMessages } from '../settings.messages.ts';

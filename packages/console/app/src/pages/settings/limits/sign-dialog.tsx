@@ -17,7 +17,7 @@ import { TextField } from '@careline/ui/primitives/text-field';
 import { useTimeZone } from '@careline/ui/provider';
 import { type FormEvent, useId, useState } from 'react';
 import { administrationMessages } from '../../../administration/administration.messages.ts';
-import { useSave } from '../../../administration/use-save.ts';
+import { useSave } from '../../../administration/use-form-save.ts';
 import { useUnsaved } from '../../../administration/use-unsaved.ts';
 import { useConsole } from '../../../console-context.tsx';
 import { signatureMessages } from '../settings.messages.ts';

@@ -6,7 +6,7 @@ import {
 import { useQuery } from '@careline/ui/http';
 import { useState } from 'react';
 import { isChangedMeanwhile } from '../../../administration/form-fault.ts';
-import { useSave } from '../../../administration/use-save.ts';
+import { useSave } from '../../../administration/use-form-save.ts';
 import { useConsole } from '../../../console-context.tsx';
 
 /** A preference of the organisation as it stands. */

@@ -6,8 +6,10 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../password/password.t
 import { RESET_MESSAGES } from '../reset/reset-messages.ts';
 import { inLanguage, TOTP_PATH } from '../totp/totp-link.ts';
 import type { OwnPasswordFaults } from './own-password.ts';
-import { SECURITY_PATH } from './security-link.ts';
 import { SECURITY_MESSAGES } from './security-messages.ts';
+
+/** Where a signed-in person finds password and second step; the account menu of the console leads there. */
+export const SECURITY_PATH = '/login/security';
 
 export interface SecurityPage {
   readonly locale: Locale;

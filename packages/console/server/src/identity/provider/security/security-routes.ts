@@ -11,9 +11,9 @@ import { hasSecondFactor } from '../totp/totp.ts';
 import { recoveryCodesLeft } from '../totp/totp-recovery.ts';
 import { beginTrial, endTrial, type Trial } from '../trial.ts';
 import { changeOwnPassword, type OwnPasswordFaults } from './own-password.ts';
-import { SECURITY_PATH } from './security-link.ts';
 import {
   passwordChangedPage,
+  SECURITY_PATH,
   type SecurityPage,
   securityFailedPage,
   securityPage,
