@@ -29,7 +29,7 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { EndedLine } from './ended-line.tsx';
 import { recordSummaryMessages } from './record-summary.messages.ts';
 
-export const detailOf = ({ details }: ImportedEntry, key: string): string | undefined =>
+const detailOf = ({ details }: ImportedEntry, key: string): string | undefined =>
   details.find((detail) => detail.key === key)?.text;
 
 /** What an entry is called: where nothing names it, by its code. */
