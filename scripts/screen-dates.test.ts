@@ -12,7 +12,7 @@ const OUR_WAY = [
   'readings/add-reading/critical-reading.tsx',
   'readings/readings-viewer/table/use-reading-columns.ts',
   'record/labs/print-request.tsx',
-  'record/prescriptions/paper/paper-time.ts',
+  'record/prescriptions/paper/paper-format.ts',
   'record/prescriptions/register/h1-register.tsx',
   'record/prescriptions/register/register-columns.ts',
   // As wide as there is room.

@@ -1,14 +1,6 @@
 import { SPECS } from './catalogue/catalogue.ts';
-import { type DefineOptions, defineElement } from './shell/define-element.ts';
-import type { ElementSpec } from './shell/element-spec.ts';
-import { mountLater } from './shell/mount-later.ts';
-import type { LoadDraw } from './shell/mounting.ts';
-
-const framed: LoadDraw = () => import('./framed/draw-frame.ts');
-
-/** Registers an element that fetches React and its view once one stands in the page. */
-export const defineLater = (spec: ElementSpec, options?: DefineOptions | CustomElementRegistry): void =>
-  defineElement(spec, () => mountLater(spec.load, framed), options);
+import { defineLater } from './define-later.ts';
+import type { DefineOptions } from './shell/define-element.ts';
 
 /**
  * Registers every element: with a `suffix` behind its tag, and in a scoped `registry`, where the page says so; a registry alone

@@ -1,5 +1,6 @@
 export { SPECS, TAG_NAMES } from './catalogue/catalogue.ts';
-export { defineAll, defineLater } from './define-all.ts';
+export { defineAll } from './define-all.ts';
+export { defineLater } from './define-later.ts';
 export { doctor } from './doctor/doctor.ts';
 export type { DoctorReport } from './doctor/examine-page.ts';
 export type { Finding, FindingCode } from './doctor/finding.ts';

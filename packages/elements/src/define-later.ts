@@ -1,0 +1,10 @@
+import { type DefineOptions, defineElement } from './shell/define-element.ts';
+import type { ElementSpec } from './shell/element-spec.ts';
+import { mountLater } from './shell/mount-later.ts';
+import type { LoadDraw } from './shell/mounting.ts';
+
+const framed: LoadDraw = () => import('./framed/draw-frame.ts');
+
+/** Registers an element that fetches React and its view once one stands in the page. */
+export const defineLater = (spec: ElementSpec, options?: DefineOptions | CustomElementRegistry): void =>
+  defineElement(spec, () => mountLater(spec.load, framed), options);
