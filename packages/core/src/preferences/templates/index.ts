@@ -13,7 +13,7 @@ export {
   type TemplateOf,
   type TemplateType,
   taskTemplateSchema,
-  templatesFor,
   templatesIn,
   templatesOf,
 } from './template.ts';
+export { templatesFor } from './templates-for.ts';
