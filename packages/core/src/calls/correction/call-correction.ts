@@ -84,8 +84,8 @@ export function createCallCorrection(options: CallCorrectionOptions): CallCorrec
         dirty: changes.length > 0 || noteChanged || reason.trim() !== '',
       };
     },
-    facts({ values, note, reason, changes, noteChanged }) {
-      if (changes.length === 0 && !noteChanged) return undefined;
+    isUnchanged: ({ changes, noteChanged }) => changes.length === 0 && !noteChanged,
+    facts({ values, note, reason }) {
       const { disposition, detail, nextCallAt } = base.contact.status;
       const outcome = {
         disposition: disposition as DispositionKey,

@@ -41,6 +41,7 @@ interface CorrectionFormOptions<State extends CorrectionState>
     'initial' | 'form' | 'judge' | 'facts' | 'cleared'
   > {
   readonly of: CorrectionOptions;
+  readonly isUnchanged: (state: State) => boolean;
   /** Whether an answer other than the reason is missing or wrong. */
   readonly isIncomplete?: (state: State) => boolean;
   /** After a conflict: takes in what is stored now, which the next save follows. */
@@ -58,9 +59,10 @@ interface CorrectionForm<State extends CorrectionState>
 export function createCorrectionForm<State extends CorrectionState>(
   options: CorrectionFormOptions<State>,
 ): CorrectionForm<State> {
-  const { of: ports, judge, isIncomplete = () => false } = options;
+  const { of: ports, judge, isUnchanged, isIncomplete = () => false } = options;
   const { http, contact } = ports;
   const patch = (state: Partial<CorrectionState>) => state as Partial<State>;
+  const lacksAnswer = (state: State) => state.reasonProblem !== undefined || isIncomplete(state);
   const core: SavedFormCore<State> = createSavedForm<State, CorrectionFacts, Contact, never>({
     ...options,
     ports,
@@ -71,7 +73,7 @@ export function createCorrectionForm<State extends CorrectionState>(
       ...patch({ reasonProblem: state.checked === 'all' ? reasonProblem(state.reason) : undefined }),
     }),
     stamp: (facts) => stampedCorrection(facts, ports),
-    lacksAnswer: (state) => state.reasonProblem !== undefined || isIncomplete(state),
+    lacksAnswer: (state) => lacksAnswer(state) || isUnchanged(state),
     recordOf: (data: { readonly contact: Contact }) => data.contact,
     stored: () => set(patch({ phase: 'saved' })),
     async refused(failure) {
@@ -91,7 +93,8 @@ export function createCorrectionForm<State extends CorrectionState>(
     setReason: (reason) => edit(() => patch({ reason })),
     async save() {
       const result = await session.save();
-      return result === 'asks' ? 'invalid' : result;
+      if (result !== 'asks') return result;
+      return lacksAnswer(core.get()) ? 'invalid' : 'unchanged';
     },
   };
 }

@@ -99,13 +99,11 @@ export function createOutcomeCorrection(options: OutcomeCorrectionOptions): Outc
       problems: {},
       outcomeProblems: state.checked === 'all' ? problemsOf(state) : {},
       isReached: chosen(state)?.outcome === 'reached',
-      dirty: !isUnchanged(state),
+      dirty: !isUnchanged(state) || state.reason.trim() !== '',
     }),
     isIncomplete: (state) => state.isReached || Object.keys(state.outcomeProblems).length > 0,
-    facts: (state) =>
-      isUnchanged(state)
-        ? undefined
-        : correctionFacts({ contact: base, outcome: outcomeIn(state), reason: state.reason }),
+    isUnchanged,
+    facts: (state) => correctionFacts({ contact: base, outcome: outcomeIn(state), reason: state.reason }),
     cleared: { newer: undefined },
     follow(stored) {
       if (stored.contact.status.id === base.status.id) return;
