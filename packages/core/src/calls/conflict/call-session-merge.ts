@@ -7,7 +7,7 @@ import {
   valuesFrom,
 } from '#forms';
 import { type BodyOf, createAttempts, type HttpClient, HttpError, ofPatient } from '#http';
-import { correctCallLog } from '../calls.endpoints.ts';
+import { correctCallLog } from '../call-saves.endpoints.ts';
 import type { Contact } from '../contact.ts';
 import { correctionFacts, stampedCorrection } from '../correction/correction-body.ts';
 import { reasonProblem } from '../correction/correction-reason.ts';

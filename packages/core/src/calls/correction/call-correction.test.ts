@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HttpError } from '#http';
 import { aCallLog, aContact, aStatus } from '../../../test/contacts.ts';
 import { heldHttp, settled } from '../../../test/held-http.ts';
-import { MAX_CORRECTION_REASON } from '../calls.endpoints.ts';
+import { MAX_CORRECTION_REASON } from '../call-saves.endpoints.ts';
 import { createCallCorrection, createCallWithdrawal } from './call-correction.ts';
 import { correctableForm } from './correctable-form.ts';
 import { reasonProblem } from './correction-reason.ts';

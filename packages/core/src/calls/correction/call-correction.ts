@@ -9,7 +9,7 @@ import {
   valuesFrom,
 } from '#forms';
 import type { CallLog } from '../call-log.ts';
-import { withdrawCallLog } from '../calls.endpoints.ts';
+import { withdrawCallLog } from '../call-saves.endpoints.ts';
 import type { Contact } from '../contact.ts';
 import { adviceProblems } from '../findings/advice-alone.ts';
 import type { DispositionKey } from '../outcome/disposition.ts';

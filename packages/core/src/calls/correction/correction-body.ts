@@ -2,7 +2,7 @@ import { answersFrom, type FormDefinition, type FormValues } from '#forms';
 import type { BodyOf } from '#http';
 import { manualMetaInfo } from '#metrics';
 import type { CallLog } from '../call-log.ts';
-import type { correctCallLog } from '../calls.endpoints.ts';
+import type { correctCallLog } from '../call-saves.endpoints.ts';
 import type { Contact, NewContactStatus } from '../contact.ts';
 
 /** What a call came to, as a correction says it; the time it ended stays. */

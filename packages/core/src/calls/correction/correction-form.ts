@@ -8,7 +8,7 @@ import {
   type SaveResult,
 } from '#outbox';
 import { getTouchpoint } from '../begin.endpoints.ts';
-import { correctCallLog } from '../calls.endpoints.ts';
+import { correctCallLog } from '../call-saves.endpoints.ts';
 import { readStoredCall, type StoredCall } from '../conflict/stored-call.ts';
 import type { Contact } from '../contact.ts';
 import { type CorrectionFacts, type CorrectionPorts, stampedCorrection } from './correction-body.ts';
