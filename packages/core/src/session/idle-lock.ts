@@ -5,14 +5,14 @@ import type { Session } from './session.ts';
 import type { TabChannel } from './tab-channel.ts';
 
 export interface IdleLockState {
-  /** Nothing of a patient may be seen or read. */
+  /** Whether patient data is hidden. */
   readonly covered: boolean;
-  /** After a sign-in: whether it was the person whose page this is. `failed`: the provider could not be asked. */
+  /** Whether the user who signed in is the page's user. `failed`: the provider could not be asked. */
   readonly check: 'none' | 'checking' | 'failed';
 }
 
 export interface IdleLockPorts extends Pick<IdleWatchPorts, 'now' | 'after'> {
-  /** Minutes without use; 0 for never. */
+  /** Minutes of inactivity; 0 for never. */
   readonly minutes: number;
   readonly flag: LoggedInFlag;
   readonly tabs: TabChannel;
@@ -20,8 +20,8 @@ export interface IdleLockPorts extends Pick<IdleWatchPorts, 'now' | 'after'> {
 }
 
 /**
- * Covers the console once nobody has used it for a while, in all tabs, until the same person signed in afresh. Nothing is
- * ended: tokens, requests and what was typed go on behind the cover.
+ * Covers the console after inactivity, in all tabs, until the same user signs in again. Nothing is ended: tokens,
+ * requests and input continue behind the cover.
  */
 export interface IdleLock {
   readonly store: StoreApi<IdleLockState>;
