@@ -22,9 +22,9 @@ export const REGISTRATION_CONSENT: ConsentText = {
   version: '1',
   text: {
     en: [
-      'We store your name, contact details and health readings to care for you in this programme. The care team of this facility can see them.',
+      'We keep your name, contact details and health readings to care for you in this programme. The care team of this facility can see them.',
       'We may call you and write to you about your care, in the ways you choose.',
-      'You can ask what we store about you, have it corrected, and withdraw this consent at any time. Your treatment does not depend on it.',
+      'You can ask what we keep about you, have it corrected, and take this consent back at any time. Your treatment does not depend on it.',
     ],
     hi: [
       'इस कार्यक्रम में आपकी देखभाल के लिए हम आपका नाम, संपर्क का विवरण और स्वास्थ्य के मान रखते हैं। इस केंद्र की देखभाल टीम इन्हें देख सकती है।',
