@@ -63,7 +63,7 @@ export type FromHostedConsole =
   | { readonly type: 'denied'; readonly scope: string }
   /** The console has no screen at the requested address. */
   | { readonly type: 'unknown-path' }
-  /** The page's token is no longer valid; the page has to sign the user in. */
+  /** The page's token has become invalid; the page has to sign the user in. */
   | { readonly type: 'signed-in-no-more' }
   /** The user signed out here, and all their data was cleared. */
   | { readonly type: 'signed-out' };

@@ -25,14 +25,14 @@ export interface IdleLockPorts extends Pick<IdleWatchPorts, 'now' | 'after'> {
  */
 export interface IdleLock {
   readonly store: StoreApi<IdleLockState>;
-  /** From now on somebody is signed in on the page. Answers how to stop. */
+  /** Starts after sign-in. Returns a function that stops it. */
   begin(): () => void;
-  /** The page was used. */
+  /** Reports activity on the page. */
   used(): void;
-  /** Timers may have stood still: the page is seen again. */
+  /** Checks the clock when the page becomes visible, because timers may have been suspended. */
   check(): void;
   lockedElsewhere(): void;
-  /** Somebody signed in: uncovers once the provider says that it was the person whose page this is. */
+  /** Uncovers after a sign-in if the provider confirms that it is the page's user. */
   confirm(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function createIdleLock({ minutes, flag, tabs, session, now, after }: Idl
   });
 
   function follow(phase: IdlePhase): void {
-    // A flag that says that nobody is signed in any more stays: it says more.
+    // "Signed out" has priority over "locked".
     if (phase === 'idle' && flag.isSet()) flag.lock();
     become(phase === 'in-use' ? OPEN : { covered: true, check: 'none' });
   }
