@@ -1,14 +1,15 @@
-/** Where a page finds what it loads and asks. */
+/** Addresses that a partner's page loads from. */
 export interface PageAddresses {
-  /** The folder of the elements' files, a slash at its end; that of a named build never changes. */
+  /** Folder of the element files, with a trailing slash. The folder of a named build never changes. */
   readonly elements: string;
-  /** The address that all services lie under. */
+  /** Base address of all services. */
   readonly services: string;
 }
 
 /**
- * A whole page with the patient search, for the developers of a partner: the one snippet of docs, settings and server.
- * `/careline-token` stands for a route of their own backend.
+ * Returns a complete page with the patient search, for a partner's developers.
+ * Docs, settings and the server share this snippet. `/careline-token` is a placeholder for a route of the partner's
+ * backend.
  */
 export const pageSnippet = ({ elements, services }: PageAddresses): string => `\
 <link rel="modulepreload" href="${elements}careline.js" />

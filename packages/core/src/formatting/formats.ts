@@ -2,7 +2,7 @@ import type { formatCalendar } from './dates/format-calendar.ts';
 import type { formatDate, formatTime } from './dates/format-date.ts';
 import type { formatEpochDate } from './dates/format-epoch-date.ts';
 
-/** How a screen writes days and times: our way, or that of the page around a widget (`pageFormats`). */
+/** Formatting of days and times: ours, or the host page's (`pageFormats`). */
 export interface Formats {
   readonly formatDate: typeof formatDate;
   readonly formatTime: typeof formatTime;
