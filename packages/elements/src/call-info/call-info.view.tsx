@@ -72,7 +72,7 @@ function useCare(
   { beside, isBesideDirty }: Dirty,
   saved: boolean,
 ) {
-  const { http, profile, facility } = context;
+  const { profile, facility } = context;
   const mayWrite = decideRight(WRITES_RECORD, profile.scopes).allowed;
   // The files of a saved call are reports now: read anew, unless something is being written there.
   const [turn, setTurn] = useState(0);
@@ -82,7 +82,6 @@ function useCare(
   return (
     <Care
       key={turn}
-      http={http}
       vitaId={patientId}
       facilityId={facility.facilityId}
       mayWrite={mayWrite}

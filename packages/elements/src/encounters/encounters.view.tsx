@@ -10,6 +10,7 @@ import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { CarelineProvider } from '@careline/ui/provider';
 import { useCallback, useEffect, useMemo } from 'react';
 import { drawing } from '../drawing.tsx';
 import type { ElementHandle } from '../shell/element-handle.ts';
@@ -65,13 +66,14 @@ function OfKnownPatient({
   const booking = useBooking(element, context, patient);
   return (
     <NavigationProvider navigation={usePageNavigation(element, vitaId)}>
-      <PatientEncounters
-        key={booking.booked}
-        http={http}
-        vitaId={vitaId}
-        encounterAddress={(id) => (properties.linked === true ? id : undefined)}
-        actions={booking.action}
-      />
+      <CarelineProvider http={http}>
+        <PatientEncounters
+          key={booking.booked}
+          vitaId={vitaId}
+          encounterAddress={(id) => (properties.linked === true ? id : undefined)}
+          actions={booking.action}
+        />
+      </CarelineProvider>
       {booking.dialog}
     </NavigationProvider>
   );
@@ -111,7 +113,7 @@ function OfPatient({ vitaId, ...props }: PartProps & { readonly vitaId: string }
 
 function OfDay({ properties, context, element }: PartProps) {
   const { emit, store } = element;
-  const { http, profile } = context;
+  const { profile } = context;
   const booking = useBooking(element, context, undefined);
   const isWhole = decideRight(listEncounters, profile.scopes).allowed;
   const loaded = useCallback((count: number) => emit('careline-encounters-loaded', { count }), [emit]);
@@ -125,7 +127,6 @@ function OfDay({ properties, context, element }: PartProps) {
     <NavigationProvider navigation={usePageNavigation(element, '')}>
       <EncounterAgenda
         key={booking.booked}
-        http={http}
         circle={isWhole ? 'facility_encounters' : 'my_encounters'}
         day={String(properties.day ?? '').trim()}
         onDayChange={change}

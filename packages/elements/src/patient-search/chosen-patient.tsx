@@ -1,7 +1,7 @@
 import type { PatientMatch } from '@careline/core/internal/patients';
 import { useMessages } from '@careline/ui/messages';
 import { patientIdentityMessages, usePatientIdentity } from '@careline/ui/patients/patient-identity';
-import { BrowserTimeZone } from './browser-time-zone.tsx';
+import { SearchProvider } from './search-provider.tsx';
 import { messages } from './chosen-patient.messages.ts';
 
 export interface ChosenPatientProps {
@@ -40,8 +40,8 @@ function Identity({ patient }: ChosenPatientProps) {
 /** Who was chosen, in the facts that tell people apart. */
 export function ChosenPatient(props: ChosenPatientProps) {
   return (
-    <BrowserTimeZone>
+    <SearchProvider>
       <Identity {...props} />
-    </BrowserTimeZone>
+    </SearchProvider>
   );
 }

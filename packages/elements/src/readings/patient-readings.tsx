@@ -73,6 +73,7 @@ export function PatientReadings({ properties, context, element, patient }: Patie
           <Add
             key={form.key}
             inline
+            onlyMetrics
             metrics={metrics}
             vitaId={vitaId}
             patient={patient}

@@ -38,9 +38,10 @@ function show(answers = {}) {
 it('a note goes on with a template of the programme, and what was typed stays before it', async () => {
   const { http, setting } = show();
   renderUi(
-    <TemplatesProvider http={http}>
+    <TemplatesProvider>
       <PatientCare {...setting} hidesTasks enrolled={['healthy_motherhood']} />
     </TemplatesProvider>,
+    { http },
   );
   const template = await screen.findByLabelText('Template');
   expect(within(template).getAllByRole('option')).toHaveLength(2);
@@ -53,9 +54,10 @@ it('a task takes what, why and the day of a template', async () => {
   const add = vi.fn((_: FakeRequest) => ({ vitaId, data: aStoredTask() }));
   const { http, setting } = show({ 'tasks/add': add });
   renderUi(
-    <TemplatesProvider http={http}>
+    <TemplatesProvider>
       <PatientTasks {...setting} />
     </TemplatesProvider>,
+    { http },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Add a task' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -27,7 +27,7 @@ function File({ file, log, http }: LogFilesProps & { readonly file: LogFile }) {
         {openable && <span className="text-muted text-sm tabular-nums">{formatFileSize(file.size)}</span>}
         {file.deleted && <span className="text-muted text-sm">{t('fileDeleted')}</span>}
       </span>
-      {openable && <OpenReport http={http} vitaId={log.vitaId} report={file} />}
+      {openable && <OpenReport vitaId={log.vitaId} report={file} />}
     </li>
   );
 }

@@ -13,7 +13,6 @@ function show(answers: FakeAnswers = {}, mayWrite = true, more: Partial<PatientC
   let seconds = 0;
   renderUi(
     <PatientCare
-      http={fakeHttp({ ...careAnswers, ...answers })}
       vitaId={vitaId}
       // Time goes on: a second try is later than the first, and must be the same request nevertheless.
       now={() => NOW + 1_000 * seconds++}
@@ -21,6 +20,7 @@ function show(answers: FakeAnswers = {}, mayWrite = true, more: Partial<PatientC
       onDirtyChange={onDirtyChange}
       {...more}
     />,
+    { http: fakeHttp({ ...careAnswers, ...answers }) },
   );
   return { onDirtyChange };
 }

@@ -1,5 +1,5 @@
 import type { Report } from '@careline/core/internal/care';
-import { type HttpClient, nameWithEnding } from '@careline/core/internal/http';
+import { nameWithEnding } from '@careline/core/internal/http';
 import type { ReactNode } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -7,11 +7,11 @@ import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { saveFile } from '../../primitives/save-file/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { reportFilesMessages } from './report-files.messages.ts';
 import { useReportFile } from './use-report-file.ts';
 
 export interface OpenReportProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   readonly report: Pick<Report, 'id' | 'name'>;
   /** What else can be done with the file, beside its button. */
@@ -20,7 +20,8 @@ export interface OpenReportProps {
 
 /** Opens a file of a patient; why it could not be opened is told beside it. */
 export function OpenReport(props: OpenReportProps) {
-  const { http, vitaId, report, children } = props;
+  const http = useHttp();
+  const { vitaId, report, children } = props;
   const t = useMessages(reportFilesMessages);
   const failureText = useFailureText();
   const { busy, error, fetchFile } = useReportFile(http, { vitaId, id: report.id });

@@ -148,7 +148,7 @@ export function LabReportItem(props: LabReportItemProps) {
       </div>
       <Lines report={report} />
       <Earlier report={report} {...setting} />
-      {file && <OpenReport http={http} vitaId={vitaId} report={file} />}
+      {file && <OpenReport vitaId={vitaId} report={file} />}
     </>
   );
 }

@@ -67,7 +67,7 @@ function write(basis: Parameters<typeof aBasis>[0] = {}, answers: FakeAnswers = 
     ...answers,
   });
   renderUi(
-    <TemplatesProvider http={http}>
+    <TemplatesProvider>
       <PrescriptionWriter
         {...{ http, vitaId, now, onSigned, last }}
         patient={aPatient({ vitaId })}
@@ -77,6 +77,7 @@ function write(basis: Parameters<typeof aBasis>[0] = {}, answers: FakeAnswers = 
         onClose={vi.fn()}
       />
     </TemplatesProvider>,
+    { http },
   );
   return onSigned;
 }

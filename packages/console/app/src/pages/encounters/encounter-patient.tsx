@@ -63,7 +63,7 @@ export function EncounterPatient({
       {who.phase === 'failed' ? (
         <RequestFailed title={t('patientFailed')} error={who.error} onRetry={retry} />
       ) : (
-        <PatientHeader http={http} vitaId={vitaId} patient={patient} />
+        <PatientHeader withPhoto vitaId={vitaId} patient={patient} />
       )}
       <PatientWays vitaId={vitaId}>
         {patient ? menu(patient) : <span aria-hidden="true" className="h-8 w-24" />}

@@ -41,12 +41,10 @@ function CareBeside({
 }: Pick<Opened, 'encounter'> & {
   readonly onDirtyChange: (dirty: boolean) => void;
 }) {
-  const { http } = useConsole();
   const { scopes } = useProfile();
   const { bookReview, facilityId } = useTaskSetting();
   return (
     <PatientCare
-      http={http}
       vitaId={vitaId}
       encounterId={id}
       encounterAddress={(other) => encounterPath(scopes, other)}
@@ -175,7 +173,6 @@ export function OpenEncounter({
             )}
             <PatientEncounters
               key={`encounters ${vitaId}`}
-              http={http}
               vitaId={vitaId}
               partner={partner}
               encounterAddress={addressOf}

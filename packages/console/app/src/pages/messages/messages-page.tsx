@@ -15,7 +15,6 @@ const patientAddress = (vitaId: string): string => callInfoAddress({ vitaId });
 
 /** The outbox, narrowed by the filters of the address. */
 function Outbox() {
-  const { http } = useConsole();
   const profile = useProfile();
   const [query, setQuery] = useSearchParams();
   const asked = query.toString();
@@ -26,7 +25,6 @@ function Outbox() {
     <MessagesOutbox
       // Another facility's messages are another list: nothing of the first one stays.
       key={profile.facility?.facilityId}
-      http={http}
       mayWrite={may(CALLS_PATIENTS)}
       filters={filters}
       onFiltersChange={change}

@@ -49,7 +49,7 @@ export function OpenRecord({ patient, tab, onChanged }: OpenRecordProps) {
         <Card>
           <div className="flex flex-col justify-between gap-3 @4xl:flex-row">
             <PatientHeader
-              http={http}
+              withPhoto
               vitaId={vitaId}
               patient={patient}
               level={1}
@@ -73,7 +73,6 @@ export function OpenRecord({ patient, tab, onChanged }: OpenRecordProps) {
       </div>
       {adding && (
         <AddReading
-          http={http}
           metrics={metrics}
           vitaId={vitaId}
           patient={patient}

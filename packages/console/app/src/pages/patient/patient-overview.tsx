@@ -122,7 +122,6 @@ export function PatientOverview({ patient, onChanged }: PatientOverviewProps) {
         decideRight(READS_RECORD, scopes).allowed && (
           <PregnancyCard
             key={vitaId}
-            http={http}
             vitaId={vitaId}
             facts={patient.facts}
             mayRecord={decideRight(WRITES_RECORD, scopes).allowed}

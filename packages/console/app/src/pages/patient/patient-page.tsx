@@ -71,7 +71,7 @@ function KnownPatient({ vitaId, tab }: Pick<Patient, 'vitaId'> & { readonly tab:
     <Page title={t('title')} hasOwnHeading>
       <h1 className="sr-only">{t('title')}</h1>
       <Card>
-        <PatientHeader http={http} vitaId={vitaId} patient={undefined} />
+        <PatientHeader withPhoto vitaId={vitaId} patient={undefined} />
       </Card>
     </Page>
   );

@@ -11,7 +11,6 @@ import type { ChangingPartProps } from './patient-parts.tsx';
 /** Opens the tags of the patient; beside them in the header. */
 export function TagsWay({ patient, onChanged }: ChangingPartProps) {
   const t = useMessages(patientPageMessages);
-  const { http } = useConsole();
   const [open, setOpen] = useState(false);
   if (!decideRight(CHANGES_REGISTRATIONS, useProfile().scopes).allowed) return null;
   return (
@@ -27,7 +26,7 @@ export function TagsWay({ patient, onChanged }: ChangingPartProps) {
       </button>
       {open && (
         <EditTags
-          {...{ http, patient }}
+          patient={patient}
           onChanged={() => {
             setOpen(false);
             onChanged();

@@ -20,7 +20,6 @@ interface CorrectProps {
 /** The registration over the call, which goes on below it. */
 function CorrectRegistration({ vitaId, onChanged }: CorrectProps) {
   const t = useMessages(callInfoPageMessages);
-  const { http } = useConsole();
   const unsent = useUnsent();
   const [open, setOpen] = useState(false);
   return (
@@ -40,7 +39,7 @@ function CorrectRegistration({ vitaId, onChanged }: CorrectProps) {
           <Skeleton shape="card" lines={8} />
         ) : (
           <Offered types={['GENDER', 'LANGUAGE']}>
-            <RegistrationChange http={http} vitaId={vitaId} unsent={unsent} formOnly onChanged={onChanged} />
+            <RegistrationChange vitaId={vitaId} unsent={unsent} formOnly onChanged={onChanged} />
           </Offered>
         )}
       </Dialog>

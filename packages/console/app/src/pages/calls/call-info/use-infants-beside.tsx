@@ -20,7 +20,6 @@ export function useInfantsBeside(metrics: CallInfoProps['metrics']) {
       isMother(patient) && (
         <MotherInfants
           key={patient.vitaId}
-          http={http}
           metrics={metrics}
           vitaId={patient.vitaId}
           mayLink={decideRight(CALLS_PATIENTS, scopes).allowed}

@@ -81,7 +81,6 @@ export default function CallStatusHistoryPage() {
           maySearch
             ? (onPicked) => (
                 <PatientSearch
-                  http={http}
                   facilityId={profile.facility?.facilityId}
                   recents={recents}
                   autoFocus
@@ -101,7 +100,6 @@ export default function CallStatusHistoryPage() {
               onChange={(days) => setQuery(queryOf({ ...filters, ...days }, undefined), { replace: true })}
             />
             <SavedFilters
-              http={http}
               list="call-status-history"
               query={savedPart(filters)}
               onApply={(saved) =>

@@ -11,9 +11,8 @@ import { useEncounterSetting } from '../../booking/use-encounter-setting.ts';
 function Teams() {
   const { unsaved } = useConsole();
   const { facility } = useProfile();
-  const { http } = useEncounterSetting();
   if (!facility) return <NoFacility />;
-  return <CareTeams key={facility.facilityId} http={http} onDirtyChange={unsaved.setDirty} />;
+  return <CareTeams key={facility.facilityId} onDirtyChange={unsaved.setDirty} />;
 }
 
 /** `/care-provider-teams` (specification 2.7): who belongs to the teams of the facility, and who stands in. */

@@ -14,11 +14,9 @@ export interface SavedWorkFiltersProps {
 /** Filters of the worklist under names of one's own. Whose patients they are stays as it is chosen. */
 export function SavedWorkFilters({ filters, onChange }: SavedWorkFiltersProps) {
   const timeZone = useTimeZone();
-  const { http } = useConsole();
   const { owner, ...others } = filters;
   return (
     <SavedFilters
-      http={http}
       list="worklist"
       query={queryOfWork(others).toString()}
       onApply={(saved) => onChange({ ...readWorklistFilters(new URLSearchParams(saved)), owner })}
