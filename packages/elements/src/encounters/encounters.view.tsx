@@ -10,7 +10,7 @@ import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
-import { CarelineProvider } from '@careline/ui/provider';
+import { CarelineProvider, useHttp } from '@careline/ui/provider';
 import { useCallback, useEffect, useMemo } from 'react';
 import { drawing } from '../drawing.tsx';
 import type { ElementHandle } from '../shell/element-handle.ts';
@@ -61,8 +61,9 @@ function OfKnownPatient({
   element,
   patient,
 }: PartProps & { readonly patient: { readonly vitaId: string; readonly name: string } }) {
+  const above = useHttp();
   const { vitaId } = patient;
-  const http = useMemo(() => countLoaded(context.http, element), [context.http, element]);
+  const http = useMemo(() => countLoaded(above, element), [above, element]);
   const booking = useBooking(element, context, patient);
   return (
     <NavigationProvider navigation={usePageNavigation(element, vitaId)}>
@@ -90,9 +91,9 @@ function UnknownPatient() {
 }
 
 function OfPatient({ vitaId, ...props }: PartProps & { readonly vitaId: string }) {
+  const http = useHttp();
   const t = useMessages(encountersElementMessages);
   const textOf = useFailureText();
-  const { http } = props.context;
   const opened = useMemo(() => createOpenPatient({ http }), [http]);
   useEffect(() => {
     opened.open(vitaId);

@@ -1,8 +1,8 @@
 import type { PatientMatch } from '@careline/core/internal/patients';
 import { useMessages } from '@careline/ui/messages';
 import { patientIdentityMessages, usePatientIdentity } from '@careline/ui/patients/patient-identity';
-import { SearchProvider } from './search-provider.tsx';
 import { messages } from './chosen-patient.messages.ts';
+import { SearchProvider } from './search-provider.tsx';
 
 export interface ChosenPatientProps {
   readonly patient: PatientMatch;

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { messages } from './call-info.messages.ts';
 import { CallLoading } from './call-loading.tsx';
@@ -17,7 +18,7 @@ import { CallChoice } from './start/call-choice.tsx';
 import { CallRefusal } from './start/call-refusal.tsx';
 import { useCallOpening } from './start/use-call-opening.ts';
 
-type Defaulted = 'now' | 'callingHours' | 'autoFocus' | 'onTel';
+type Defaulted = 'http' | 'now' | 'callingHours' | 'autoFocus' | 'onTel';
 
 export interface CallInfoProps
   extends Omit<CallSurroundings, Defaulted | 'onContinue'>,
@@ -83,6 +84,7 @@ function AskedOrOpen(props: Omit<AskedProps, 'onContinue'>) {
  * note, next call and save. Everything entered belongs to the patient it was opened for; another `vitaId` begins anew.
  */
 export function CallInfo(props: CallInfoProps) {
+  const http = useHttp();
   const t = useMessages(messages);
   const { profile, vitaId, programme, callType, contactId } = props;
   const facilityId = profile.facility?.facilityId;
@@ -99,6 +101,7 @@ export function CallInfo(props: CallInfoProps) {
             key={asked}
             {...props}
             facilityId={facilityId}
+            http={props.http ?? http}
             now={props.now ?? serverNow}
             callingHours={props.callingHours ?? profile.facility?.callingHours ?? DEFAULT_CALLING_HOURS}
             autoFocus={props.autoFocus ?? false}

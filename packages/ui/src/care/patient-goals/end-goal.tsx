@@ -1,5 +1,3 @@
-import { useHttp } from '../../provider/index.ts';
-import type { HttpClient } from '@careline/core/internal/http';
 import {
   type Goal,
   type GoalStatus,
@@ -10,6 +8,7 @@ import {
   MAX_GOAL_REASON,
   updateGoal,
 } from '@careline/core/internal/care';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
@@ -19,6 +18,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
 import { patientGoalsMessages } from '../care.messages.ts';
 

@@ -56,10 +56,7 @@ function sendGoal(
 }
 
 /** What became of the goal while it was changed here; undefined where it could not be read. */
-async function readAgain(
-  http: HttpClient,
-  { vitaId, goal }: GoalDialogProps,
-): Promise<Goal | undefined> {
+async function readAgain(http: HttpClient, { vitaId, goal }: GoalDialogProps): Promise<Goal | undefined> {
   try {
     const { data } = await http.call(listGoals, { query: { vitaId } });
     return data.find(({ id }) => id === goal?.id);

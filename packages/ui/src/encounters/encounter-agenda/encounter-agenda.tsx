@@ -1,7 +1,7 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import { type Encounter, listEncounters } from '@careline/core/internal/encounters';
 import { type EncounterCircle, encounterPages } from '@careline/core/internal/encounters/consultations';
 import { dayAfter, numberOfDay } from '@careline/core/internal/formatting';
+import type { HttpClient } from '@careline/core/internal/http';
 import { type ReactNode, useEffect } from 'react';
 import { RequestFailed, useQuery } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';

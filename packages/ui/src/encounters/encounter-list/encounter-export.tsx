@@ -11,8 +11,7 @@ import type { EncounterTimes } from '../encounter-words/index.ts';
 import type { EncounterListProps } from './encounter-circle.ts';
 import { encounterListMessages } from './encounter-list.messages.ts';
 
-export interface EncounterExportProps
-  extends Pick<EncounterListProps, 'circle' | 'filters' | 'partner'> {
+export interface EncounterExportProps extends Pick<EncounterListProps, 'circle' | 'filters' | 'partner'> {
   readonly times: EncounterTimes;
 }
 

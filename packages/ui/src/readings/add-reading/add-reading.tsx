@@ -140,12 +140,14 @@ export function AddReading(props: AddReadingProps) {
   ];
   const finding = state.phase === 'stored' ? state.critical : undefined;
   const birthDate = theirs?.birthDate ?? null;
-  const pane: Omit<EntryPaneProps, 'onWork' | 'formId'> | undefined = onlyMetrics ? undefined : {
-    vitaId,
-    birthDate,
-    now,
-    onStored: stored.other,
-  };
+  const pane: Omit<EntryPaneProps, 'onWork' | 'formId'> | undefined = onlyMetrics
+    ? undefined
+    : {
+        vitaId,
+        birthDate,
+        now,
+        onStored: stored.other,
+      };
   return (
     <EntryFrame
       inline={inline}

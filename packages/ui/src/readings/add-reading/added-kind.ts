@@ -42,7 +42,9 @@ const addedKinds = (hasOthers: boolean): readonly AddedKind[] =>
     : ENTERED_METRICS;
 
 /** The kinds of each group. */
-export const groupedKinds = (hasOthers: boolean): readonly (readonly [ReadingGroup, readonly AddedKind[]])[] =>
+export const groupedKinds = (
+  hasOthers: boolean,
+): readonly (readonly [ReadingGroup, readonly AddedKind[]])[] =>
   READING_GROUPS.map((group) => [group, addedKinds(hasOthers).filter((kind) => groupOf(kind) === group)]);
 
 export const kindLabel = (kind: AddedKind, locale: string): string =>

@@ -4,7 +4,6 @@ import { MessagesOutbox } from '@careline/ui/care/messages-outbox';
 import { useMessages } from '@careline/ui/messages';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useConsole } from '../../console-context.tsx';
 import { NoRight } from '../../guards/no-access/no-right.tsx';
 import { callInfoAddress } from '../../navigation/call-address.ts';
 import { Page } from '../../navigation/page.tsx';

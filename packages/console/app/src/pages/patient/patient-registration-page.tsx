@@ -28,7 +28,7 @@ import { useOpenPatient } from '../patients/use-open-patient.ts';
 
 function KnownPatient({ vitaId }: { readonly vitaId: string }) {
   const t = useMessages(patientRegistrationMessages);
-  const { http, unsaved } = useConsole();
+  const { unsaved } = useConsole();
   const navigation = useNavigation();
   const profile = useProfile();
   const unsent = useUnsent();

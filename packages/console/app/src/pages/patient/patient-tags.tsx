@@ -3,7 +3,6 @@ import { useMessages } from '@careline/ui/messages';
 import { EditTags } from '@careline/ui/patients/edit-tags';
 import { Icon } from '@careline/ui/primitives/icon';
 import { useState } from 'react';
-import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { patientPageMessages } from '../patients/patient-page.messages.ts';
 import type { ChangingPartProps } from './patient-parts.tsx';

@@ -6,7 +6,6 @@ import { Button } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useCallback, useState } from 'react';
-import { useConsole } from '../../../console-context.tsx';
 import { Offered } from '../../../preferences/offered.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsent } from '../../../unsent/use-unsent.ts';

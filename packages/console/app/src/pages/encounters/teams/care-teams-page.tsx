@@ -6,7 +6,6 @@ import { ScopeGate } from '../../../guards/scope-gate.tsx';
 import { Page } from '../../../navigation/page.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import { NoFacility } from '../../booking/no-facility.tsx';
-import { useEncounterSetting } from '../../booking/use-encounter-setting.ts';
 
 function Teams() {
   const { unsaved } = useConsole();

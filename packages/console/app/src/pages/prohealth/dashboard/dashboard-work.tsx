@@ -61,7 +61,6 @@ export function DashboardWork() {
   return (
     <>
       <Worklist
-        http={http}
         held={held}
         filters={filters}
         onFiltersChange={change}

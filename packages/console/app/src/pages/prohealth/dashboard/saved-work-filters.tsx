@@ -3,7 +3,6 @@ import { serverSeconds } from '@careline/core/internal/clock';
 import { isoDay } from '@careline/core/internal/formatting';
 import { SavedFilters } from '@careline/ui/preferences';
 import { useTimeZone } from '@careline/ui/provider';
-import { useConsole } from '../../../console-context.tsx';
 import { queryOfWork } from './query-of-work.ts';
 
 export interface SavedWorkFiltersProps {
