@@ -31,7 +31,7 @@ function show(answers = {}) {
     'tasks/patient': () => ({ vitaId, data: [] }),
     ...answers,
   });
-  const setting = { http, vitaId, now: () => NOW, mayWrite: true };
+  const setting = { vitaId, now: () => NOW, mayWrite: true };
   return { http, setting };
 }
 
@@ -76,8 +76,8 @@ it('a task takes what, why and the day of a template', async () => {
 });
 
 it('without templates there is nothing to choose', async () => {
-  const { setting } = show();
-  renderUi(<PatientCare {...setting} hidesTasks />);
+  const { http, setting } = show();
+  renderUi(<PatientCare {...setting} hidesTasks />, { http });
   await screen.findByLabelText('New note');
   expect(screen.queryByLabelText('Template')).toBeNull();
 });

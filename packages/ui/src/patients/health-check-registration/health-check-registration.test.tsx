@@ -25,8 +25,8 @@ function show(answers: FakeAnswers = {}, props: Partial<HealthCheckRegistrationP
     'encounters/create': booked,
     ...answers,
   });
-  const fixed = { http, facility: FACILITY, now };
-  return renderUi(<HealthCheckRegistration {...fixed} {...props} />);
+  const fixed = { facility: FACILITY, now };
+  return renderUi(<HealthCheckRegistration {...fixed} {...props} />, { http });
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
