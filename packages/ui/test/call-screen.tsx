@@ -46,7 +46,6 @@ export function showCall({
   const http = callHttp({ 'calllog/add': add, 'status/v2/add': close, ...answers }, patient);
   const element = (vitaId = personId(1)) => (
     <CallInfo
-      http={http}
       metrics={fakeMetrics()}
       profile={dutyDoctorPhone ? withDutyDoctor(dutyDoctorPhone) : caller}
       vitaId={vitaId}
@@ -57,7 +56,7 @@ export function showCall({
       {...props}
     />
   );
-  const { rerender, unmount } = renderUi(around(element()), { locale });
+  const { rerender, unmount } = renderUi(around(element()), { locale, http });
   return {
     ...handlers,
     add,

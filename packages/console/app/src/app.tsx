@@ -22,7 +22,7 @@ export function ConsoleApp({ console: care }: { readonly console: Console }) {
         <BrowserRouter {...(care.host && { window: care.host.page })}>
           <RouterNavigation>
             <LiveRegionProvider>
-              <TemplatesProvider http={care.http}>
+              <TemplatesProvider>
                 <AreaBoundary>
                   <Suspense fallback={<OpeningPage />}>
                     <ConsoleRoutes />

@@ -10,6 +10,7 @@ import type { PatientCareProps } from '@careline/ui/care/patient-care';
 import { useLeaveWarning } from '@careline/ui/navigation';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { useHttp } from '@careline/ui/provider';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { drawing } from '../drawing.tsx';
 import type { SessionInside } from '../session/insides.ts';
@@ -72,7 +73,7 @@ function useCare(
   { beside, isBesideDirty }: Dirty,
   saved: boolean,
 ) {
-  const { http, profile, facility } = context;
+  const { profile, facility } = context;
   const mayWrite = decideRight(WRITES_RECORD, profile.scopes).allowed;
   // The files of a saved call are reports now: read anew, unless something is being written there.
   const [turn, setTurn] = useState(0);
@@ -82,7 +83,6 @@ function useCare(
   return (
     <Care
       key={turn}
-      http={http}
       vitaId={patientId}
       facilityId={facility.facilityId}
       mayWrite={mayWrite}
@@ -93,9 +93,10 @@ function useCare(
 
 /** One call: give it a key of everything that names it. */
 function Call(props: CallProps) {
+  const http = useHttp();
   const { call, names, context, element, inside, unsent, onOpen, onStored } = props;
   const { patientId, programme, callType, callId } = names;
-  const { http, profile } = context;
+  const { profile } = context;
   const { keeps } = useVanilla(unsent.place);
   const { emit } = element;
   const root = useRef<HTMLDivElement>(null);
@@ -108,16 +109,13 @@ function Call(props: CallProps) {
   const beside = useCare(props, dirty, saved);
   useLeaveWarning(call.dirty, undefined);
   const mayLookUp = call.linked && decideRight(READS_CALL_HISTORY, profile.scopes).allowed;
-  const next = call.worklist && (
-    <Next http={http} root={root} onClaimed={(item) => onOpen(callOfWork(item))} />
-  );
+  const next = call.worklist && <Next root={root} onClaimed={(item) => onOpen(callOfWork(item))} />;
   return (
     <div ref={root} className="flex flex-col gap-2">
       {/* What is done is given back: the patient is nobody's any more. */}
-      {!saved && !call.readonly && <Holder http={http} vitaId={patientId} />}
-      <DialQuestion http={http}>
+      {!saved && !call.readonly && <Holder vitaId={patientId} />}
+      <DialQuestion>
         <CallInfo
-          http={http}
           metrics={metrics}
           profile={profile}
           vitaId={patientId}

@@ -1,16 +1,16 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import { asksBeforeDial, getPreference } from '@careline/core/internal/preferences';
 import { useQuery } from '@careline/ui/http';
 import { OfferProvider } from '@careline/ui/preferences';
+import { useHttp } from '@careline/ui/provider';
 import type { ReactNode } from 'react';
 
 export interface DialQuestionProps {
-  readonly http: HttpClient;
   readonly children: ReactNode;
 }
 
 /** Asks before a number is dialled where the organisation wants it, as in the console. */
-export function DialQuestion({ http, children }: DialQuestionProps) {
+export function DialQuestion({ children }: DialQuestionProps) {
+  const http = useHttp();
   const { state } = useQuery([http], async (signal) =>
     asksBeforeDial(await http.call(getPreference, { query: { type: 'TELEPHONY' }, signal })),
   );

@@ -1,11 +1,12 @@
 import type { CallInfoProps } from '@careline/ui/calls/call-info';
+import { useHttp } from '@careline/ui/provider';
 import { useMemo } from 'react';
 import type { StaffContext } from '../staff/staff-only.tsx';
 
 /** Readings for a call: what reads them is fetched when the first are asked for. */
 export function useLateMetrics(context: StaffContext): CallInfoProps['metrics'] {
+  const http = useHttp();
   const {
-    http,
     facility: { timeZone },
   } = context;
   return useMemo(() => {

@@ -47,14 +47,14 @@ function PickOne({ context, onOpen }: WhomToCallProps) {
 
 function Work(props: WhomToCallProps) {
   const { context, onOpen } = props;
-  const { http, profile } = context;
+  const { profile } = context;
   const navigation = useMemo(() => callNavigation(onOpen), [onOpen]);
   const maySearch = decideRight(FINDS_PATIENTS, profile.scopes).allowed;
   return (
     <div className="flex flex-col gap-4">
       {maySearch && <PickOne {...props} />}
       <NavigationProvider navigation={navigation}>
-        <Worklist http={http} callAddress={addressOf} />
+        <Worklist callAddress={addressOf} />
       </NavigationProvider>
     </div>
   );

@@ -11,6 +11,7 @@ import {
   READS_CALL_HISTORY,
 } from '@careline/core/internal/navigation';
 import { CallStatusHistory } from '@careline/ui/calls/call-status-history';
+import { CarelineProvider, useHttp } from '@careline/ui/provider';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { drawing } from '../drawing.tsx';
 import type { ElementHandle } from '../shell/element-handle.ts';
@@ -60,9 +61,10 @@ interface HistoryProps {
 }
 
 function History({ properties, context, element }: HistoryProps) {
+  const above = useHttp();
   const { store, emit } = element;
   const { profile, facility } = context;
-  const http = useMemo(() => countLoaded(context.http, element), [context.http, element]);
+  const http = useMemo(() => countLoaded(above, element), [above, element]);
   const asked = JSON.stringify(filtersOf(properties));
   const filters = useMemo(() => JSON.parse(asked) as CallHistoryFilters, [asked]);
   useFiltersProperty(properties.filters, asked, element);
@@ -81,19 +83,20 @@ function History({ properties, context, element }: HistoryProps) {
   }
 
   return (
-    <CallStatusHistory
-      http={http}
-      callingHours={facility.callingHours}
-      columns={properties.columns as readonly string[]}
-      filters={filters}
-      onFiltersChange={change}
-      openContactId={String(properties.callId) || undefined}
-      onOpenContactChange={open}
-      patientPicker={
-        maySearch ? (onPicked) => <PatientPick context={context} onPicked={onPicked} /> : undefined
-      }
-      onOpenPatient={mayCall ? (patientId) => emit('careline-patient-open', { patientId }) : undefined}
-    />
+    <CarelineProvider http={http}>
+      <CallStatusHistory
+        callingHours={facility.callingHours}
+        columns={properties.columns as readonly string[]}
+        filters={filters}
+        onFiltersChange={change}
+        openContactId={String(properties.callId) || undefined}
+        onOpenContactChange={open}
+        patientPicker={
+          maySearch ? (onPicked) => <PatientPick context={context} onPicked={onPicked} /> : undefined
+        }
+        onOpenPatient={mayCall ? (patientId) => emit('careline-patient-open', { patientId }) : undefined}
+      />
+    </CarelineProvider>
   );
 }
 

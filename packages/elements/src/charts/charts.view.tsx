@@ -1,5 +1,6 @@
 import { CHART_TOPICS, type ChartTopic, getChartAddress } from '@careline/core/internal/charts';
 import { AnalyticsCharts } from '@careline/ui/charts/analytics-charts';
+import { useHttp } from '@careline/ui/provider';
 import { useEffect, useMemo, useState } from 'react';
 import { drawing } from '../drawing.tsx';
 import type { SessionInside } from '../session/insides.ts';
@@ -27,6 +28,7 @@ interface ChartsProps {
 }
 
 function Charts({ topic: wanted, context, inside, element }: ChartsProps) {
+  const http = useHttp();
   const allowedOrigins = useMemo(() => originsOf(inside), [inside]);
   const topic = CHART_TOPICS.find((one) => one === wanted) ?? FIRST;
   const [blocked, setBlocked] = useState(false);
@@ -43,7 +45,7 @@ function Charts({ topic: wanted, context, inside, element }: ChartsProps) {
   if (blocked) return null;
   return (
     <AnalyticsCharts
-      http={context.http}
+      http={http}
       origin={location.origin}
       allowedOrigins={allowedOrigins}
       topic={topic}

@@ -10,6 +10,7 @@ import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { CarelineProvider, useHttp } from '@careline/ui/provider';
 import { useCallback, useEffect, useMemo } from 'react';
 import { drawing } from '../drawing.tsx';
 import type { ElementHandle } from '../shell/element-handle.ts';
@@ -60,18 +61,20 @@ function OfKnownPatient({
   element,
   patient,
 }: PartProps & { readonly patient: { readonly vitaId: string; readonly name: string } }) {
+  const above = useHttp();
   const { vitaId } = patient;
-  const http = useMemo(() => countLoaded(context.http, element), [context.http, element]);
+  const http = useMemo(() => countLoaded(above, element), [above, element]);
   const booking = useBooking(element, context, patient);
   return (
     <NavigationProvider navigation={usePageNavigation(element, vitaId)}>
-      <PatientEncounters
-        key={booking.booked}
-        http={http}
-        vitaId={vitaId}
-        encounterAddress={(id) => (properties.linked === true ? id : undefined)}
-        actions={booking.action}
-      />
+      <CarelineProvider http={http}>
+        <PatientEncounters
+          key={booking.booked}
+          vitaId={vitaId}
+          encounterAddress={(id) => (properties.linked === true ? id : undefined)}
+          actions={booking.action}
+        />
+      </CarelineProvider>
       {booking.dialog}
     </NavigationProvider>
   );
@@ -88,9 +91,9 @@ function UnknownPatient() {
 }
 
 function OfPatient({ vitaId, ...props }: PartProps & { readonly vitaId: string }) {
+  const http = useHttp();
   const t = useMessages(encountersElementMessages);
   const textOf = useFailureText();
-  const { http } = props.context;
   const opened = useMemo(() => createOpenPatient({ http }), [http]);
   useEffect(() => {
     opened.open(vitaId);
@@ -111,7 +114,7 @@ function OfPatient({ vitaId, ...props }: PartProps & { readonly vitaId: string }
 
 function OfDay({ properties, context, element }: PartProps) {
   const { emit, store } = element;
-  const { http, profile } = context;
+  const { profile } = context;
   const booking = useBooking(element, context, undefined);
   const isWhole = decideRight(listEncounters, profile.scopes).allowed;
   const loaded = useCallback((count: number) => emit('careline-encounters-loaded', { count }), [emit]);
@@ -125,7 +128,6 @@ function OfDay({ properties, context, element }: PartProps) {
     <NavigationProvider navigation={usePageNavigation(element, '')}>
       <EncounterAgenda
         key={booking.booked}
-        http={http}
         circle={isWhole ? 'facility_encounters' : 'my_encounters'}
         day={String(properties.day ?? '').trim()}
         onDayChange={change}

@@ -28,7 +28,7 @@ interface Booking {
 /** The booking of an encounter, for a patient who is known or who is searched for first. */
 export function useBooking(
   element: ElementHandle,
-  { http, profile, facility }: StaffContext,
+  { profile, facility }: StaffContext,
   patient: BookedPatient | undefined,
 ): Booking {
   const t = useMessages(encountersElementMessages);
@@ -63,7 +63,6 @@ export function useBooking(
     ),
     dialog: isOpen && (
       <Dialog
-        http={http}
         user={user}
         facilityId={facility.facilityId}
         patient={patient}

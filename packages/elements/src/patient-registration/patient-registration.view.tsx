@@ -61,7 +61,7 @@ interface RegisteringProps extends PartProps {
 
 function Registering({ properties, context, element, start, onDone }: RegisteringProps) {
   const { store, emit } = element;
-  const { http, facility } = context;
+  const { facility } = context;
   const dirty = useCallback((isDirty: boolean) => reportDirty(element, isDirty), [element]);
   useDirtyEnd(element);
   const show = useCallback(
@@ -78,7 +78,6 @@ function Registering({ properties, context, element, start, onDone }: Registerin
   return (
     <Registration
       key={facility.facilityId}
-      http={http}
       start={start}
       onRegistered={({ vitaId, uhid }) => {
         emit('careline-patient-registered', { patientId: vitaId, uhid: uhid ?? null });
@@ -95,7 +94,7 @@ function Registering({ properties, context, element, start, onDone }: Registerin
 function Checking(props: PartProps) {
   const { properties, context, element } = props;
   const { emit } = element;
-  const { http, profile, facility } = context;
+  const { profile, facility } = context;
   const named = String(properties.patientId ?? '')
     .trim()
     .toLowerCase();
@@ -115,7 +114,6 @@ function Checking(props: PartProps) {
   return (
     <HealthCheck
       key={`${facility.facilityId} ${patient}`}
-      http={http}
       facility={facility}
       vitaId={isUuid(patient) ? patient : undefined}
       onRegister={mayRegister ? setRegistering : undefined}

@@ -6,8 +6,8 @@ import { httpOf } from '../session/session-http.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { choose } from '../shell/field/choose.ts';
 import { reportCalls } from '../view/report-calls.ts';
-import { BrowserTimeZone } from './browser-time-zone.tsx';
 import { countSearches } from './count-searches.ts';
+import { SearchProvider } from './search-provider.tsx';
 
 export interface ActiveSearchProps {
   readonly element: ElementHandle;
@@ -45,14 +45,13 @@ export function ActiveSearch(props: ActiveSearchProps) {
   const input = element.frame.field?.input;
   if (!http) return null;
   return (
-    <BrowserTimeZone>
+    <SearchProvider http={http}>
       <PatientSearch
-        http={http}
         input={input}
         identityCheck={identityCheck}
         onNobodyFound={(start) => element.emit('careline-nobody-found', nobody(input?.value ?? '', start))}
         onPatientSelected={(patient) => choose(element, 'patient', asChoice(patient))}
       />
-    </BrowserTimeZone>
+    </SearchProvider>
   );
 }

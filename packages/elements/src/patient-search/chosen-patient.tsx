@@ -1,8 +1,8 @@
 import type { PatientMatch } from '@careline/core/internal/patients';
 import { useMessages } from '@careline/ui/messages';
 import { patientIdentityMessages, usePatientIdentity } from '@careline/ui/patients/patient-identity';
-import { BrowserTimeZone } from './browser-time-zone.tsx';
 import { messages } from './chosen-patient.messages.ts';
+import { SearchProvider } from './search-provider.tsx';
 
 export interface ChosenPatientProps {
   readonly patient: PatientMatch;
@@ -40,8 +40,8 @@ function Identity({ patient }: ChosenPatientProps) {
 /** Who was chosen, in the facts that tell people apart. */
 export function ChosenPatient(props: ChosenPatientProps) {
   return (
-    <BrowserTimeZone>
+    <SearchProvider>
       <Identity {...props} />
-    </BrowserTimeZone>
+    </SearchProvider>
   );
 }

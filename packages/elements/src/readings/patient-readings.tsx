@@ -2,6 +2,7 @@ import type { Patient } from '@careline/core/internal/patients';
 import type { ReadingsView } from '@careline/core/internal/trends';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
+import { useHttp } from '@careline/ui/provider';
 import type { AddReadingProps } from '@careline/ui/readings/add-reading';
 import {
   enrolledAtOf,
@@ -50,9 +51,10 @@ function useView({ store, emit }: ElementHandle, properties: Properties) {
 
 /** The readings of one patient: give it a key of whose they are. */
 export function PatientReadings({ properties, context, element, patient }: PatientReadingsProps) {
+  const http = useHttp();
   const { vitaId } = patient;
   const metrics = useMetrics(context);
-  const { state, refresh } = usePatientReadings({ http: context.http, metrics, vitaId });
+  const { state, refresh } = usePatientReadings({ http, metrics, vitaId });
   const { view, change } = useView(element, properties);
   const adding = useAdding(element, context);
   const openTrend = useRef<OpenTrend>(null);
@@ -73,6 +75,7 @@ export function PatientReadings({ properties, context, element, patient }: Patie
           <Add
             key={form.key}
             inline
+            onlyMetrics
             metrics={metrics}
             vitaId={vitaId}
             patient={patient}

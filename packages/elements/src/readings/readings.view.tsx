@@ -6,10 +6,11 @@ import { PatientHeader } from '@careline/ui/patients/patient-header';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { LiveRegionProvider } from '@careline/ui/primitives/live-region';
+import { useHttp } from '@careline/ui/provider';
 import { useEffect, useMemo } from 'react';
 import { drawing } from '../drawing.tsx';
 import sheet from '../staff/staff.css?shadow';
-import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
+import { StaffOnly } from '../staff/staff-only.tsx';
 import base from '../view/base.css?shadow';
 import type { ViewProps } from '../view/bridge.tsx';
 import { useVanilla } from '../view/use-vanilla.ts';
@@ -26,7 +27,8 @@ function UnknownPatient() {
   );
 }
 
-function useOpenPatient({ http }: StaffContext, vitaId: string) {
+function useOpenPatient(vitaId: string) {
+  const http = useHttp();
   const opened = useMemo(() => createOpenPatient({ http }), [http]);
   useEffect(() => {
     opened.open(vitaId);
@@ -40,7 +42,7 @@ type OfPatientProps = Omit<PatientReadingsProps, 'patient'> & { readonly vitaId:
 function OfPatient({ vitaId, ...props }: OfPatientProps) {
   const t = useMessages(readingsElementMessages);
   const textOf = useFailureText();
-  const { who, retry } = useOpenPatient(props.context, vitaId);
+  const { who, retry } = useOpenPatient(vitaId);
   if (who.phase === 'failed') {
     if (who.error.code === 'not-found') return <UnknownPatient />;
     return (

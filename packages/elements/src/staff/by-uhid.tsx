@@ -6,6 +6,7 @@ import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
+import { useHttp } from '@careline/ui/provider';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { fail } from '../view/fail.ts';
@@ -14,7 +15,6 @@ import { byUhidMessages } from './by-uhid.messages.ts';
 
 export interface ByUhidProps {
   readonly element: ElementHandle;
-  readonly http: HttpClient;
   /** Draws the element once the patient is known. */
   readonly children: () => ReactNode;
 }
@@ -74,7 +74,8 @@ function useFoundId({ store }: ElementHandle, id: string): boolean {
   return applied;
 }
 
-function OfUhid({ element, http, uhid, children }: ByUhidProps & { readonly uhid: string }) {
+function OfUhid({ element, uhid, children }: ByUhidProps & { readonly uhid: string }) {
+  const http = useHttp();
   const t = useMessages(byUhidMessages);
   const textOf = useFailureText();
   const { state, retry } = useQuery([http, uhid], (signal) => idOfUhid(http, uhid, signal), {

@@ -14,13 +14,8 @@ export interface PatientPickProps {
 }
 
 /** The search for a patient where an element needs one and the page has handed in none. */
-export function PatientPick({ context: { http, facility }, onPicked }: PatientPickProps) {
+export function PatientPick({ context: { facility }, onPicked }: PatientPickProps) {
   return (
-    <Search
-      http={http}
-      facilityId={facility.facilityId}
-      autoFocus
-      onPatientSelected={({ vitaId }) => onPicked(vitaId)}
-    />
+    <Search facilityId={facility.facilityId} autoFocus onPatientSelected={({ vitaId }) => onPicked(vitaId)} />
   );
 }

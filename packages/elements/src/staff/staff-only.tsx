@@ -1,4 +1,4 @@
-import { type HttpClient, isUuid } from '@careline/core/internal/http';
+import { isUuid } from '@careline/core/internal/http';
 import type { Facility, UserProfile } from '@careline/core/internal/identity';
 import { decideRight, type Right } from '@careline/core/internal/navigation';
 import { useFailureText } from '@careline/ui/http';
@@ -25,7 +25,6 @@ import { useStaff } from './use-staff.ts';
 
 /** What a widget for staff works with. */
 export interface StaffContext {
-  readonly http: HttpClient;
   readonly profile: UserProfile;
   readonly facility: Facility;
 }
@@ -75,11 +74,10 @@ function useRefusal(element: ElementHandle, code: ErrorCode | undefined): void {
 
 interface KnownProps extends StaffOnlyProps {
   readonly inside: SessionInside;
-  readonly http: HttpClient;
   readonly profile: UserProfile;
 }
 
-function Known({ element, right, inside, http, profile, children }: KnownProps) {
+function Known({ element, right, inside, profile, children }: KnownProps) {
   const t = useMessages(staffMessages);
   const decision = decideRight(right, profile.scopes);
   useRefusal(element, decision.allowed ? undefined : 'auth.denied');
@@ -94,19 +92,13 @@ function Known({ element, right, inside, http, profile, children }: KnownProps) 
   }
   if (!facility) return <StaffMessage what="noFacility" />;
   const draw = () => (
-    <CarelineProvider http={http} timeZone={facility.timeZone}>
-      {children({ http, profile, facility }, inside)}
+    <CarelineProvider timeZone={facility.timeZone}>
+      {children({ profile, facility }, inside)}
     </CarelineProvider>
   );
   const id = String(patientId).trim();
   const isNamedByNumber = uhid !== '' || (id !== '' && !isUuid(id));
-  return isNamedByNumber ? (
-    <ByUhid element={element} http={http}>
-      {draw}
-    </ByUhid>
-  ) : (
-    draw()
-  );
+  return isNamedByNumber ? <ByUhid element={element}>{draw}</ByUhid> : draw();
 }
 
 function Asking({ inside, ...props }: StaffOnlyProps & { readonly inside: SessionInside }) {
@@ -119,7 +111,11 @@ function Asking({ inside, ...props }: StaffOnlyProps & { readonly inside: Sessio
   if (staff.phase === 'loading') return <Loading />;
   if (staff.phase === 'nobody') return <StaffMessage what="nobody" />;
   if (staff.phase === 'known')
-    return <Known {...props} inside={inside} http={http} profile={staff.profile} />;
+    return (
+      <CarelineProvider http={http}>
+        <Known {...props} inside={inside} profile={staff.profile} />
+      </CarelineProvider>
+    );
   return (
     <ErrorState title={t('failed')} onRetry={retry} requestId={staff.error.requestId}>
       {textOf(staff.error)}

@@ -1,6 +1,7 @@
 import { serverNow } from '@careline/core/internal/clock';
 import type { HttpClient } from '@careline/core/internal/http';
 import { createMetricsClient, createOpenTokens } from '@careline/core/internal/metrics';
+import { useHttp } from '@careline/ui/provider';
 import { useMemo } from 'react';
 import type { StaffContext } from './staff-only.tsx';
 
@@ -10,6 +11,7 @@ export function metricsOf(http: HttpClient, timeZone: string) {
 }
 
 /** Readings with Open tokens that live and die with the element. */
-export function useMetrics({ http, facility: { timeZone } }: StaffContext) {
+export function useMetrics({ facility: { timeZone } }: StaffContext) {
+  const http = useHttp();
   return useMemo(() => metricsOf(http, timeZone), [http, timeZone]);
 }

@@ -31,16 +31,17 @@ function show(answers = {}) {
     'tasks/patient': () => ({ vitaId, data: [] }),
     ...answers,
   });
-  const setting = { http, vitaId, now: () => NOW, mayWrite: true };
+  const setting = { vitaId, now: () => NOW, mayWrite: true };
   return { http, setting };
 }
 
 it('a note goes on with a template of the programme, and what was typed stays before it', async () => {
   const { http, setting } = show();
   renderUi(
-    <TemplatesProvider http={http}>
+    <TemplatesProvider>
       <PatientCare {...setting} hidesTasks enrolled={['healthy_motherhood']} />
     </TemplatesProvider>,
+    { http },
   );
   const template = await screen.findByLabelText('Template');
   expect(within(template).getAllByRole('option')).toHaveLength(2);
@@ -53,9 +54,10 @@ it('a task takes what, why and the day of a template', async () => {
   const add = vi.fn((_: FakeRequest) => ({ vitaId, data: aStoredTask() }));
   const { http, setting } = show({ 'tasks/add': add });
   renderUi(
-    <TemplatesProvider http={http}>
+    <TemplatesProvider>
       <PatientTasks {...setting} />
     </TemplatesProvider>,
+    { http },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Add a task' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -74,8 +76,8 @@ it('a task takes what, why and the day of a template', async () => {
 });
 
 it('without templates there is nothing to choose', async () => {
-  const { setting } = show();
-  renderUi(<PatientCare {...setting} hidesTasks />);
+  const { http, setting } = show();
+  renderUi(<PatientCare {...setting} hidesTasks />, { http });
   await screen.findByLabelText('New note');
   expect(screen.queryByLabelText('Template')).toBeNull();
 });

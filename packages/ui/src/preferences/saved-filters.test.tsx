@@ -28,9 +28,9 @@ function show(query: string, { filters = [WAITING], fails = false } = {}) {
   });
   const onApply = vi.fn();
   const http = fakeHttp({ 'preference/get': answer, 'preference/update': update });
-  renderUi(
-    <SavedFilters http={http} list="my_encounters" query={query} onApply={onApply} today="2026-03-03" />,
-  );
+  renderUi(<SavedFilters list="my_encounters" query={query} onApply={onApply} today="2026-03-03" />, {
+    http,
+  });
   return { update, onApply };
 }
 

@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import {
   type FilteredList,
   MAX_SAVED_FILTERS,
@@ -9,12 +8,12 @@ import {
 import { useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { Button, IconButton } from '../primitives/button/index.ts';
+import { useHttp } from '../provider/index.ts';
 import { ManageNamed, SaveNamed } from './named-entries.tsx';
 import { savedFiltersMessages } from './saved-filters.messages.ts';
 import { useSavedFilters } from './use-saved-filters.ts';
 
 export interface SavedFiltersProps {
-  readonly http: HttpClient;
   readonly list: FilteredList;
   /** The query of the list's address now. */
   readonly query: string;
@@ -31,7 +30,8 @@ function sortedQuery(query: string): string {
 }
 
 /** Filters of a list under names of one's own: one press applies them, the present ones can be saved. */
-export function SavedFilters({ http, list, query, onApply, today }: SavedFiltersProps) {
+export function SavedFilters({ list, query, onApply, today }: SavedFiltersProps) {
+  const http = useHttp();
   const t = useMessages(savedFiltersMessages);
   const saved = useSavedFilters(http, list);
   const named = { ...saved, entries: saved.filters };

@@ -58,214 +58,230 @@ import { ProblemError } from '../platform/http/problem-error.ts';
 /** An endpoint of the contract, or an address outside of it. */
 type Answering = Endpoint | string;
 
-/**
- * What a configured name is here: answered at its own address, brought by calls at other addresses, or not there and why.
- * With calls at other addresses the sentence says why the name itself is not one.
- */
-type ConfiguredState =
-  | { readonly by: readonly Answering[]; readonly because?: string }
-  | { readonly because: string };
+/** Calls that answer in place of a configured name, and why the name itself has no endpoint. */
+interface Substitute {
+  readonly by?: readonly Answering[];
+  readonly because?: string;
+}
 
-const by = (...answering: Answering[]): ConfiguredState => ({ by: answering });
+interface OtherName extends Substitute {
+  readonly name: string;
+}
 
 const { diet, habitevents } = readMetricEndpoints;
 const tasks = [listPatientTasks, listTasks, addTask, updateTask];
 
 const EACH_ITS_OWN = 'Reading and each kind of change have an address of their own.';
 
-const MEALS: ConfiguredState = {
+const MEALS: Substitute = {
   by: [diet],
   because:
     'What a patient eats is a reading; diet plans are written elsewhere and a call notes when one was sent.',
 };
 
-const TASKS: ConfiguredState = {
+const TASKS: Substitute = {
   by: tasks,
   because: EACH_ITS_OWN,
 };
 
-const DIAGNOSTICS: ConfiguredState = {
+const DIAGNOSTICS: Substitute = {
   by: [listReports, addReport, uploadReport, deleteReport],
   because: 'What a laboratory found is a report, and its values are readings.',
 };
 
-const PLANS: ConfiguredState = {
+const PLANS: Substitute = {
   by: [listWork],
   because:
     'Nobody plans routines by hand: what is due follows from the programme and the outcome of the last call.',
 };
 
-const CONTENT: ConfiguredState = {
+const CONTENT: Substitute = {
   because:
     'Articles, posts and conversations are for an app of the patients, which is no part of this console.',
 };
 
-const HABITS: ConfiguredState = {
+const HABITS: Substitute = {
   by: [habitevents],
   because: 'Habits are tracked in an app of the patients; what it stores is read as a metric.',
 };
 
 /**
- * Every name of specification 7.6, by service. A name that is given as a group, as the four of a note, stands there in
- * full. `docs/open-questions.md` says the same; a test compares the two.
+ * Every name of specification 7.6, by service: the endpoint that has the name, or what answers in its place. A test compares
+ * the list with `docs/open-questions.md`.
  */
-const CONFIGURED_ENDPOINTS: Readonly<
-  Partial<Record<ServiceName, Readonly<Record<string, ConfiguredState>>>>
-> = {
-  auth: {
-    dietplan: MEALS,
-    'provider/add': { by: [inviteStaff], because: 'Providers are staff and are invited in the settings.' },
-    'provider/list': { by: [listStaff], because: 'Providers are staff.' },
-    'provider/authtoken': {
+const CONFIGURED_ENDPOINTS: Readonly<Partial<Record<ServiceName, readonly (Endpoint | OtherName)[]>>> = {
+  auth: [
+    { name: 'dietplan', ...MEALS },
+    {
+      name: 'provider/add',
+      by: [inviteStaff],
+      because: 'Providers are staff and are invited in the settings.',
+    },
+    { name: 'provider/list', by: [listStaff], because: 'Providers are staff.' },
+    {
+      name: 'provider/authtoken',
       by: [exchangeIdentity],
       because: 'Each person signs in; nobody is given a token of somebody else.',
     },
-    'user/list': by(listPatients),
-    'user/add': {
+    listPatients,
+    {
+      name: 'user/add',
       by: [registerPatient],
       because: 'Registration alone adds a patient: it looks for the same person first and asks for consent.',
     },
-    'user/register': by(registerPatient),
-    'user/update': by(updatePatient),
-    activateprogram: by(activateProgramme),
-    'careteam/add': by(addCareTeam),
-    'careteam/bulk': {
+    registerPatient,
+    updatePatient,
+    activateProgramme,
+    addCareTeam,
+    {
+      name: 'careteam/bulk',
       by: [updateCareTeam],
       because: 'The members of a care team are stored together, and so are those who stand in.',
     },
-    'careteam/delete': by(deleteCareTeam),
-    vitatoken: by(mintOpenToken),
-    'user/get': by(getPatient),
-    'chat/token': {
+    deleteCareTeam,
+    mintOpenToken,
+    getPatient,
+    {
+      name: 'chat/token',
       by: [sendSms, sendEmail],
       because:
         'Patients are written to by SMS and e-mail, where consent and hours are checked. There is no chat.',
     },
-    summary: {
+    {
+      name: 'summary',
       by: [getPatient, getPatientCourse, listCallLogs],
       because: 'A stored summary would grow old beside the record it repeats; screens compose theirs.',
     },
-    touchpoint: { by: [getTouchpoint], because: 'Touchpoints belong to the routine service.' },
-    inclusions: {
+    { name: 'touchpoint', by: [getTouchpoint], because: 'Touchpoints belong to the routine service.' },
+    {
+      name: 'inclusions',
       because:
         'What a payer includes in a programme is agreed in its contracts, of which nothing is stored here.',
     },
-    regions: {
+    {
+      name: 'regions',
       because: 'District and state follow from the PIN code, by a table that comes with the console.',
     },
-    uhids: by(listUhids),
-    'update/status': by(updateStatus),
-    preference: {
+    listUhids,
+    updateStatus,
+    {
+      name: 'preference',
       by: [getPreference, updatePreference],
       because: 'Preferences have a service of their own.',
     },
-    nok: {
+    {
+      name: 'nok',
       by: [getRegistration, updatePatient, listInfants, linkInfant],
       because:
         'Next of kin are part of the registration and change with it; infants are linked to their mother.',
     },
-    dietplans: MEALS,
-    'dietplan/message': {
+    { name: 'dietplans', ...MEALS },
+    {
+      name: 'dietplan/message',
       by: [sendSms],
       because: 'Messages are made from templates that a regulator approved; none of them is about diet.',
     },
-    calllog: { by: [listCallLogs], because: 'Call logs belong to the routine service.' },
-    'routine/dial': by(dial),
-  },
-  data: {
-    alerts: { by: [listReadingAlerts, acknowledgeAlert], because: EACH_ITS_OWN },
-    'alerts/add': {
+    { name: 'calllog', by: [listCallLogs], because: 'Call logs belong to the routine service.' },
+    dial,
+  ],
+  data: [
+    { name: 'alerts', by: [listReadingAlerts, acknowledgeAlert], because: EACH_ITS_OWN },
+    {
+      name: 'alerts/add',
       by: [listReadingAlerts],
       because: 'The server raises alerts from readings, so that none depends on a client.',
     },
-    goals: { by: [listGoals, addGoal, updateGoal], because: EACH_ITS_OWN },
-    tasks: TASKS,
-    followup: { by: tasks, because: 'A follow-up is a task for a patient.' },
-    dietplan: MEALS,
-    analytics: { by: [getChartAddress], because: 'Analytics are charts of the charts service.' },
-  },
-  blob: {
-    'reports/list': by(listReports),
-    report: by(getReport),
-    upload: by(uploadReport),
-    delete: by(deleteReport),
-  },
-  care: {
-    'notes/list': by(listNotes),
-    'notes/add': by(addNote),
-    'notes/update': by(updateNote),
-    'notes/delete': by(deleteNote),
-    carecrap: { because: 'Nothing is known of what this name stands for.' },
-    tasks: TASKS,
-  },
-  routine: {
-    hra: {
+    { name: 'goals', by: [listGoals, addGoal, updateGoal], because: EACH_ITS_OWN },
+    { name: 'tasks', ...TASKS },
+    { name: 'followup', by: tasks, because: 'A follow-up is a task for a patient.' },
+    { name: 'dietplan', ...MEALS },
+    { name: 'analytics', by: [getChartAddress], because: 'Analytics are charts of the charts service.' },
+  ],
+  blob: [listReports, getReport, uploadReport, deleteReport],
+  care: [
+    listNotes,
+    addNote,
+    updateNote,
+    deleteNote,
+    { name: 'carecrap', because: 'Nothing is known of what this name stands for.' },
+    { name: 'tasks', ...TASKS },
+  ],
+  routine: [
+    {
+      name: 'hra',
       by: [listWork],
       because:
         'A health risk assessment needs a validated questionnaire, and none is specified; urgency follows from readings.',
     },
-    'calllog/add': by(addCallLog),
-    'calllog/get': by(getCallLog),
-    'calllog/list': by(listCallLogs),
-    'routine/add': PLANS,
-    'routine/get': PLANS,
-    'diagnostics/list': DIAGNOSTICS,
-    'diagnostics/add': DIAGNOSTICS,
-    'diagnostics/update': DIAGNOSTICS,
-    'diagnostics/delete': DIAGNOSTICS,
-    notes: { by: [listNotes], because: 'Notes belong to the care service.' },
-    'touchpoint/v2/add': by(addTouchpoint),
-    'status/v2/add': by(addStatus),
-    'touchpoint/update': by(updateTouchpoint),
-    antenatal: {
+    addCallLog,
+    getCallLog,
+    listCallLogs,
+    { name: 'routine/add', ...PLANS },
+    { name: 'routine/get', ...PLANS },
+    { name: 'diagnostics/list', ...DIAGNOSTICS },
+    { name: 'diagnostics/add', ...DIAGNOSTICS },
+    { name: 'diagnostics/update', ...DIAGNOSTICS },
+    { name: 'diagnostics/delete', ...DIAGNOSTICS },
+    { name: 'notes', by: [listNotes], because: 'Notes belong to the care service.' },
+    addTouchpoint,
+    addStatus,
+    updateTouchpoint,
+    {
+      name: 'antenatal',
       by: [getLastAnswers, getPatientCourse],
       because: 'Antenatal check-ups are answers of a call, and the pregnancy is part of the course.',
     },
-    lastvisit: {
+    {
+      name: 'lastvisit',
       by: [listUserTouchpoints, getLastAnswers],
       because: 'The last contact is the first of the list; a visit elsewhere is an answer of a call.',
     },
-    immunization: { by: [getLastAnswers], because: 'Vaccinations are answers of a call.' },
-    'touchpoint/get': by(getTouchpoint),
-    'user/touchpoints': by(listUserTouchpoints),
-    'script/get': by(getScript),
-  },
-  diet: { dietplan: MEALS, meals: MEALS },
-  content: {
-    search: CONTENT,
-    'habits/list': HABITS,
-    'habits/add': HABITS,
-    'habits/delete': HABITS,
-    posts: CONTENT,
-    programs: {
+    { name: 'immunization', by: [getLastAnswers], because: 'Vaccinations are answers of a call.' },
+    getTouchpoint,
+    listUserTouchpoints,
+    getScript,
+  ],
+  diet: [
+    { name: 'dietplan', ...MEALS },
+    { name: 'meals', ...MEALS },
+  ],
+  content: [
+    { name: 'search', ...CONTENT },
+    { name: 'habits/list', ...HABITS },
+    { name: 'habits/add', ...HABITS },
+    { name: 'habits/delete', ...HABITS },
+    { name: 'posts', ...CONTENT },
+    {
+      name: 'programs',
       by: [activateProgramme],
       because: 'The programmes come with the product; a patient is enrolled in the registration.',
     },
-    'conversation/progress': CONTENT,
-    'conversation/status': CONTENT,
-  },
-  communicate: {
-    'send/email': by(sendEmail),
-    'send/sms': by(sendSms),
-    history: by(listMessages),
-  },
-  rewards: {
-    points: { because: 'Rewards are for an app of the patients; clinical work gives and takes no points.' },
-  },
-  packages: {
-    whitelist: {
+    { name: 'conversation/progress', ...CONTENT },
+    { name: 'conversation/status', ...CONTENT },
+  ],
+  communicate: [sendEmail, sendSms, listMessages],
+  rewards: [
+    {
+      name: 'points',
+      because: 'Rewards are for an app of the patients; clinical work gives and takes no points.',
+    },
+  ],
+  packages: [
+    {
+      name: 'whitelist',
       by: [createEncounter],
       because: 'The packages of health checks come with the product, and whoever may book may book each.',
     },
-  },
-  encounters: { create: by(createEncounter) },
-  tokenExchange: { '': by(TOKEN_ENDPOINT) },
-  localToken: {
-    '': {
+  ],
+  encounters: [createEncounter],
+  tokenExchange: [{ name: '', by: [TOKEN_ENDPOINT] }],
+  localToken: [
+    {
+      name: '',
       by: [exchangeIdentity, TOKEN_ENDPOINT],
       because: 'A token without a sign-in would open records to whoever reaches the machine.',
     },
-  },
+  ],
 };
 
 const BASES = serviceBasesUnder('/api');
@@ -284,17 +300,22 @@ export interface ConfiguredEndpoint {
 const addressOf = (answering: Answering): string =>
   typeof answering === 'string' ? answering : pathOf(answering);
 
-function describeEndpoint(service: ServiceName, name: string, state: ConfiguredState): ConfiguredEndpoint {
+function describeName(service: ServiceName, { name, by = [], because }: OtherName): ConfiguredEndpoint {
   const address = `${BASES[service]}${name && `/${name}`}`;
-  const answering = 'by' in state ? state.by.map(addressOf) : [];
-  return { service, name, address, isServed: answering.includes(address), answering, because: state.because };
+  const answering = by.map(addressOf);
+  return { service, name, address, isServed: answering.includes(address), answering, because };
 }
 
-/** The table, one row a name. */
+/** One row per name. */
 export const configuredEndpoints: readonly ConfiguredEndpoint[] = Object.entries(
   CONFIGURED_ENDPOINTS,
 ).flatMap(([service, names]) =>
-  Object.entries(names).map(([name, state]) => describeEndpoint(service as ServiceName, name, state)),
+  names.map((entry) =>
+    describeName(
+      service as ServiceName,
+      'path' in entry ? { name: entry.path.slice(1), by: [entry] } : entry,
+    ),
+  ),
 );
 
 /** A client that was configured with a name nobody serves is told why, and where to go instead. */

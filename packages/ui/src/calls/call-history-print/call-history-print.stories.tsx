@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CONTACTS } from '../../../test/contacts.ts';
 import { fakeHttp } from '../../../test/fake-http.ts';
 import { now } from '../../../test/people.ts';
+import { CarelineProvider } from '../../provider/index.ts';
 import { CallStatusHistory } from '../call-status-history/index.ts';
 import { CallHistoryPrint } from './call-history-print.tsx';
 
@@ -15,11 +16,9 @@ const meta = {
   title: 'Calls/Call history on paper',
   args: { print: fn() },
   render: ({ print }) => (
-    <CallStatusHistory
-      http={http}
-      now={now}
-      printing={(shown) => <CallHistoryPrint {...shown} print={print} />}
-    />
+    <CarelineProvider http={http}>
+      <CallStatusHistory now={now} printing={(shown) => <CallHistoryPrint {...shown} print={print} />} />
+    </CarelineProvider>
   ),
 } satisfies Meta<{ print: () => void }>;
 

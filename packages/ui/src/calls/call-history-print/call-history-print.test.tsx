@@ -53,12 +53,11 @@ function show(answers: FakeAnswers = {}, props: Partial<CallStatusHistoryProps> 
   const http = fakeHttp({ ...ANSWERS, ...answers });
   renderUi(
     <CallStatusHistory
-      http={http}
       now={now}
       printing={(shown) => <CallHistoryPrint {...shown} print={whenAsked} />}
       {...props}
     />,
-    { locale },
+    { http, locale },
   );
 }
 

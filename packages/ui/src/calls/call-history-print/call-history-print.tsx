@@ -3,6 +3,7 @@ import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useOnPaper } from '../../primitives/on-paper/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import type { HistoryToPrint } from '../call-status-history/index.ts';
 import { HistoryPaper } from './history-paper.tsx';
 import { historyPrintMessages } from './history-print.messages.ts';
@@ -17,7 +18,8 @@ export interface CallHistoryPrintProps extends HistoryToPrint {
  * Prints the calls of the filters, also those that the screen has not loaded; however the page is printed, paper shows
  * the open call or the list in place of the screen.
  */
-export function CallHistoryPrint({ print, paper, http, filters, ...shown }: CallHistoryPrintProps) {
+export function CallHistoryPrint({ print, paper, filters, ...shown }: CallHistoryPrintProps) {
+  const http = useHttp();
   const t = useMessages(historyPrintMessages);
   const { state, begin } = usePrintRows(http, filters, print);
   const onPaper = useOnPaper();

@@ -33,7 +33,7 @@ function CallSheet({ detail, state, times, now }: CallSheetProps) {
         </SheetFact>
         <SheetFact label={print('printedAt')}>{`${times.date(at)} ${times.time(at)}`}</SheetFact>
       </dl>
-      <CallDetailView detail={detail} state={state} contact={contact} times={times} unfolded />
+      <CallDetailView detail={detail} state={state} contact={contact} times={times} onPaper />
     </>
   );
 }

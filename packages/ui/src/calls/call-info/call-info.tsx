@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { messages } from './call-info.messages.ts';
 import { CallLoading } from './call-loading.tsx';
@@ -26,7 +27,7 @@ function openTel(tel: string): void {
   link.click();
 }
 
-type Defaulted = 'now' | 'callingHours' | 'autoFocus' | 'onTel';
+type Defaulted = 'http' | 'now' | 'callingHours' | 'autoFocus' | 'onTel';
 
 export interface CallInfoProps
   extends Omit<CallSurroundings, Defaulted | 'onContinue'>,
@@ -92,6 +93,7 @@ function AskedOrOpen(props: Omit<AskedProps, 'onContinue'>) {
  * note, next call and save. Everything entered belongs to the patient it was opened for; another `vitaId` begins anew.
  */
 export function CallInfo(props: CallInfoProps) {
+  const http = useHttp();
   const t = useMessages(messages);
   const { profile, vitaId, programme, callType, contactId } = props;
   const facilityId = profile.facility?.facilityId;
@@ -108,6 +110,7 @@ export function CallInfo(props: CallInfoProps) {
             key={asked}
             {...props}
             facilityId={facilityId}
+            http={props.http ?? http}
             now={props.now ?? serverNow}
             callingHours={props.callingHours ?? profile.facility?.callingHours ?? DEFAULT_CALLING_HOURS}
             autoFocus={props.autoFocus ?? false}

@@ -10,6 +10,7 @@ import type { FormUploads } from '../../forms/form-renderer/index.ts';
 
 /** What the whole screen works with; the same for every state of it. */
 export interface CallSurroundings {
+  /** The nearest provider's, unless the page has one that answers without a network. */
   readonly http: HttpClient;
   readonly metrics: CallMetrics;
   readonly profile: UserProfile;

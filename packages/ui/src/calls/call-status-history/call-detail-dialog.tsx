@@ -2,7 +2,6 @@ import type { Contact } from '@careline/core/internal/calls';
 import { correctableForm, hasCorrectableOutcome } from '@careline/core/internal/calls/correction';
 import type { CallDetail, CallDetailState } from '@careline/core/internal/calls/history';
 import type { CallingHours } from '@careline/core/internal/calls/outcome';
-import type { HttpClient } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -11,6 +10,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import {
   callCorrectionMessages,
   callDetailMessages,
@@ -28,7 +28,6 @@ export interface CallDetailDialogProps {
   readonly detail: CallDetail;
   readonly state: CallDetailState;
   readonly times: CallTimes;
-  readonly http: HttpClient;
   readonly callingHours?: CallingHours;
   readonly now: () => number;
   readonly onClose: () => void;
@@ -66,7 +65,8 @@ interface ChangingProps extends CallDetailDialogProps {
 
 /** The correction or the withdrawal over the detail; what was stored is read anew. */
 function Changing({ contact, name, change, onEnd, ...props }: ChangingProps) {
-  const { http, callingHours, now, detail, state } = props;
+  const http = useHttp();
+  const { callingHours, now, detail, state } = props;
   const done = () => {
     onEnd();
     detail.reload();

@@ -2,7 +2,6 @@ import type { CallLog, Contact } from '@careline/core/internal/calls';
 import { correctableForm } from '@careline/core/internal/calls/correction';
 import type { CallDetail, CallDetailState } from '@careline/core/internal/calls/history';
 import { changesBetween, type FormAnswers } from '@careline/core/internal/forms';
-import type { HttpClient } from '@careline/core/internal/http';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -20,8 +19,7 @@ interface VersionProps {
   readonly count: number;
   readonly contact: Contact;
   readonly times: CallTimes;
-  /** Without it files are only named. */
-  readonly http: HttpClient | undefined;
+  readonly onPaper: boolean;
 }
 
 /** "Saved Today at 3:05 pm by Anita", with the version's number where there are several. */
@@ -57,19 +55,19 @@ function Newest(props: VersionProps) {
       <p className="text-muted text-sm">{useVersionLine(props)}</p>
       <Correction {...props} />
       <CallLogView log={props.log} contact={props.contact} />
-      <LogFiles log={props.log} http={props.http} />
+      <LogFiles log={props.log} onPaper={props.onPaper} />
     </>
   );
 }
 
-function Older({ unfolded, ...props }: VersionProps & { readonly unfolded: boolean | undefined }) {
+function Older(props: VersionProps) {
   return (
-    <details open={unfolded} className="rounded-control border border-line px-3 py-2">
+    <details open={props.onPaper} className="rounded-control border border-line px-3 py-2">
       <summary className="text-sm">{useVersionLine(props)}</summary>
       <div className="flex flex-col gap-2 pt-2">
         <Correction {...props} />
         <CallLogView log={props.log} contact={props.contact} />
-        <LogFiles log={props.log} http={props.http} />
+        <LogFiles log={props.log} onPaper={props.onPaper} />
       </div>
     </details>
   );
@@ -80,20 +78,17 @@ export interface CallDetailLogsProps {
   readonly state: CallDetailState;
   readonly contact: Contact;
   readonly times: CallTimes;
-  /** Without it files are only named. */
-  readonly http: HttpClient | undefined;
-  /** Older versions stand open. */
-  readonly unfolded?: boolean;
+  readonly onPaper?: boolean;
 }
 
-function Logs({ state, contact, times, http, unfolded }: CallDetailLogsProps) {
+function Logs({ state, contact, times, onPaper = false }: CallDetailLogsProps) {
   const [newest, ...older] = state.logs;
-  const common = { count: state.logs.length, contact, times, http };
+  const common = { count: state.logs.length, contact, times, onPaper };
   return (
     <>
       {newest && <Newest {...common} log={newest} before={older[0]} />}
       {older.map((log, index) => (
-        <Older {...common} key={log.version} log={log} before={older[index + 1]} unfolded={unfolded} />
+        <Older {...common} key={log.version} log={log} before={older[index + 1]} />
       ))}
     </>
   );

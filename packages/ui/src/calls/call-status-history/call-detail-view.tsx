@@ -1,6 +1,5 @@
 import type { Contact } from '@careline/core/internal/calls';
 import type { CallDetail, CallDetailState } from '@careline/core/internal/calls/history';
-import type { HttpClient } from '@careline/core/internal/http';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -17,14 +16,12 @@ export interface CallDetailViewProps {
   readonly state: CallDetailState;
   readonly contact: Contact;
   readonly times: CallTimes;
-  /** Opens the files of its log. Without it they are only named: on paper nobody can open them. */
-  readonly http?: HttpClient;
   /** Without it there is no way from the call to its patient. */
   readonly onOpenPatient?: (vitaId: string) => void;
   /** Without it there is no way from the call to all readings of its patient. */
   readonly onOpenReadings?: (vitaId: string) => void;
-  /** Older versions of the log stand open: on paper nobody can unfold them. */
-  readonly unfolded?: boolean;
+  /** Opens the older versions of the log and only names its files: nobody can open either on paper. */
+  readonly onPaper?: boolean;
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -67,7 +64,7 @@ function Summary({ contact, onOpenPatient, onOpenReadings }: SummaryProps) {
 
 /** All of one call: what happened, its log in every version, and what became of its readings. */
 export function CallDetailView(props: CallDetailViewProps) {
-  const { detail, state, times, contact, http, unfolded } = props;
+  const { detail, state, times, contact, onPaper } = props;
   const t = useMessages(callDetailMessages);
   const correction = useMessages(callCorrectionMessages);
   return (
@@ -78,14 +75,7 @@ export function CallDetailView(props: CallDetailViewProps) {
         <CallStatuses statuses={state.statuses} times={times} />
       </Part>
       <Part title={t('log')}>
-        <CallDetailLogs
-          detail={detail}
-          state={state}
-          contact={contact}
-          times={times}
-          http={http}
-          unfolded={unfolded}
-        />
+        <CallDetailLogs detail={detail} state={state} contact={contact} times={times} onPaper={onPaper} />
       </Part>
       {state.readings.length > 0 && (
         <Part title={correction('readings')}>

@@ -28,7 +28,8 @@ const failing = () => {
 const meta = {
   title: 'Calls/Call status history',
   component: CallStatusHistory,
-  args: { http: fakeHttp(whole), now },
+  parameters: { http: fakeHttp(whole) },
+  args: { now },
 } satisfies Meta<typeof CallStatusHistory>;
 
 export default meta;
@@ -66,9 +67,11 @@ const withRows = aCallLog(1, {
 });
 
 export const DetailWithRows: Story = {
+  parameters: {
+    http: fakeHttp({ ...whole, 'calllog/get': () => ({ vitaId: first?.vitaId, data: [withRows] }) }),
+  },
   args: {
     openContactId: first?.id,
-    http: fakeHttp({ ...whole, 'calllog/get': () => ({ vitaId: first?.vitaId, data: [withRows] }) }),
   },
   async play({ canvasElement }) {
     const body = within(canvasElement.ownerDocument.body);
@@ -89,8 +92,7 @@ const setRight = first && {
 };
 
 export const SetRight: Story = {
-  args: {
-    openContactId: first?.id,
+  parameters: {
     http: fakeHttp({
       ...whole,
       'touchpoint/get': () => ({
@@ -98,6 +100,9 @@ export const SetRight: Story = {
         data: { contact: setRight, statuses: [first?.status, setRight?.status], mayCorrect: true },
       }),
     }),
+  },
+  args: {
+    openContactId: first?.id,
   },
   async play({ canvasElement, userEvent }) {
     const body = within(canvasElement.ownerDocument.body);
@@ -122,9 +127,9 @@ const files = [aLogFile(1), scan, aLogFile(3, { name: 'Of another patient.pdf', 
 const logWithFiles = () => ({ vitaId: first?.vitaId, data: [aLogWithFiles(1, files)] });
 
 export const DetailWithFiles: Story = {
+  parameters: { http: fakeHttp({ ...whole, 'calllog/get': logWithFiles, report: failing }) },
   args: {
     openContactId: first?.id,
-    http: fakeHttp({ ...whole, 'calllog/get': logWithFiles, report: failing }),
   },
   async play({ canvasElement }) {
     const body = within(canvasElement.ownerDocument.body);
@@ -135,7 +140,8 @@ export const DetailWithFiles: Story = {
 };
 
 export const Correction: Story = {
-  args: { openContactId: first?.id, http: fakeHttp({ ...mayCorrect, 'calllog/get': logWithFiles }) },
+  parameters: { http: fakeHttp({ ...mayCorrect, 'calllog/get': logWithFiles }) },
+  args: { openContactId: first?.id },
   async play({ canvasElement }) {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await body.findByRole('button', { name: 'Correct' }));
@@ -152,8 +158,7 @@ export const Correction: Story = {
 const unreached = CONTACTS[2];
 
 export const CorrectedOutcome: Story = {
-  args: {
-    openContactId: unreached?.id,
+  parameters: {
     http: fakeHttp({
       ...whole,
       'touchpoint/get': () => ({
@@ -161,6 +166,9 @@ export const CorrectedOutcome: Story = {
         data: { contact: unreached, statuses: [unreached?.status], mayCorrect: true },
       }),
     }),
+  },
+  args: {
+    openContactId: unreached?.id,
   },
   async play({ canvasElement }) {
     const body = within(canvasElement.ownerDocument.body);
@@ -174,7 +182,8 @@ export const CorrectedOutcome: Story = {
 };
 
 export const Withdrawal: Story = {
-  args: { openContactId: first?.id, http: fakeHttp({ ...mayCorrect, 'calllog/withdraw': failing }) },
+  parameters: { http: fakeHttp({ ...mayCorrect, 'calllog/withdraw': failing }) },
+  args: { openContactId: first?.id },
   async play({ canvasElement }) {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await body.findByRole('button', { name: 'Withdraw' }));
@@ -187,33 +196,35 @@ export const Withdrawal: Story = {
 };
 
 export const OnePatient: Story = {
+  parameters: { http: fakeHttp({ ...whole, 'calllog/list': () => page(CONTACTS.slice(0, 1)) }) },
   args: {
     filters: { vitaId: first?.vitaId, disposition: 'reached-patient' },
-    http: fakeHttp({ ...whole, 'calllog/list': () => page(CONTACTS.slice(0, 1)) }),
   },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^Only calls to/)).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { http: fakeHttp({ ...whole, 'calllog/list': never }) } };
+export const Loading: Story = { parameters: { http: fakeHttp({ ...whole, 'calllog/list': never }) } };
 
 export const NoneFits: Story = {
-  args: { filters: { from: '2024-01-01' }, http: fakeHttp({ ...whole, 'calllog/list': () => page([]) }) },
+  parameters: { http: fakeHttp({ ...whole, 'calllog/list': () => page([]) }) },
+  args: { filters: { from: '2024-01-01' } },
   async play({ canvas }) {
     await expect(await canvas.findByText('No call fits these filters')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  args: { http: fakeHttp({ ...whole, 'calllog/list': failing }) },
+  parameters: { http: fakeHttp({ ...whole, 'calllog/list': failing }) },
   async play({ canvas }) {
     await expect(await canvas.findByText('The calls could not be loaded')).toBeVisible();
   },
 };
 
 export const DetailFailed: Story = {
-  args: { openContactId: first?.id, http: fakeHttp({ ...whole, 'calllog/get': failing }) },
+  parameters: { http: fakeHttp({ ...whole, 'calllog/get': failing }) },
+  args: { openContactId: first?.id },
   async play({ canvasElement }) {
     const body = within(canvasElement.ownerDocument.body);
     await expect(await body.findByText('The log of this call could not be loaded')).toBeVisible();

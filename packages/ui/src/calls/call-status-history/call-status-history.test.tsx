@@ -44,16 +44,15 @@ const failing = () => {
 
 function show(answers: FakeAnswers = {}, props: Partial<CallStatusHistoryProps> = {}, locale = 'en') {
   const http = fakeHttp({ ...whole, ...answers });
-  renderUi(<CallStatusHistory http={http} now={now} {...props} />, { locale });
+  renderUi(<CallStatusHistory now={now} {...props} />, { http, locale });
 }
 
 /** Keeps filters and the open call as a screen keeps them in its address. */
-function Owner(props: Pick<CallStatusHistoryProps, 'http' | 'onFiltersChange' | 'onOpenContactChange'>) {
+function Owner(props: Pick<CallStatusHistoryProps, 'onFiltersChange' | 'onOpenContactChange'>) {
   const [filters, setFilters] = useState<CallHistoryFilters>({});
   const [openContactId, setOpenContactId] = useState<string | undefined>(undefined);
   return (
     <CallStatusHistory
-      http={props.http}
       filters={filters}
       onFiltersChange={(next) => {
         props.onFiltersChange?.(next);
@@ -259,9 +258,9 @@ describe('the order', () => {
   it('follows the head that is pressed, and turns round when it is pressed again', async () => {
     const asked = vi.fn((_: FakeRequest) => pageOf(CONTACTS));
     const onFiltersChange = vi.fn<(filters: CallHistoryFilters) => void>();
-    renderUi(
-      <Owner http={fakeHttp({ ...whole, 'calllog/list': asked })} onFiltersChange={onFiltersChange} />,
-    );
+    renderUi(<Owner onFiltersChange={onFiltersChange} />, {
+      http: fakeHttp({ ...whole, 'calllog/list': asked }),
+    });
     await rows();
     expect(screen.getByRole('columnheader', { name: 'When' })).toHaveAttribute('aria-sort', 'descending');
     await userEvent.click(screen.getByRole('button', { name: 'Patient' }));
@@ -279,9 +278,9 @@ describe('the filters', () => {
   it('ask for what they say, and are the owner’s to keep', async () => {
     const asked = vi.fn((_: FakeRequest) => pageOf(CONTACTS));
     const onFiltersChange = vi.fn<(filters: CallHistoryFilters) => void>();
-    renderUi(
-      <Owner http={fakeHttp({ ...whole, 'calllog/list': asked })} onFiltersChange={onFiltersChange} />,
-    );
+    renderUi(<Owner onFiltersChange={onFiltersChange} />, {
+      http: fakeHttp({ ...whole, 'calllog/list': asked }),
+    });
     await userEvent.selectOptions(screen.getByLabelText('Programme'), 'Careline');
     await userEvent.selectOptions(screen.getByLabelText('Call type'), 'Monthly Call');
     await userEvent.selectOptions(screen.getByLabelText('Outcome'), 'Unfinished');
@@ -436,7 +435,7 @@ describe('the detail of a call', () => {
 
   it('is opened by its id, closed by Escape, and the focus goes back to the call', async () => {
     const onOpenContactChange = vi.fn();
-    renderUi(<Owner http={fakeHttp(whole)} onOpenContactChange={onOpenContactChange} />);
+    renderUi(<Owner onOpenContactChange={onOpenContactChange} />, { http: fakeHttp(whole) });
     await openFirst();
     expect(onOpenContactChange).toHaveBeenLastCalledWith(reached.id);
     await screen.findByRole('dialog');

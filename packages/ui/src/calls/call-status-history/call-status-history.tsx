@@ -7,7 +7,6 @@ import type {
 } from '@careline/core/internal/calls/history';
 import type { CallingHours } from '@careline/core/internal/calls/outcome';
 import { serverNow } from '@careline/core/internal/clock';
-import type { HttpClient } from '@careline/core/internal/http';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -15,6 +14,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { onDemand } from '../../primitives/on-demand/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { useOwned } from '../../store/index.ts';
 import type { CallDetailDialogProps } from './call-detail-dialog.tsx';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
@@ -28,7 +28,6 @@ import { type CallAuthors, useCallAuthors } from './use-call-authors.ts';
 import { useCallDetail, useCallHistory } from './use-call-history.ts';
 
 export interface CallStatusHistoryProps extends CallTimesOptions {
-  readonly http: HttpClient;
   /** When the facility may call; without it where a facility says nothing else. */
   readonly callingHours?: CallingHours;
   /** With `onFiltersChange` always these; without it where the widget begins. */
@@ -53,7 +52,6 @@ export interface CallStatusHistoryProps extends CallTimesOptions {
 
 /** What of the history paper can show. */
 export interface HistoryToPrint {
-  readonly http: HttpClient;
   readonly filters: CallHistoryFilters;
   readonly state: CallHistoryState;
   readonly authors: CallAuthors;
@@ -184,7 +182,8 @@ function Who({ state, filters, setFilters, picker }: WhoProps) {
 }
 
 function History(props: CallStatusHistoryProps) {
-  const { http, callingHours, now = serverNow, onOpenPatient, patientPicker } = props;
+  const http = useHttp();
+  const { callingHours, now = serverNow, onOpenPatient, patientPicker } = props;
   const [filters, setFilters] = useOwned(props.filters ?? EVERY_CALL, props.onFiltersChange);
   const [openId, setOpenId] = useOwned(props.openContactId, props.onOpenContactChange);
   const times = useCallTimes({ now });
@@ -213,7 +212,6 @@ function History(props: CallStatusHistoryProps) {
           state={shown}
           authors={authors}
           printing={printing}
-          http={http}
           filters={filters}
           now={now}
         />
@@ -237,7 +235,6 @@ function History(props: CallStatusHistoryProps) {
             detail={detail}
             state={detailState}
             times={times}
-            http={http}
             callingHours={callingHours}
             now={now}
             onChanged={history.refresh}

@@ -6,7 +6,6 @@ import {
   type TouchpointFacts,
   touchpointFacts,
 } from '@careline/core/internal/calls/correction';
-import type { HttpClient } from '@careline/core/internal/http';
 import { callTypeLabel } from '@careline/core/internal/programmes';
 import { useMemo, useState } from 'react';
 import { newId, useFailureText, useSubmission } from '../../http/index.ts';
@@ -18,12 +17,11 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { callCorrectionMessages, callFactsChangeMessages } from './call-detail.messages.ts';
 import { reasonWords } from './correct-call.tsx';
 
 export interface ChangeCallFactsProps {
-  readonly http: HttpClient;
   readonly contact: Contact;
   /** Whom the call was to, in words. */
   readonly name: string;
@@ -34,7 +32,8 @@ export interface ChangeCallFactsProps {
 }
 
 /** Sends the change once at a time; what failed is kept to be shown. */
-function useChange({ http, contact, now, onDone }: ChangeCallFactsProps) {
+function useChange({ contact, now, onDone }: ChangeCallFactsProps) {
+  const http = useHttp();
   const timeZone = useTimeZone();
   // Made once: a call that changes meanwhile is a conflict, not another form.
   const [made] = useState(contact);

@@ -6,7 +6,7 @@ import {
   type ReasonProblem,
 } from '@careline/core/internal/calls/correction';
 import { MAX_NOTE } from '@careline/core/internal/calls/session';
-import type { HttpClient, HttpError } from '@careline/core/internal/http';
+import type { HttpError } from '@careline/core/internal/http';
 import { useMemo, useRef, useState } from 'react';
 import {
   FormRenderer,
@@ -23,14 +23,13 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { CallChanges } from './call-changes.tsx';
 import { callCorrectionMessages } from './call-detail.messages.ts';
 import { fileNames } from './log-files.tsx';
 
 export interface CorrectCallProps {
-  readonly http: HttpClient;
   readonly contact: Contact;
   /** Whom the call was to, in words. */
   readonly name: string;
@@ -56,7 +55,8 @@ interface NamedProps extends PartProps {
 }
 
 /** Where the files of a correction go; those its log names already are known by their names. */
-function useCorrectionUploads({ http, contact, log, now }: CorrectCallProps): FormUploads {
+function useCorrectionUploads({ contact, log, now }: CorrectCallProps): FormUploads {
+  const http = useHttp();
   const t = useMessages(callCorrectionMessages);
   const { vitaId } = contact;
   return useMemo(() => {
@@ -184,8 +184,9 @@ function Fields({ correction, state, uploads }: FieldsProps) {
 
 /** A saved call as its form again, stored as a new version with a reason. Nothing entered goes without a question. */
 export function CorrectCall(props: CorrectCallProps) {
+  const http = useHttp();
   const timeZone = useTimeZone();
-  const { http, contact, name, log, now, onDone, onClose } = props;
+  const { contact, name, log, now, onDone, onClose } = props;
   const t = useMessages(callCorrectionMessages);
   // Made once: a call that changes meanwhile is a conflict, not another form.
   const [made] = useState(() => ({ contact, log }));

@@ -12,7 +12,6 @@ import {
   dispositionLabel,
 } from '@careline/core/internal/calls/outcome';
 import { MAX_NOTE } from '@careline/core/internal/calls/session';
-import type { HttpClient } from '@careline/core/internal/http';
 import { useId, useMemo, useState } from 'react';
 import { newId } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -21,7 +20,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { NextCallFields, type NextCallFieldsProps, OutcomeQuestion } from '../call-info/outcome/index.ts';
 import { callCorrectionMessages, outcomeCorrectionMessages } from './call-detail.messages.ts';
@@ -29,7 +28,6 @@ import { CorrectionFailed, reasonWords } from './correct-call.tsx';
 import type { WithdrawCallProps } from './withdraw-call.tsx';
 
 export interface CorrectOutcomeProps extends WithdrawCallProps {
-  readonly http: HttpClient;
   /** When the facility may call; without it where a facility says nothing else. */
   readonly callingHours?: CallingHours;
 }
@@ -134,8 +132,9 @@ function Fields(props: UnreachedProps) {
 
 /** What a call that reached nobody came to, set right with a reason. */
 export function CorrectOutcome(props: CorrectOutcomeProps) {
+  const http = useHttp();
   const timeZone = useTimeZone();
-  const { http, contact, name, callingHours = DEFAULT_CALLING_HOURS, now, onDone, onClose } = props;
+  const { contact, name, callingHours = DEFAULT_CALLING_HOURS, now, onDone, onClose } = props;
   const t = useMessages(outcomeCorrectionMessages);
   const common = useMessages(callCorrectionMessages);
   // Made once: a call that changes meanwhile is a conflict, not another form.

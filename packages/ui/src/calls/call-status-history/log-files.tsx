@@ -1,14 +1,13 @@
 import type { CallLog, LogFile } from '@careline/core/internal/calls';
 import { formatFileSize } from '@careline/core/internal/formatting';
-import type { HttpClient } from '@careline/core/internal/http';
 import { OpenReport } from '../../forms/report-files/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { callDetailMessages } from './call-detail.messages.ts';
 
 export interface LogFilesProps {
   readonly log: CallLog;
-  /** Without it the files are only named: paper opens none. */
-  readonly http: HttpClient | undefined;
+  /** Names the files without opening them. */
+  readonly onPaper: boolean;
 }
 
 /** The name of a file of these logs by its id; undefined where none has it. */
@@ -17,9 +16,9 @@ export const fileNames =
   (id: string): string | undefined =>
     logs.flatMap((log) => log?.files ?? []).find((file) => file.id === id)?.name;
 
-function File({ file, log, http }: LogFilesProps & { readonly file: LogFile }) {
+function File({ file, log, onPaper }: LogFilesProps & { readonly file: LogFile }) {
   const t = useMessages(callDetailMessages);
-  const openable = http && !file.deleted;
+  const openable = !onPaper && !file.deleted;
   return (
     <li className="flex flex-col items-start gap-1">
       <span className="flex flex-wrap items-baseline gap-x-2">
@@ -27,13 +26,13 @@ function File({ file, log, http }: LogFilesProps & { readonly file: LogFile }) {
         {openable && <span className="text-muted text-sm tabular-nums">{formatFileSize(file.size)}</span>}
         {file.deleted && <span className="text-muted text-sm">{t('fileDeleted')}</span>}
       </span>
-      {openable && <OpenReport http={http} vitaId={log.vitaId} report={file} />}
+      {openable && <OpenReport vitaId={log.vitaId} report={file} />}
     </li>
   );
 }
 
 /** The files that a version of a log names; nothing where it names none. */
-export function LogFiles({ log, http }: LogFilesProps) {
+export function LogFiles({ log, onPaper }: LogFilesProps) {
   const t = useMessages(callDetailMessages);
   const { files = [] } = log;
   if (files.length === 0) return null;
@@ -42,7 +41,7 @@ export function LogFiles({ log, http }: LogFilesProps) {
       <h4 className="break-after-avoid font-medium">{t('files')}</h4>
       <ul className="flex flex-col gap-2">
         {files.map((file) => (
-          <File key={file.id} file={file} log={log} http={http} />
+          <File key={file.id} file={file} log={log} onPaper={onPaper} />
         ))}
       </ul>
     </section>

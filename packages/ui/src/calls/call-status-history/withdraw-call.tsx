@@ -1,16 +1,15 @@
 import { type Contact, MAX_CORRECTION_REASON } from '@careline/core/internal/calls';
 import { createCallWithdrawal, reasonProblem } from '@careline/core/internal/calls/correction';
-import type { HttpClient } from '@careline/core/internal/http';
 import { useMemo, useState } from 'react';
 import { ReasonDialog } from '../../forms/reason-dialog/index.ts';
 import { newId, RequestFailed, useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { callCorrectionMessages } from './call-detail.messages.ts';
 import { reasonWords } from './correct-call.tsx';
 
 export interface WithdrawCallProps {
-  readonly http: HttpClient;
   readonly contact: Contact;
   /** Whom the call was to, in words. */
   readonly name: string;
@@ -20,7 +19,8 @@ export interface WithdrawCallProps {
 }
 
 /** Sends the withdrawal once at a time; what failed is kept to be shown. */
-function useWithdrawal({ http, contact, now, onDone }: WithdrawCallProps) {
+function useWithdrawal({ contact, now, onDone }: WithdrawCallProps) {
+  const http = useHttp();
   const withdrawal = useMemo(() => createCallWithdrawal({ http, contact, now, newId }), [http, contact, now]);
   const { busy, error, submit } = useSubmission(now);
   async function send(reason: string): Promise<void> {

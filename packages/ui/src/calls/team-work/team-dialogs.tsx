@@ -1,6 +1,5 @@
 import { giveWork, MAX_GIVEN, type TeamMember, takeBackWork } from '@careline/core/internal/calls/worklist';
 import { formatNumber } from '@careline/core/internal/formatting';
-import type { HttpClient } from '@careline/core/internal/http';
 import { PROGRAMME_KEYS, type ProgrammeKey, programmeLabel } from '@careline/core/internal/programmes';
 import { useState } from 'react';
 import { useFailureText, useSubmission } from '../../http/index.ts';
@@ -10,10 +9,10 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { teamWorkMessages } from './team-work.messages.ts';
 
 export interface TeamDialogProps {
-  readonly http: HttpClient;
   readonly member: TeamMember;
   /** With how many patients changed hands. */
   readonly onDone: (patients: number) => void;
@@ -24,7 +23,8 @@ const COUNTS = ['5', '10', '20', String(MAX_GIVEN)] as const;
 type Count = (typeof COUNTS)[number];
 
 /** Gives the next patients to one person. */
-export function GiveDialog({ http, member, onDone, onClose }: TeamDialogProps) {
+export function GiveDialog({ member, onDone, onClose }: TeamDialogProps) {
+  const http = useHttp();
   const t = useMessages(teamWorkMessages);
   const failureText = useFailureText();
   const { submit, busy, error } = useSubmission();
@@ -75,7 +75,8 @@ export function GiveDialog({ http, member, onDone, onClose }: TeamDialogProps) {
 }
 
 /** Asks once more before what was given to one person is free again. */
-export function TakeBackDialog({ http, member, onDone, onClose }: TeamDialogProps) {
+export function TakeBackDialog({ member, onDone, onClose }: TeamDialogProps) {
+  const http = useHttp();
   const t = useMessages(teamWorkMessages);
   const failureText = useFailureText();
   const { submit, busy, error } = useSubmission();

@@ -27,7 +27,8 @@ const failing = () => {
 const meta = {
   title: 'Calls/Team work',
   component: TeamWork,
-  args: { http: answering(), workAddress: (id) => `/prohealth?owner=${id}` },
+  parameters: { http: answering() },
+  args: { workAddress: (id) => `/prohealth?owner=${id}` },
 } satisfies Meta<typeof TeamWork>;
 
 export default meta;
@@ -40,6 +41,8 @@ export const Today: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const InHindi: Story = { globals: { locale: 'hi' } };
-export const NobodyCalls: Story = { args: { http: answering({ 'worklist/team': () => teamOf([], 0) }) } };
-export const Loading: Story = { args: { http: answering({ 'worklist/team': never }) } };
-export const Failed: Story = { args: { http: answering({ 'worklist/team': failing }) } };
+export const NobodyCalls: Story = {
+  parameters: { http: answering({ 'worklist/team': () => teamOf([], 0) }) },
+};
+export const Loading: Story = { parameters: { http: answering({ 'worklist/team': never }) } };
+export const Failed: Story = { parameters: { http: answering({ 'worklist/team': failing }) } };

@@ -17,8 +17,8 @@ const ravi = aMember('Ravi Iyer', { staff: { id: personId(52), name: 'Ravi Iyer'
 function show(answers: FakeAnswers = {}, staff: readonly TeamMember[] = [meena, ravi]) {
   const http = fakeHttp({ 'worklist/team': () => teamOf(staff), ...answers });
   render(
-    <Surroundings>
-      <TeamWork http={http} workAddress={(id) => `/prohealth?owner=${id}`} />
+    <Surroundings http={http}>
+      <TeamWork workAddress={(id) => `/prohealth?owner=${id}`} />
     </Surroundings>,
   );
 }

@@ -1,6 +1,5 @@
 import { getTeamWork, type TeamMember } from '@careline/core/internal/calls/worklist';
 import { formatNumber } from '@careline/core/internal/formatting';
-import type { HttpClient } from '@careline/core/internal/http';
 import { useRef, useState } from 'react';
 import { RequestFailed, useQuery } from '../../http/index.ts';
 import { LiveLine, useLive } from '../../live/index.ts';
@@ -11,13 +10,12 @@ import { Card } from '../../primitives/card/index.ts';
 import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { TeamDays } from './team-days.tsx';
 import { GiveDialog, TakeBackDialog } from './team-dialogs.tsx';
 import { teamWorkMessages } from './team-work.messages.ts';
 
 export interface TeamWorkProps {
-  readonly http: HttpClient;
   /** The worklist of the patients whom one person holds. */
   readonly workAddress: (staffId: string) => string;
 }
@@ -98,7 +96,8 @@ interface Asked {
 }
 
 /** Who calls how many patients today, with the ways to give and to take back, and the calls of the last days. */
-export function TeamWork({ http, workAddress }: TeamWorkProps) {
+export function TeamWork({ workAddress }: TeamWorkProps) {
+  const http = useHttp();
   const timeZone = useTimeZone();
   const formatTime = useFormatTime();
   const t = useMessages(teamWorkMessages);

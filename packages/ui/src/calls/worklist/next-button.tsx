@@ -3,13 +3,14 @@ import {
   type WorkItem,
   type WorklistFilters,
 } from '@careline/core/internal/calls/worklist';
-import type { HttpClient, HttpError } from '@careline/core/internal/http';
+import type { HttpError } from '@careline/core/internal/http';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { newId, useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { ariaPress, shownPress, useShortcut } from '../../primitives/shortcut/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { worklistMessages } from './worklist.messages.ts';
 import { isFiltered } from './worklist-filters.tsx';
@@ -20,7 +21,6 @@ const NO_FILTERS: WorklistFilters = {};
 const isUnheard = (error: HttpError | undefined): boolean => error?.failure === 'unreachable';
 
 export interface NextButtonProps {
-  readonly http: HttpClient;
   /** Where its key counts. */
   readonly root: RefObject<HTMLElement | null>;
   readonly filters?: WorklistFilters;
@@ -31,7 +31,8 @@ export interface NextButtonProps {
 }
 
 /** Claims the next patient, by a press or by its key, and says so when there is none. */
-export function NextButton({ http, root, filters = NO_FILTERS, heldNext, onClaimed }: NextButtonProps) {
+export function NextButton({ root, filters = NO_FILTERS, heldNext, onClaimed }: NextButtonProps) {
+  const http = useHttp();
   const t = useMessages(worklistMessages);
   const failureText = useFailureText();
   const announce = useAnnounce();

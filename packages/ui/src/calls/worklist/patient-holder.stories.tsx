@@ -25,7 +25,8 @@ const answering = (mine: boolean) =>
 const meta = {
   title: 'Calls/Patient holder',
   component: PatientHolder,
-  args: { http: answering(false), vitaId: personId(1) },
+  parameters: { http: answering(false) },
+  args: { vitaId: personId(1) },
 } satisfies Meta<typeof PatientHolder>;
 
 export default meta;
@@ -38,9 +39,9 @@ export const Held: Story = {
 };
 export const HeldDark: Story = { globals: { theme: 'dark' } };
 export const HeldInHindi: Story = { globals: { locale: 'hi' } };
-export const Mine: Story = { args: { http: answering(true) } };
+export const Mine: Story = { parameters: { http: answering(true) } };
 export const NotKnown: Story = {
-  args: {
+  parameters: {
     http: fakeHttp({
       'worklist/claim': () => {
         throw new HttpError({ failure: 'unreachable', endpoint: 'worklist/claim' });

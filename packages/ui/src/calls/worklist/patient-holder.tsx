@@ -5,12 +5,11 @@ import { useFailureText } from '../../http/index.ts';
 import { useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { patientHolderMessages } from './worklist.messages.ts';
 
 export interface PatientHolderProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
 }
 
@@ -58,7 +57,8 @@ function Held({ state, time, onTakeOver }: HeldProps) {
 }
 
 /** Claims the patient of a call screen while it is open, and says who holds them: a warning where it is somebody else. */
-export function PatientHolder({ http, vitaId }: PatientHolderProps) {
+export function PatientHolder({ vitaId }: PatientHolderProps) {
+  const http = useHttp();
   const timeZone = useTimeZone();
   const formatTime = useFormatTime();
   const t = useMessages(patientHolderMessages);

@@ -5,7 +5,6 @@ import {
   type WorklistKind,
   workRiskLabel,
 } from '@careline/core/internal/calls/worklist';
-import type { HttpClient } from '@careline/core/internal/http';
 import type { TagDefinition } from '@careline/core/internal/preferences';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -14,6 +13,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { type Chip, ChipField } from '../../primitives/chip-field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { ProgrammeFilters } from '../programme-filters/index.ts';
 import { worklistMessages } from './worklist.messages.ts';
 
@@ -68,7 +68,6 @@ function withNarrowed(filters: Filters, value: Narrowed): Filters {
 }
 
 export interface WorklistFiltersProps {
-  readonly http: HttpClient;
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
   /** What there is of each; undefined while nobody knows. */
@@ -82,7 +81,7 @@ interface FieldsProps extends Pick<WorklistFiltersProps, 'filters' | 'onChange'>
 }
 
 /** One line of chips; what there is nothing of is left out, but for what is chosen. */
-function Chips({ filters, onChange, numbers }: Omit<WorklistFiltersProps, 'http'>) {
+function Chips({ filters, onChange, numbers }: WorklistFiltersProps) {
   const t = useMessages(worklistMessages);
   const chosen = narrowedOf(filters);
   const chips: readonly Chip<Narrowed>[] = [
@@ -152,9 +151,10 @@ function Fields({ filters, onChange }: Omit<FieldsProps, 'tags'>) {
 
 /** What the list is narrowed by; each change is told at once. The chips stand in sight, the rest is folded at first. */
 export function WorklistFilters(props: WorklistFiltersProps) {
+  const http = useHttp();
   const t = useMessages(worklistMessages);
   const id = useId();
-  const { http, filters, onChange } = props;
+  const { filters, onChange } = props;
   const { risk, programme, callType, tag } = filters;
   const folded = [narrowedOf(filters) === GRAVEST ? undefined : risk, programme, callType, tag];
   const count = folded.filter((value) => value !== undefined).length;

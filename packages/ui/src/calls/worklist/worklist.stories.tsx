@@ -21,8 +21,8 @@ const failing = () => {
 const meta = {
   title: 'Calls/Worklist',
   component: Worklist,
+  parameters: { http: answering() },
   args: {
-    http: answering(),
     now,
     callAddress: ({ vitaId }) => `/prohealth/hmCallInfo?patient=${vitaId}`,
   },
@@ -55,17 +55,18 @@ export const OnlyToBeRead: Story = {
 
 export const Narrowed: Story = { args: { filters: { risk: 'critical' } } };
 export const NothingDue: Story = {
-  args: { http: answering({ 'worklist/list': () => workPage([]) }) },
+  parameters: { http: answering({ 'worklist/list': () => workPage([]) }) },
 };
 export const NothingFits: Story = {
-  args: { filters: { kind: 'mine' }, http: answering({ 'worklist/list': () => workPage([]) }) },
+  parameters: { http: answering({ 'worklist/list': () => workPage([]) }) },
+  args: { filters: { kind: 'mine' } },
 };
 export const MoreFollow: Story = {
-  args: { http: answering({ 'worklist/list': () => workPage(WORK_ITEMS, 'key', 312) }) },
+  parameters: { http: answering({ 'worklist/list': () => workPage(WORK_ITEMS, 'key', 312) }) },
 };
 export const Loading: Story = {
-  args: { http: answering({ 'worklist/list': never, 'worklist/numbers': never }) },
+  parameters: { http: answering({ 'worklist/list': never, 'worklist/numbers': never }) },
 };
 export const Failed: Story = {
-  args: { http: answering({ 'worklist/list': failing, 'worklist/numbers': failing }) },
+  parameters: { http: answering({ 'worklist/list': failing, 'worklist/numbers': failing }) },
 };

@@ -11,6 +11,7 @@ import { type FakeAnswers, type FakeRequest, fakeHttp, never } from '../../../te
 import { NOW, now, personId } from '../../../test/people.ts';
 import { aWorkItem, STAFF_ID, WORK_ITEMS, workNumbers, workPage } from '../../../test/work-items.ts';
 import { MemoryNavigation } from '../../navigation/index.ts';
+import { CarelineProvider } from '../../provider/index.ts';
 import { PatientHolder } from './patient-holder.tsx';
 import { Worklist, type WorklistProps } from './worklist.tsx';
 
@@ -36,9 +37,9 @@ function show({ answers = {}, locale = 'en', ...props }: Shown = {}) {
     <MemoryNavigation initialPath="/prohealth" onGo={went}>
       <h1 tabIndex={-1}>The page</h1>
       <input aria-label="A field of the page" />
-      <Worklist http={fakeHttp({ ...whole, ...answers })} now={now} callAddress={callAddress} {...props} />
+      <Worklist now={now} callAddress={callAddress} {...props} />
     </MemoryNavigation>,
-    { locale },
+    { http: fakeHttp({ ...whole, ...answers }), locale },
   );
   return went;
 }
@@ -53,7 +54,11 @@ function Owner({ onFilters }: { readonly onFilters: (filters: WorklistFilters) =
     onFilters(next);
     setFilters(next);
   };
-  return <Worklist http={fakeHttp(whole)} now={now} filters={filters} onFiltersChange={change} />;
+  return (
+    <CarelineProvider http={fakeHttp(whole)}>
+      <Worklist now={now} filters={filters} onFiltersChange={change} />
+    </CarelineProvider>
+  );
 }
 
 const rows = () => screen.findAllByRole('listitem');
@@ -91,8 +96,9 @@ describe('a list that is held while the screen is left', () => {
     const draw = () =>
       renderUi(
         <MemoryNavigation>
-          <Worklist http={http} held={held} now={now} />
+          <Worklist held={held} now={now} />
         </MemoryNavigation>,
+        { http },
       );
     const { unmount } = draw();
     await screen.findByText('Meera Joshi');
@@ -298,7 +304,7 @@ describe('who holds the patient of a call', () => {
   function showHolder(answers: FakeAnswers) {
     const released = vi.fn(() => ({ vitaId: personId(1), data: { claim: null } }));
     const http = fakeHttp({ 'worklist/release': released, ...answers });
-    const { unmount } = renderUi(<PatientHolder http={http} vitaId={personId(1)} />);
+    const { unmount } = renderUi(<PatientHolder vitaId={personId(1)} />, { http });
     return { released, unmount };
   }
 

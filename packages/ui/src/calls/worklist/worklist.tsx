@@ -4,14 +4,13 @@ import type {
   Worklist as WorklistModel,
   WorklistState,
 } from '@careline/core/internal/calls/worklist';
-import type { HttpClient } from '@careline/core/internal/http';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { LiveLine, useSteady } from '../../live/index.ts';
 import { useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { useOwned } from '../../store/index.ts';
 import { NextButton } from './next-button.tsx';
 import type { WorkTimes } from './use-work-words.ts';
@@ -23,7 +22,6 @@ import { WorklistFilters } from './worklist-filters.tsx';
 import { WorklistNumbers } from './worklist-numbers.tsx';
 
 export interface WorklistProps extends WorkTimes {
-  readonly http: HttpClient;
   /** What is shown again when the screen comes back; whoever holds it clears it. Without it a list of its own. */
   readonly held?: WorklistModel;
   /** With `onFiltersChange` always these; without it where the widget begins. */
@@ -98,11 +96,12 @@ function OneOwner({ state, onAll }: OneOwnerProps) {
 }
 
 function Shown(props: WorklistProps) {
+  const http = useHttp();
   const t = useMessages(worklistMessages);
   const navigation = useNavigation();
   const root = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const { http, now, callAddress, onGive, refreshed = 0 } = props;
+  const { now, callAddress, onGive, refreshed = 0 } = props;
   const [filters, setFilters] = useOwned(props.filters ?? EVERYTHING, props.onFiltersChange);
   const { list, state, numbers, online, refresh } = useWorklist(http, filters, props.held);
   const rows = useRef<HTMLDivElement>(null);
@@ -118,7 +117,6 @@ function Shown(props: WorklistProps) {
         <WorklistNumbers state={numbers} onRetry={refresh} />
         {callAddress && (
           <NextButton
-            http={http}
             root={root}
             filters={filters}
             heldNext={props.heldNext}
@@ -130,7 +128,6 @@ function Shown(props: WorklistProps) {
         <OneOwner state={state} onAll={() => setFilters({ ...filters, owner: undefined })} />
       )}
       <WorklistFilters
-        http={http}
         filters={filters}
         onChange={setFilters}
         numbers={numbers.phase === 'ready' ? numbers.value : undefined}

@@ -10,8 +10,8 @@ const patient = aPatient({ enrolments: [{ programme: 'healthy_motherhood', enrol
 const meta = {
   title: 'Care/AddReport',
   component: AddReport,
+  parameters: { http: fakeHttp({ 'user/get': () => ({ vitaId, data: patient }), 'report/add': never }) },
   args: {
-    http: fakeHttp({ 'user/get': () => ({ vitaId, data: patient }), 'report/add': never }),
     vitaId,
     now: () => NOW,
     onAdded: fn(),
@@ -41,4 +41,4 @@ export const QuadrupleMarker: Story = {
   },
 };
 
-export const Loading: Story = { args: { http: fakeHttp({ 'user/get': never }) } };
+export const Loading: Story = { parameters: { http: fakeHttp({ 'user/get': never }) } };

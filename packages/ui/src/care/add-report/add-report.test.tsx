@@ -41,7 +41,6 @@ function show(answers: FakeAnswers = {}, programme?: string, patient = enrolledI
   });
   renderUi(
     <AddReport
-      http={http}
       vitaId={vitaId}
       programme={programme}
       now={() => NOW}
@@ -49,6 +48,7 @@ function show(answers: FakeAnswers = {}, programme?: string, patient = enrolledI
       onClose={onClose}
       onDirtyChange={onDirtyChange}
     />,
+    { http },
   );
   return { add, upload, onAdded, onClose, onDirtyChange };
 }

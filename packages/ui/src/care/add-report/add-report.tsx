@@ -1,6 +1,5 @@
 import { REPORT_METRICS, type ReportMetric } from '@careline/core/internal/calls/forms';
 import type { CriticalFinding } from '@careline/core/internal/calls/readings';
-import type { HttpClient } from '@careline/core/internal/http';
 import { createOpenPatient, type Patient } from '@careline/core/internal/patients';
 import { PROGRAMMES } from '@careline/core/internal/programmes';
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -11,6 +10,7 @@ import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { CriticalReading, EntryFooter } from '../../readings/add-reading/index.ts';
 import { useStore } from '../../store/index.ts';
 import { addReportMessages } from '../care.messages.ts';
@@ -20,7 +20,6 @@ import { ReportFormFields } from './report-form-fields.tsx';
 import { useReportEntry } from './use-report-entry.ts';
 
 export interface AddReportProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   /** The programme of the call under way; without it all programmes of the patient count. */
   readonly programme?: string | undefined;
@@ -41,7 +40,8 @@ function metricsOfProgrammes(programmes: readonly string[]): readonly ReportMetr
 }
 
 /** Who it is decides what a value is; what is entered does not wait for an answer that does not come. */
-function usePatient({ http, vitaId }: Pick<AddReportProps, 'http' | 'vitaId'>) {
+function usePatient({ vitaId }: Pick<AddReportProps, 'vitaId'>) {
+  const http = useHttp();
   const opened = useMemo(() => createOpenPatient({ http }), [http]);
   const who = useStore(opened.store, (whole) => whole);
   useEffect(() => {

@@ -3,16 +3,14 @@ import { createReportEntry, type EnteredReport, hasResults } from '@careline/cor
 import { addReport, type NewReportResults, REPORT_MEDIA_TYPES } from '@careline/core/internal/care';
 import { isoDay } from '@careline/core/internal/formatting';
 import { answersFrom } from '@careline/core/internal/forms';
-import type { HttpClient } from '@careline/core/internal/http';
 import type { Patient } from '@careline/core/internal/patients';
 import { useEffect, useState } from 'react';
 import { sendReport } from '../../forms/report-files/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 
 export interface ReportEntryOptions {
-  readonly http: HttpClient;
   readonly vitaId: string;
   readonly patient: Patient | undefined;
   /** Milliseconds since 1970. */
@@ -20,7 +18,8 @@ export interface ReportEntryOptions {
 }
 
 /** Sends what is entered: with its file, or alone. Tries of the same content are one report to the server. */
-function useSending({ http, vitaId, now }: ReportEntryOptions) {
+function useSending({ vitaId, now }: ReportEntryOptions) {
+  const http = useHttp();
   const sending = useSubmission(now);
   const send = async (
     { metric, values, takenOn }: EnteredReport,

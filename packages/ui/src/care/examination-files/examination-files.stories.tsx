@@ -21,11 +21,13 @@ const listing = (data: readonly unknown[]) => () => ({ vitaId, data, next: null 
 const meta = {
   title: 'Care/ExaminationFiles',
   component: ExaminationFiles,
-  args: {
+  parameters: {
     http: fakeHttp({
       'reports/list': listing([otoscopy, aStoredReport()]),
       report: async () => ({ file: await aPicture(600, 400) }),
     }),
+  },
+  args: {
     vitaId,
     now: () => NOW,
   },
@@ -43,5 +45,5 @@ export const OpenPicture: Story = {
   },
 };
 
-export const Empty: Story = { args: { http: fakeHttp({ 'reports/list': listing([]) }) } };
-export const Loading: Story = { args: { http: fakeHttp({ 'reports/list': never }) } };
+export const Empty: Story = { parameters: { http: fakeHttp({ 'reports/list': listing([]) }) } };
+export const Loading: Story = { parameters: { http: fakeHttp({ 'reports/list': never }) } };

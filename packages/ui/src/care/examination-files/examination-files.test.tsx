@@ -22,14 +22,10 @@ const otoscopy = aStoredReport({
 });
 
 function show(reports: readonly Report[], answers: FakeAnswers = {}, locale = 'en') {
-  renderUi(
-    <ExaminationFiles
-      http={fakeHttp({ 'reports/list': () => ({ vitaId, data: reports, next: null }), ...answers })}
-      vitaId={vitaId}
-      now={() => NOW}
-    />,
-    { locale },
-  );
+  renderUi(<ExaminationFiles vitaId={vitaId} now={() => NOW} />, {
+    http: fakeHttp({ 'reports/list': () => ({ vitaId, data: reports, next: null }), ...answers }),
+    locale,
+  });
 }
 
 const view = async (name: string) =>

@@ -1,6 +1,5 @@
 import type { Report } from '@careline/core/internal/care';
 import { serverNow } from '@careline/core/internal/clock';
-import type { HttpClient } from '@careline/core/internal/http';
 import { otoscopySideLabel, readingTypeLabel } from '@careline/core/internal/record';
 import { useEffect, useState } from 'react';
 import { useReportFile } from '../../forms/report-files/index.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { examinationFilesMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
 import { FileViewer } from '../file-viewer/index.ts';
@@ -17,7 +17,6 @@ import { useReports } from '../patient-care/use-care-list.ts';
 import { ReportValues, useReportFacts } from '../report-values/index.ts';
 
 export interface ExaminationFilesProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   /** Another number reads the list anew: a file was added. */
   readonly revision?: number;
@@ -25,7 +24,7 @@ export interface ExaminationFilesProps {
   readonly now?: () => number;
 }
 
-type ItemProps = Required<Pick<ExaminationFilesProps, 'http' | 'now'>> & {
+type ItemProps = Required<Pick<ExaminationFilesProps, 'now'>> & {
   readonly report: Report;
 };
 
@@ -47,7 +46,8 @@ function useFacts(props: ItemProps) {
 }
 
 function FileItem(props: ItemProps) {
-  const { http, report } = props;
+  const http = useHttp();
+  const { report } = props;
   const t = useMessages(examinationFilesMessages);
   const failureText = useFailureText();
   const { shown, by } = useFacts(props);
@@ -79,16 +79,16 @@ function FileItem(props: ItemProps) {
 
 /** The reports of a patient: pictures and documents of examinations, what came with calls, and what was read out. */
 export function ExaminationFiles(props: ExaminationFilesProps) {
-  const { http, vitaId, revision = 0, now = serverNow } = props;
+  const { vitaId, revision = 0, now = serverNow } = props;
   const t = useMessages(examinationFilesMessages);
-  const { state, refresh } = useReports({ http, vitaId });
+  const { state, refresh } = useReports({ vitaId });
   useEffect(() => {
     if (revision > 0) refresh();
   }, [revision, refresh]);
   return (
     <Card title={t('title')}>
       <CareListView state={state} label={t('title')} failed={t('failed')} none={t('none')} onRetry={refresh}>
-        {(report) => <FileItem http={http} report={report} now={now} />}
+        {(report) => <FileItem report={report} now={now} />}
       </CareListView>
     </Card>
   );

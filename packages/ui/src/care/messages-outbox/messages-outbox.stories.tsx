@@ -10,8 +10,8 @@ const ALL = {};
 const meta = {
   title: 'Care/MessagesOutbox',
   component: MessagesOutbox,
+  parameters: { http: fakeHttp(messageAnswers) },
   args: {
-    http: fakeHttp(messageAnswers),
     now: () => NOW,
     mayWrite: true,
     filters: ALL,
@@ -30,10 +30,12 @@ export const AllStates: Story = {
 };
 
 export const NothingFits: Story = {
+  parameters: {
+    http: fakeHttp({ 'message/outbox': () => ({ data: [], next: null, counts: { queued: 0, failed: 0 } }) }),
+  },
   args: {
     filters: { state: 'failed' },
-    http: fakeHttp({ 'message/outbox': () => ({ data: [], next: null, counts: { queued: 0, failed: 0 } }) }),
   },
 };
 
-export const Loading: Story = { args: { http: fakeHttp({ 'message/outbox': never }) } };
+export const Loading: Story = { parameters: { http: fakeHttp({ 'message/outbox': never }) } };

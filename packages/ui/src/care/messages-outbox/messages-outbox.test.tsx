@@ -10,7 +10,7 @@ import { NOW } from '../../../test/patient-care.ts';
 import { aPatientMessage, messageAnswers } from '../../../test/patient-messages.ts';
 import { MessagesOutbox, type MessagesOutboxProps } from './index.ts';
 
-interface OwnerProps extends Pick<MessagesOutboxProps, 'http' | 'mayWrite'> {
+interface OwnerProps extends Pick<MessagesOutboxProps, 'mayWrite'> {
   readonly onChange: (filters: OutboxFilters) => void;
 }
 
@@ -35,7 +35,7 @@ function Owner({ onChange, ...props }: OwnerProps) {
 function show(answers: FakeAnswers = {}, mayWrite = true) {
   const onFiltersChange = vi.fn();
   const http = fakeHttp({ ...messageAnswers, ...answers });
-  renderUi(<Owner http={http} mayWrite={mayWrite} onChange={onFiltersChange} />);
+  renderUi(<Owner mayWrite={mayWrite} onChange={onFiltersChange} />, { http });
   return { onFiltersChange };
 }
 

@@ -4,18 +4,17 @@ import {
   type MessageOutboxState,
   outboxQuery,
 } from '@careline/core/internal/communication';
-import type { HttpClient } from '@careline/core/internal/http';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { messagesOutboxMessages } from '../care.messages.ts';
 import { OutboxFilters } from './outbox-filters.tsx';
 import { OutboxList } from './outbox-list.tsx';
 import { useMessageOutbox } from './use-message-outbox.ts';
 
 export interface MessagesOutboxProps {
-  readonly http: HttpClient;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Whether the person may send again and cancel; reading is the least there is. */
@@ -48,8 +47,9 @@ function Counts({ state }: { readonly state: MessageOutboxState }) {
 }
 
 function Shown(props: MessagesOutboxProps) {
+  const http = useHttp();
   const t = useMessages(messagesOutboxMessages);
-  const { http, mayWrite, filters, onFiltersChange, patientAddress, now = serverNow } = props;
+  const { mayWrite, filters, onFiltersChange, patientAddress, now = serverNow } = props;
   const { outbox, state } = useMessageOutbox(http, filters);
   const isFiltered = Object.keys(outboxQuery(filters)).length > 0;
   return (
@@ -66,7 +66,6 @@ function Shown(props: MessagesOutboxProps) {
         className="overflow-clip rounded-card border border-line bg-raised"
       >
         <OutboxList
-          http={http}
           outbox={outbox}
           state={state}
           now={now}

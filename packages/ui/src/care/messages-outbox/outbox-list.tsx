@@ -1,5 +1,4 @@
 import type { MessageOutbox, MessageOutboxState, OutboxMessage } from '@careline/core/internal/communication';
-import type { HttpClient } from '@careline/core/internal/http';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
@@ -11,7 +10,6 @@ import { messagesOutboxMessages } from '../care.messages.ts';
 import { MessageItem } from '../patient-messages/message-item.tsx';
 
 export interface OutboxListProps {
-  readonly http: HttpClient;
   readonly outbox: MessageOutbox;
   readonly state: MessageOutboxState;
   readonly now: () => number;
@@ -68,19 +66,13 @@ function Who({ message, patientAddress }: OutboxListProps & { readonly message: 
 
 function Rows(props: OutboxListProps) {
   const t = useMessages(messagesOutboxMessages);
-  const { http, outbox, state, now, mayWrite } = props;
+  const { outbox, state, now, mayWrite } = props;
   return (
     <ul aria-label={t('list')} className="divide-y divide-line">
       {state.rows.map((message) => (
         <li key={message.id} className="flex flex-col items-start gap-1 px-4 py-3">
           <Who {...props} message={message} />
-          <MessageItem
-            http={http}
-            message={message}
-            now={now}
-            mayWrite={mayWrite}
-            onChanged={outbox.refresh}
-          />
+          <MessageItem message={message} now={now} mayWrite={mayWrite} onChanged={outbox.refresh} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import type { HttpClient, HttpError } from '@careline/core/internal/http';
+import type { HttpError } from '@careline/core/internal/http';
 import { linkInfant, listPatients, type PatientMatch } from '@careline/core/internal/patients';
 import { type FormEvent, useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
@@ -8,10 +8,10 @@ import { type IdentityOptions, usePatientIdentity } from '../../patients/patient
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { motherInfantsMessages } from '../care.messages.ts';
 
 export interface LinkInfantProps extends IdentityOptions {
-  readonly http: HttpClient;
   /** The mother. */
   readonly vitaId: string;
   /** The server has linked somebody of this name. */
@@ -32,7 +32,8 @@ function useLinkFailureText(): (error: HttpError) => string {
 }
 
 function Found({ match, ...props }: LinkInfantProps & { readonly match: PatientMatch }) {
-  const { http, vitaId, onLinked } = props;
+  const http = useHttp();
+  const { vitaId, onLinked } = props;
   const t = useMessages(motherInfantsMessages);
   const textOf = useLinkFailureText();
   const identity = usePatientIdentity(props)(match);
@@ -59,7 +60,8 @@ function Found({ match, ...props }: LinkInfantProps & { readonly match: PatientM
 }
 
 /** Asks for the patient with a UHID, whoever the last question was about. */
-function useFinding({ http }: LinkInfantProps) {
+function useFinding() {
+  const http = useHttp();
   const { busy, error, submit, forget } = useSubmission();
   const [found, setFound] = useState<PatientMatch | 'nobody'>();
   async function find(uhid: string): Promise<void> {
@@ -85,7 +87,7 @@ function useFinding({ http }: LinkInfantProps) {
 export function LinkInfant(props: LinkInfantProps) {
   const t = useMessages(motherInfantsMessages);
   const general = useFailureText();
-  const { found, error: failure, busy, find, forget } = useFinding(props);
+  const { found, error: failure, busy, find, forget } = useFinding();
   const [uhid, setUhid] = useState('');
   const [asked, setAsked] = useState(false);
   const missing = asked && uhid.trim() === '';

@@ -17,8 +17,8 @@ const answering = (...data: readonly ReturnType<typeof anInfant>[]) =>
 const meta = {
   title: 'Care/MotherInfants',
   component: MotherInfants,
+  parameters: { http: answering(tara) },
   args: {
-    http: answering(tara),
     metrics: fakeMetrics([
       aReading('body', 9, [{ key: 'weight', text: '3.1', unit: 'kg' }]),
       aReading('body', 2, [{ key: 'weight', text: '3.4', unit: 'kg' }]),
@@ -38,8 +38,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneInfant: Story = {};
-export const Twins: Story = { args: { http: answering(tara, anInfant(3)) } };
-export const NobodyLinked: Story = { args: { http: answering() } };
+export const Twins: Story = { parameters: { http: answering(tara, anInfant(3)) } };
+export const NobodyLinked: Story = { parameters: { http: answering() } };
 export const ReadOnly: Story = { args: { mayLink: false } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const InHindi: Story = { globals: { locale: 'hi' } };

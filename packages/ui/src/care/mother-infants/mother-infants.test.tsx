@@ -20,14 +20,8 @@ const listed = (...infants: readonly ReturnType<typeof anInfant>[]) => ({ vitaId
 
 function show(answers: FakeAnswers, facts: Partial<Parameters<typeof MotherInfants>[0]> = {}) {
   renderUi(
-    <MotherInfants
-      http={fakeHttp(answers)}
-      metrics={fakeMetrics(weights)}
-      vitaId={mother}
-      now={() => NOW}
-      mayLink
-      {...facts}
-    />,
+    <MotherInfants metrics={fakeMetrics(weights)} vitaId={mother} now={() => NOW} mayLink {...facts} />,
+    { http: fakeHttp(answers) },
   );
 }
 

@@ -1,6 +1,5 @@
 import type { CallMetrics } from '@careline/core/internal/calls/session';
 import { serverNow } from '@careline/core/internal/clock';
-import type { HttpClient } from '@careline/core/internal/http';
 import { type Infant, listInfants } from '@careline/core/internal/patients';
 import { type ComponentProps, useState } from 'react';
 import { usePatientList } from '../../http/index.ts';
@@ -10,6 +9,7 @@ import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { motherInfantsMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
 import { InfantWeight } from './infant-weight.tsx';
@@ -17,7 +17,6 @@ import { LinkInfant } from './link-infant.tsx';
 import { UnlinkInfant } from './unlink-infant.tsx';
 
 export interface MotherInfantsProps {
-  readonly http: HttpClient;
   readonly metrics: CallMetrics;
   /** The mother. Give the widget a key of her. */
   readonly vitaId: string;
@@ -31,7 +30,8 @@ export interface MotherInfantsProps {
 /** What becomes of the values of an infant that a call tells. */
 const MEANS = ['none', 'one', 'several'] as const;
 
-function useInfants({ http, vitaId }: MotherInfantsProps) {
+function useInfants({ vitaId }: MotherInfantsProps) {
+  const http = useHttp();
   return usePatientList({
     vitaId,
     endpoint: listInfants,
@@ -78,7 +78,7 @@ function InfantItem(props: ItemProps) {
 }
 
 function Infants(props: MotherInfantsProps) {
-  const { http, vitaId, mayLink, registerLink, now = serverNow } = props;
+  const { vitaId, mayLink, registerLink, now = serverNow } = props;
   const t = useMessages(motherInfantsMessages);
   const announce = useAnnounce();
   const { state, refresh } = useInfants(props);
@@ -100,7 +100,7 @@ function Infants(props: MotherInfantsProps) {
           {(infant) => <InfantItem {...props} infant={infant} now={now} reload={refresh} />}
         </CareListView>
         {count > 0 && <p className="text-muted text-sm">{t(MEANS[Math.min(count, 2)] ?? 'several')}</p>}
-        {mayLink && state.phase === 'ready' && <LinkInfant {...{ http, vitaId, now, onLinked }} />}
+        {mayLink && state.phase === 'ready' && <LinkInfant {...{ vitaId, now, onLinked }} />}
         {mayLink && registerLink && state.phase === 'ready' && (
           <a className={buttonClass({ variant: 'quiet', size: 'small' })} {...registerLink}>
             {t('register')}

@@ -1,12 +1,11 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import { type Infant, unlinkInfant } from '@careline/core/internal/patients';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { motherInfantsMessages } from '../care.messages.ts';
 import { CareReasonDialog } from '../patient-care/care-reason-dialog.tsx';
 
 export interface UnlinkInfantProps {
-  readonly http: HttpClient;
   /** The mother. */
   readonly vitaId: string;
   readonly infant: Infant;
@@ -16,7 +15,8 @@ export interface UnlinkInfantProps {
 }
 
 /** Asks why before a link that was a mistake is ended. */
-export function UnlinkInfant({ http, vitaId, infant, name, onDone, onClose }: UnlinkInfantProps) {
+export function UnlinkInfant({ vitaId, infant, name, onDone, onClose }: UnlinkInfantProps) {
+  const http = useHttp();
   const t = useMessages(motherInfantsMessages);
   const ending = useSubmission();
   const confirm = async (reason: string) => {

@@ -1,15 +1,14 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import { endOxygenTarget } from '@careline/core/internal/trends';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { oxygenTargetMessages } from '../care.messages.ts';
 import { useTargetFailureText } from './use-target-failure-text.ts';
 
 export interface EndOxygenTargetProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   readonly id: string;
   readonly onDone: () => void;
@@ -17,7 +16,8 @@ export interface EndOxygenTargetProps {
 }
 
 /** Asks before a target is ended. */
-export function EndOxygenTarget({ http, vitaId, id, onDone, onClose }: EndOxygenTargetProps) {
+export function EndOxygenTarget({ vitaId, id, onDone, onClose }: EndOxygenTargetProps) {
+  const http = useHttp();
   const t = useMessages(oxygenTargetMessages);
   const textOf = useTargetFailureText();
   const ending = useSubmission();

@@ -9,11 +9,13 @@ const target = { id: personId(7), since: '2025-03-04', prescriber: 'The pulmonol
 const meta = {
   title: 'Care/OxygenTarget',
   component: OxygenTarget,
-  args: {
+  parameters: {
     http: fakeHttp({
       'patients/oxygen-target/set': () => ({ vitaId, data: target }),
       'patients/oxygen-target/end': () => ({ vitaId, data: { ...target, until: '2025-06-01' } }),
     }),
+  },
+  args: {
     vitaId,
     targets: [target],
     now: () => NOW,

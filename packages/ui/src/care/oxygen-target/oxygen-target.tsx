@@ -1,6 +1,5 @@
 import type { OxygenTarget as Target } from '@careline/core/internal/clinical';
 import { serverNow } from '@careline/core/internal/clock';
-import type { HttpClient } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -12,7 +11,6 @@ import { EndOxygenTarget } from './end-oxygen-target.tsx';
 import { SetOxygenTarget } from './set-oxygen-target.tsx';
 
 export interface OxygenTargetProps {
-  readonly http: HttpClient;
   /** The patient. Give the widget a key of them. */
   readonly vitaId: string;
   /** Those of the patient's facts, ended ones too. */
@@ -56,7 +54,7 @@ function Earlier({ targets }: Pick<OxygenTargetProps, 'targets'>) {
 }
 
 function Targets(props: OxygenTargetProps) {
-  const { http, vitaId, targets, now = serverNow, mayChange, onChanged } = props;
+  const { vitaId, targets, now = serverNow, mayChange, onChanged } = props;
   const t = useMessages(oxygenTargetMessages);
   const announce = useAnnounce();
   const [asking, setAsking] = useState<'set' | 'end'>();
@@ -79,11 +77,9 @@ function Targets(props: OxygenTargetProps) {
         )}
         {ended.length > 0 && <Earlier targets={ended} />}
       </div>
-      {asking === 'set' && (
-        <SetOxygenTarget {...{ http, vitaId, now }} onDone={done('saved')} onClose={close} />
-      )}
+      {asking === 'set' && <SetOxygenTarget {...{ vitaId, now }} onDone={done('saved')} onClose={close} />}
       {asking === 'end' && holding?.id !== undefined && (
-        <EndOxygenTarget {...{ http, vitaId }} id={holding.id} onDone={done('isEnded')} onClose={close} />
+        <EndOxygenTarget {...{ vitaId }} id={holding.id} onDone={done('isEnded')} onClose={close} />
       )}
     </Card>
   );

@@ -1,5 +1,4 @@
 import { isoDay } from '@careline/core/internal/formatting';
-import type { HttpClient } from '@careline/core/internal/http';
 import { MAX_PRESCRIBER, setOxygenTarget } from '@careline/core/internal/trends';
 import { type FormEvent, useId, useState } from 'react';
 import { useSubmission } from '../../http/use-submission.ts';
@@ -9,12 +8,11 @@ import { DateField } from '../../primitives/date-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { oxygenTargetMessages } from '../care.messages.ts';
 import { useTargetFailureText } from './use-target-failure-text.ts';
 
 export interface SetOxygenTargetProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   readonly now: () => number;
   readonly onDone: () => void;
@@ -22,7 +20,8 @@ export interface SetOxygenTargetProps {
 }
 
 /** Asks who prescribed the target and since when. */
-export function SetOxygenTarget({ http, vitaId, now, onDone, onClose }: SetOxygenTargetProps) {
+export function SetOxygenTarget({ vitaId, now, onDone, onClose }: SetOxygenTargetProps) {
+  const http = useHttp();
   const timeZone = useTimeZone();
   const t = useMessages(oxygenTargetMessages);
   const textOf = useTargetFailureText();

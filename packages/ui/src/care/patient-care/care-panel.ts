@@ -1,10 +1,8 @@
 import type { Task } from '@careline/core/internal/care';
-import type { HttpClient } from '@careline/core/internal/http';
 import type { ReactNode } from 'react';
 
 /** What every panel about a patient works with. */
 export interface CarePanelProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;

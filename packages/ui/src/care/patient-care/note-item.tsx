@@ -6,6 +6,7 @@ import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { patientCareMessages } from '../care.messages.ts';
 import type { CarePanelProps } from './care-panel.ts';
 import { CareReasonDialog } from './care-reason-dialog.tsx';
@@ -36,14 +37,8 @@ function Earlier({ note, ...panel }: NoteProps) {
   );
 }
 
-function DeleteNote({
-  note,
-  http,
-  vitaId,
-  now,
-  reload,
-  onClose,
-}: NoteProps & { readonly onClose: () => void }) {
+function DeleteNote({ note, vitaId, now, reload, onClose }: NoteProps & { readonly onClose: () => void }) {
+  const http = useHttp();
   const t = useMessages(patientCareMessages);
   const deleting = useSubmission(now);
   const confirm = async (reason: string) => {
@@ -72,7 +67,8 @@ function DeleteNote({
 }
 
 function CorrectNote(props: NoteProps & { readonly onClose: () => void }) {
-  const { note, http, vitaId, now, reload, onClose, onDirtyChange } = props;
+  const http = useHttp();
+  const { note, vitaId, now, reload, onClose, onDirtyChange } = props;
   const saving = useSubmission(now);
   const save = async (content: NoteContent) => {
     const correction = { ...content, id: note.id, vitaId, follows: note.version };

@@ -9,8 +9,8 @@ const nothing = { vitaId, data: [], next: null };
 const meta = {
   title: 'Care/PatientCare',
   component: PatientCare,
+  parameters: { http: fakeHttp(careAnswers) },
   args: {
-    http: fakeHttp(careAnswers),
     vitaId,
     now: () => NOW,
     mayWrite: true,
@@ -36,7 +36,7 @@ export const OneOfEach: Story = {
 export const ReadOnly: Story = { args: { mayWrite: false } };
 
 export const Empty: Story = {
-  args: {
+  parameters: {
     http: fakeHttp({
       ...careAnswers,
       'notes/list': () => nothing,
@@ -50,7 +50,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: {
+  parameters: {
     http: fakeHttp({ ...careAnswers, 'notes/list': never, 'reports/list': never, 'tasks/patient': never }),
   },
 };

@@ -13,7 +13,6 @@ function show(answers: FakeAnswers = {}, mayWrite = true, more: Partial<PatientC
   let seconds = 0;
   renderUi(
     <PatientCare
-      http={fakeHttp({ ...careAnswers, ...answers })}
       vitaId={vitaId}
       // Time goes on: a second try is later than the first, and must be the same request nevertheless.
       now={() => NOW + 1_000 * seconds++}
@@ -21,6 +20,7 @@ function show(answers: FakeAnswers = {}, mayWrite = true, more: Partial<PatientC
       onDirtyChange={onDirtyChange}
       {...more}
     />,
+    { http: fakeHttp({ ...careAnswers, ...answers }) },
   );
   return { onDirtyChange };
 }
@@ -156,8 +156,8 @@ describe('a report', () => {
   it('that came with a call stands here as soon as the call is saved, and what is typed stays', async () => {
     const list = vi.fn(careAnswers['reports/list']);
     const http = fakeHttp({ ...careAnswers, 'reports/list': list });
-    const panel = { http, vitaId, now: () => NOW, mayWrite: true };
-    const { rerender } = renderUi(<PatientCare {...panel} />);
+    const panel = { vitaId, now: () => NOW, mayWrite: true };
+    const { rerender } = renderUi(<PatientCare {...panel} />, { http });
     await region('Reports').findByRole('button', { name: 'Open HbA1c March.pdf' });
     await userEvent.fill(screen.getByLabelText('New note'), 'Sends the report today');
     list.mockImplementation(() => ({

@@ -1,5 +1,6 @@
 import { serverNow } from '@careline/core/internal/clock';
 import type { ReactNode } from 'react';
+import { useHttp } from '../../provider/index.ts';
 import { PatientGoals, useGoals } from '../patient-goals/index.ts';
 import { PatientTasks } from '../tasks/index.ts';
 import { useDirtyParts } from '../use-dirty-part.ts';
@@ -18,9 +19,10 @@ export interface PatientCareProps extends Omit<CarePanelProps, 'now' | 'onDirtyC
 }
 
 /** The goals of the patient, beside a call too: what was agreed is spoken about. */
-function CareGoals({ http, vitaId, now, mayWrite, onDirtyChange }: CarePanelProps) {
+function CareGoals({ vitaId, now, mayWrite, onDirtyChange }: CarePanelProps) {
+  const http = useHttp();
   const goals = useGoals(http, vitaId);
-  return <PatientGoals {...{ http, vitaId, goals, now, mayWrite, onDirtyChange }} />;
+  return <PatientGoals {...{ vitaId, goals, now, mayWrite, onDirtyChange }} />;
 }
 
 /**

@@ -4,6 +4,7 @@ import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { wayTo } from '../../primitives/way/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { patientCareMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
 import type { CarePanelProps } from './care-panel.ts';
@@ -17,7 +18,8 @@ interface AddNoteProps extends CarePanelProps {
 
 /** Writes a note: of the encounter that is worked on, where there is one. */
 function AddNote({ onAdded, ...panel }: AddNoteProps) {
-  const { http, vitaId, encounterId, enrolled, now, onDirtyChange } = panel;
+  const http = useHttp();
+  const { vitaId, encounterId, enrolled, now, onDirtyChange } = panel;
   const saving = useSubmission(now);
   const save = async ({ kind, text }: NoteContent) => {
     const stored = await saving.submit(`${kind} ${text}`, ({ id, key, at }) =>
@@ -81,7 +83,7 @@ const FIRST = 3;
 /** The notes of the patient that are not of the encounter, to be read: they are changed where they were written. */
 export function OtherNotes(props: CarePanelProps) {
   const t = useMessages(patientCareMessages);
-  const { state, refresh } = useNotes({ http: props.http, vitaId: props.vitaId });
+  const { state, refresh } = useNotes({ vitaId: props.vitaId });
   const others = othersOf(state, props.encounterId);
   const value = others.phase === 'ready' ? others.value : [];
   const view = {

@@ -7,6 +7,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { wayTo } from '../../primitives/way/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { AddReport } from '../add-report/index.ts';
 import { patientCareMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
@@ -21,7 +22,7 @@ interface ItemProps extends CarePanelProps {
 }
 
 function ReportItem(props: ItemProps) {
-  const { report, http, vitaId, mayWrite, onDelete } = props;
+  const { report, vitaId, mayWrite, onDelete } = props;
   const t = useMessages(patientCareMessages);
   const facts = useReportFacts()(report).join(' · ');
   const when = useWhen(props)(report.uploadedAt);
@@ -38,7 +39,7 @@ function ReportItem(props: ItemProps) {
       <ReportValues report={report} />
       <span className="text-muted text-sm">{t('by', { when, name: report.author.name })}</span>
       {report.size > 0 ? (
-        <OpenReport http={http} vitaId={vitaId} report={report}>
+        <OpenReport vitaId={vitaId} report={report}>
           {remove}
         </OpenReport>
       ) : (
@@ -64,7 +65,8 @@ function AddReportButton({ onAdded, ...panel }: CarePanelProps & { readonly onAd
 
 /** The reports of a patient: what came with calls and what was uploaded here. */
 export function PatientReports({ beside, ...props }: CarePanelProps & { readonly beside?: ReactNode }) {
-  const { http, vitaId, mayWrite, savedCall } = props;
+  const http = useHttp();
+  const { vitaId, mayWrite, savedCall } = props;
   const t = useMessages(patientCareMessages);
   const { state, refresh } = useReports(props);
   useEffect(() => {

@@ -18,11 +18,11 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
 import { patientGoalsMessages } from '../care.messages.ts';
 
 export interface EndGoalProps {
-  readonly http: HttpClient;
   readonly goal: Goal;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -32,7 +32,7 @@ export interface EndGoalProps {
 
 type End = Exclude<GoalStatus, 'active'>;
 
-function sendEnd({ http, goal }: EndGoalProps, status: End, statusReason: string) {
+function sendEnd(http: HttpClient, goal: Goal, status: End, statusReason: string) {
   const { id, vitaId, version: follows } = goal;
   const draft = goalDraftOf(goal);
   const { dueOn, note } = goalContentOf(draft);
@@ -43,6 +43,7 @@ function sendEnd({ http, goal }: EndGoalProps, status: End, statusReason: string
 
 /** Asks what became of a goal, and why where it is given up. */
 export function EndGoal(props: EndGoalProps) {
+  const http = useHttp();
   const { goal, now, onEnded, onClose } = props;
   const t = useMessages(patientGoalsMessages);
   const words = useGoalWords();
@@ -56,7 +57,7 @@ export function EndGoal(props: EndGoalProps) {
     setAsked(true);
     if (isMissing) return;
     const why = reason.trim();
-    if (await sending.submit(`${status} ${why}`, sendEnd(props, status, why))) onEnded();
+    if (await sending.submit(`${status} ${why}`, sendEnd(http, goal, status, why))) onEnded();
   };
   return (
     <Dialog

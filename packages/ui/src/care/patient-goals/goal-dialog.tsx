@@ -17,7 +17,7 @@ import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { EntryFooter, EntryForm } from '../../readings/add-reading/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
 import { useStore } from '../../store/index.ts';
@@ -26,7 +26,6 @@ import { useDirtyPart } from '../use-dirty-part.ts';
 import { GoalFields } from './goal-fields.tsx';
 
 export interface GoalDialogProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   /** The goal that is changed; without it a new one is set. */
   readonly goal?: Goal | undefined;
@@ -40,7 +39,8 @@ export interface GoalDialogProps {
 }
 
 function sendGoal(
-  { http, vitaId }: GoalDialogProps,
+  http: HttpClient,
+  { vitaId }: GoalDialogProps,
   { base, ...draft }: GoalEntryState,
   { id, key: idempotencyKey, at }: SubmissionIds,
 ) {
@@ -56,7 +56,7 @@ function sendGoal(
 }
 
 /** What became of the goal while it was changed here; undefined where it could not be read. */
-async function readAgain({ http, vitaId, goal }: GoalDialogProps): Promise<Goal | undefined> {
+async function readAgain(http: HttpClient, { vitaId, goal }: GoalDialogProps): Promise<Goal | undefined> {
   try {
     const { data } = await http.call(listGoals, { query: { vitaId } });
     return data.find(({ id }) => id === goal?.id);
@@ -68,6 +68,7 @@ async function readAgain({ http, vitaId, goal }: GoalDialogProps): Promise<Goal 
 }
 
 function useSaving(props: GoalDialogProps, entry: GoalEntry) {
+  const http = useHttp();
   const sending = useSubmission(props.now);
   const [meanwhile, setMeanwhile] = useState<Goal>();
   async function save(): Promise<boolean> {
@@ -82,14 +83,14 @@ function useSaving(props: GoalDialogProps, entry: GoalEntry) {
     ]);
     const saved = await sending.submit(content, async (ids) => {
       try {
-        return await sendGoal(props, entered, ids);
+        return await sendGoal(http, props, entered, ids);
       } catch (error) {
         isConflict = error instanceof HttpError && error.code === 'conflict';
         throw error;
       }
     });
     if (saved) props.onSaved(saved.answer.data);
-    const theirs = isConflict ? await readAgain(props) : undefined;
+    const theirs = isConflict ? await readAgain(http, props) : undefined;
     if (theirs) {
       setMeanwhile(theirs);
       if (theirs.status === 'active') entry.mergeInto(theirs);

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { aStoredGoal, NOW, vitaId } from '../../../test/patient-care.ts';
 import { personId } from '../../../test/people.ts';
+import { CarelineProvider, useHttp } from '../../provider/index.ts';
 import { PatientGoals, type PatientGoalsProps, useGoals } from './index.ts';
 
 const reached = aStoredGoal({
@@ -47,11 +48,14 @@ const ended = aStoredGoal({
 const answering = (data: readonly unknown[]) =>
   fakeHttp({ 'goals/list': () => ({ vitaId, data }), 'goals/add': () => ({ vitaId, data: aStoredGoal() }) });
 
-function Loaded({ http, ...props }: Omit<PatientGoalsProps, 'goals'>) {
+function Loaded({ ...props }: Omit<PatientGoalsProps, 'goals'>) {
+  const http = useHttp();
   const goals = useGoals(http, props.vitaId);
   return (
     <div className="max-w-md">
-      <PatientGoals {...props} http={http} goals={goals} />
+      <CarelineProvider http={http}>
+        <PatientGoals {...props} goals={goals} />
+      </CarelineProvider>
     </div>
   );
 }
@@ -59,8 +63,8 @@ function Loaded({ http, ...props }: Omit<PatientGoalsProps, 'goals'>) {
 const meta = {
   title: 'Care/PatientGoals',
   component: Loaded,
+  parameters: { http: answering([aStoredGoal(), reached, late, ended]) },
   args: {
-    http: answering([aStoredGoal(), reached, late, ended]),
     vitaId,
     now: () => NOW,
     mayWrite: true,
@@ -87,8 +91,8 @@ export const Setting: Story = {
   },
 };
 
-export const None: Story = { args: { http: answering([]) } };
+export const None: Story = { parameters: { http: answering([]) } };
 export const ReadOnly: Story = { args: { mayWrite: false } };
-export const Loading: Story = { args: { http: fakeHttp({ 'goals/list': never }) } };
+export const Loading: Story = { parameters: { http: fakeHttp({ 'goals/list': never }) } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const InHindi: Story = { globals: { locale: 'hi' } };

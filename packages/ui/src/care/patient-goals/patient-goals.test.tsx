@@ -7,6 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { aStoredGoal, NOW, vitaId } from '../../../test/patient-care.ts';
+import { CarelineProvider } from '../../provider/index.ts';
 import { PatientGoals, useGoals } from './index.ts';
 
 const goal = aStoredGoal();
@@ -27,7 +28,11 @@ function Loaded({
   readonly mayWrite: boolean;
 }) {
   const goals = useGoals(http, vitaId);
-  return <PatientGoals http={http} vitaId={vitaId} goals={goals} now={() => NOW} mayWrite={mayWrite} />;
+  return (
+    <CarelineProvider http={http}>
+      <PatientGoals vitaId={vitaId} goals={goals} now={() => NOW} mayWrite={mayWrite} />
+    </CarelineProvider>
+  );
 }
 
 function show(answers: FakeAnswers = {}, { goals = [goal], mayWrite = true } = {}) {

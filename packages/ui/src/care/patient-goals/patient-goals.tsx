@@ -1,7 +1,6 @@
 import { type Goal, listGoals } from '@careline/core/internal/care';
 import { serverNow } from '@careline/core/internal/clock';
 import { isoDay } from '@careline/core/internal/formatting';
-import type { HttpClient } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { type PatientList, usePatientList } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -29,7 +28,6 @@ export const useGoals = (http: HttpClient, vitaId: string, mayRead = true): Goal
   });
 
 export interface PatientGoalsProps {
-  readonly http: HttpClient;
   /** The patient. Give the widget a key of them. */
   readonly vitaId: string;
   /** Of `useGoals`. */
@@ -97,7 +95,7 @@ function Goals({ goals, today, mayWrite, onAsk }: ListProps) {
 
 function Panel({ now = serverNow, ...props }: PatientGoalsProps) {
   const timeZone = useTimeZone();
-  const { http, vitaId, goals, birthDate = null, mayWrite, onDirtyChange } = props;
+  const { vitaId, goals, birthDate = null, mayWrite, onDirtyChange } = props;
   const t = useMessages(patientGoalsMessages);
   const words = useGoalWords();
   const announce = useAnnounce();
@@ -133,14 +131,14 @@ function Panel({ now = serverNow, ...props }: PatientGoalsProps) {
       </div>
       {(asking?.kind === 'set' || asking?.kind === 'change') && (
         <GoalDialog
-          {...{ http, vitaId, birthDate, now, onDirtyChange }}
+          {...{ vitaId, birthDate, now, onDirtyChange }}
           goal={asking.kind === 'change' ? asking.goal : undefined}
           onSaved={(goal) => done(t('saved', { goal: words.whole(goal) }))}
           onClose={leave}
         />
       )}
       {asking?.kind === 'end' && (
-        <EndGoal {...{ http, now }} goal={asking.goal} onEnded={() => done(t('isEnded'))} onClose={leave} />
+        <EndGoal {...{ now }} goal={asking.goal} onEnded={() => done(t('isEnded'))} onClose={leave} />
       )}
     </Card>
   );

@@ -6,19 +6,18 @@ import {
   type PatientMessage,
   retryMessage,
 } from '@careline/core/internal/communication';
-import type { HttpClient } from '@careline/core/internal/http';
 import { phoneText } from '@careline/core/internal/patients';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { patientMessagesMessages } from '../care.messages.ts';
 import { MessageStateTags } from './message-state-tag.tsx';
 import { useMessageFailureText } from './use-message-failure-text.ts';
 
 export interface MessageItemProps {
-  readonly http: HttpClient;
   readonly message: PatientMessage;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -43,7 +42,8 @@ function Why({ message, now }: MessageItemProps) {
   );
 }
 
-function Actions({ message, http, onChanged }: MessageItemProps) {
+function Actions({ message, onChanged }: MessageItemProps) {
+  const http = useHttp();
   const t = useMessages(patientMessagesMessages);
   const textOf = useMessageFailureText();
   const saving = useSubmission();

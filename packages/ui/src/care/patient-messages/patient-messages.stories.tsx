@@ -8,8 +8,8 @@ import { PatientMessages } from './index.ts';
 const meta = {
   title: 'Care/PatientMessages',
   component: PatientMessages,
+  parameters: { http: fakeHttp(messageAnswers) },
   args: {
-    http: fakeHttp(messageAnswers),
     vitaId,
     now: () => NOW,
     mayWrite: true,
@@ -37,7 +37,7 @@ export const Writing: Story = {
 };
 
 export const MayNotBeSent: Story = {
-  args: {
+  parameters: {
     http: fakeHttp({ ...messageAnswers, 'message/preview': previewOf({ obstacle: 'channel-off' }) }),
   },
   async play({ canvas }) {
@@ -47,9 +47,9 @@ export const MayNotBeSent: Story = {
 };
 
 export const Empty: Story = {
-  args: {
+  parameters: {
     http: fakeHttp({ ...messageAnswers, 'message/history': () => ({ vitaId, data: [], next: null }) }),
   },
 };
 
-export const Loading: Story = { args: { http: fakeHttp({ 'message/history': never }) } };
+export const Loading: Story = { parameters: { http: fakeHttp({ 'message/history': never }) } };

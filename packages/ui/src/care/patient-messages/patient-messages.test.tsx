@@ -9,15 +9,9 @@ import { aPatientMessage, messageAnswers, previewOf } from '../../../test/patien
 import { PatientMessages, type PatientMessagesProps } from './index.ts';
 
 function show(answers: FakeAnswers = {}, props: Partial<PatientMessagesProps> = {}) {
-  renderUi(
-    <PatientMessages
-      http={fakeHttp({ ...messageAnswers, ...answers })}
-      vitaId={vitaId}
-      now={() => NOW}
-      mayWrite
-      {...props}
-    />,
-  );
+  renderUi(<PatientMessages vitaId={vitaId} now={() => NOW} mayWrite {...props} />, {
+    http: fakeHttp({ ...messageAnswers, ...answers }),
+  });
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

@@ -8,6 +8,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { wayTo } from '../../primitives/way/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { patientMessagesMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
 import type { CarePanelProps } from '../patient-care/care-panel.ts';
@@ -75,8 +76,9 @@ function Writing(props: PatientMessagesProps & { readonly now: () => number; rea
 }
 
 function Shown(props: PatientMessagesProps) {
+  const http = useHttp();
   const t = useMessages(patientMessagesMessages);
-  const { http, vitaId, mayWrite, nextCallAt, now = serverNow } = props;
+  const { vitaId, mayWrite, nextCallAt, now = serverNow } = props;
   const { state, reload } = useMessagesOf(http, vitaId);
   return (
     <Card title={t('title')}>
@@ -89,9 +91,7 @@ function Shown(props: PatientMessagesProps) {
           none={t('none')}
           onRetry={reload}
         >
-          {(message) => (
-            <MessageItem http={http} message={message} now={now} mayWrite={mayWrite} onChanged={reload} />
-          )}
+          {(message) => <MessageItem message={message} now={now} mayWrite={mayWrite} onChanged={reload} />}
         </CareListView>
       </div>
     </Card>

@@ -26,7 +26,7 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { patientMessagesMessages } from '../care.messages.ts';
 import type { CarePanelProps } from '../patient-care/care-panel.ts';
 import { draftOf, filledParameters, firstEntries, type MessageEntries } from './message-draft.ts';
@@ -186,8 +186,9 @@ function Preview(props: WriteMessageProps & { readonly state: PreviewState; read
 
 /** Chooses what is said to the patient, shows it as the patient will read it, and sends it. */
 export function WriteMessage(props: WriteMessageProps) {
+  const http = useHttp();
   const timeZone = useTimeZone();
-  const { http, vitaId, now, contactId, nextCallAt, onSent, onCancel } = props;
+  const { vitaId, now, contactId, nextCallAt, onSent, onCancel } = props;
   const t = useMessages(patientMessagesMessages);
   const textOf = useMessageFailureText();
   const sending = useSubmission();

@@ -1,15 +1,14 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import { ofPatient } from '@careline/core/internal/http';
 import { MAX_MISTAKE_REASON, markPregnancyMistake } from '@careline/core/internal/patients/pregnancy';
 import { useState } from 'react';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { pregnancyCardMessages } from '../care.messages.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 
 interface MarkMistakeProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   readonly id: string;
   readonly entry: string;
@@ -18,7 +17,8 @@ interface MarkMistakeProps {
 }
 
 /** Asks why an entry is a mistake, and marks it as one. */
-export function MarkMistake({ http, vitaId, id, entry, onDone, onClose }: MarkMistakeProps) {
+export function MarkMistake({ vitaId, id, entry, onDone, onClose }: MarkMistakeProps) {
+  const http = useHttp();
   const t = useMessages(pregnancyCardMessages);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);

@@ -18,12 +18,14 @@ const woman = { sex: 'female', birthDate: '1998-05-01' };
 const meta = {
   title: 'Care/PregnancyCard',
   component: PregnancyCard,
-  args: {
+  parameters: {
     http: fakeHttp({
       'patients/pregnancy/list': () => ({ vitaId, data: [entry] }),
       'patients/pregnancy/record': () => ({ vitaId, data: entry }),
       'patients/pregnancy/mistake': () => ({ vitaId, data: entry }),
     }),
+  },
+  args: {
     vitaId,
     facts: { ...woman, pregnancies: [{ dueDate: '2024-03-16' }] },
     now: () => NOW,

@@ -10,7 +10,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { pregnancyCardMessages } from '../care.messages.ts';
 import { EndPregnancy } from './end-pregnancy.tsx';
 import { EntryHistory } from './entry-history.tsx';
@@ -21,7 +21,6 @@ import { useEntryText, usePregnancyText } from './use-pregnancy-text.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
 export interface PregnancyCardProps {
-  readonly http: HttpClient;
   /** The patient. Give the widget a key of them. */
   readonly vitaId: string;
   /** What readings of the patient are judged with. */
@@ -89,8 +88,9 @@ function Breastfeeding({ facts, mayRecord, busy, onAnswer }: BreastfeedingProps)
 type Asking = 'record' | 'end' | { readonly mistake: PregnancyEntry };
 
 function Content(props: PregnancyCardProps) {
+  const http = useHttp();
   const timeZone = useTimeZone();
-  const { http, vitaId, facts, now = serverNow, mayRecord, onChanged } = props;
+  const { vitaId, facts, now = serverNow, mayRecord, onChanged } = props;
   const t = useMessages(pregnancyCardMessages);
   const announce = useAnnounce();
   const failureText = usePregnancyFailureText();
@@ -164,7 +164,7 @@ function Content(props: PregnancyCardProps) {
       {asking === 'end' && <EndPregnancy {...form} />}
       {typeof asking === 'object' && (
         <MarkMistake
-          {...{ http, vitaId }}
+          {...{ vitaId }}
           id={asking.mistake.id}
           entry={entryText(asking.mistake)}
           onDone={done}

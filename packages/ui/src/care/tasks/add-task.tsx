@@ -13,7 +13,6 @@ import {
   SERVICE_TYPES,
   serviceTypeLabel,
 } from '@careline/core/internal/encounters';
-import type { HttpClient } from '@careline/core/internal/http';
 import { type FormEvent, useId, useState } from 'react';
 import { useCareFailureText } from '../../forms/care-failure/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
@@ -26,6 +25,7 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { useDirtyPart } from '../use-dirty-part.ts';
 import {
   emptyTask,
@@ -212,7 +212,6 @@ function Fields(props: FieldsProps) {
 }
 
 export interface AddTaskProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   /** The programmes of the patient, whose templates are offered. */
   readonly enrolled?: readonly string[] | undefined;
@@ -232,7 +231,8 @@ export interface AddTaskProps {
 
 /** Plans what is to be done and by when, or refers the patient. */
 export function AddTask(props: AddTaskProps) {
-  const { http, vitaId, kind, today, now, encounterId, contactId, onAdded, onClose } = props;
+  const http = useHttp();
+  const { vitaId, kind, today, now, encounterId, contactId, onAdded, onClose } = props;
   const t = useMessages(tasksMessages);
   const textOf = useCareFailureText();
   const from = useTaskPeople(http);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import type { TaskDialogProps } from './task-dialog-props.ts';
 import { TaskFrame } from './task-frame.tsx';
 import { tasksMessages } from './tasks.messages.ts';
@@ -8,7 +9,8 @@ import { useTaskPeople } from './use-task-people.ts';
 import { type TaskWhom, WhomField } from './whom-field.tsx';
 
 /** Puts something off, or gives it to somebody else. */
-export function ChangeTask({ http, today, onSave, ...props }: TaskDialogProps) {
+export function ChangeTask({ today, onSave, ...props }: TaskDialogProps) {
+  const http = useHttp();
   const { task } = props;
   const t = useMessages(tasksMessages);
   const from = useTaskPeople(http);

@@ -1,5 +1,5 @@
 import { type AddedTaskKind, listPatientTasks, type Task } from '@careline/core/internal/care';
-import type { HttpClient, QueryState } from '@careline/core/internal/http';
+import type { QueryState } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { usePatientList } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { wayTo } from '../../primitives/way/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { CareListView } from '../care-list-view.tsx';
 import { AddTask } from './add-task.tsx';
 import { TaskButtons, type TaskSetting, TaskTags, TaskText, useToday } from './task-item.tsx';
@@ -14,7 +15,6 @@ import { tasksMessages } from './tasks.messages.ts';
 import { useTaskActs } from './use-task-acts.tsx';
 
 export interface PatientTasksProps extends TaskSetting {
-  readonly http: HttpClient;
   readonly vitaId: string;
   /** The programmes of the patient, whose templates are offered; all of them where the programmes are not known. */
   readonly enrolled?: readonly string[] | undefined;
@@ -32,12 +32,14 @@ export interface PatientTasksProps extends TaskSetting {
 /** So many are shown: those due first. */
 const MOST = '100';
 
-const usePatientTasks = ({ http, vitaId }: PatientTasksProps) =>
-  usePatientList<Task>({
+const usePatientTasks = ({ vitaId }: PatientTasksProps) => {
+  const http = useHttp();
+  return usePatientList<Task>({
     vitaId,
     endpoint: listPatientTasks,
     read: (signal) => http.call(listPatientTasks, { query: { vitaId, limit: MOST }, signal }),
   });
+};
 
 const withState = (
   state: QueryState<readonly Task[]>,
@@ -63,13 +65,13 @@ function AddButtons({ onAdd }: { readonly onAdd: (kind: AddedTaskKind) => void }
 
 /** What is to be done for a patient, what is due first before the others; then what ended. */
 export function PatientTasks(props: PatientTasksProps) {
-  const { http, vitaId, mayWrite, facilityId, now, bookReview } = props;
+  const { vitaId, mayWrite, facilityId, now, bookReview } = props;
   const t = useMessages(tasksMessages);
   const { state, refresh } = usePatientTasks(props);
   useLive(['tasks'], refresh);
   const [adding, setAdding] = useState<AddedTaskKind>();
   const today = useToday(props);
-  const acts = useTaskActs({ http, now, today, onChanged: refresh });
+  const acts = useTaskActs({ now, today, onChanged: refresh });
   const ended = state.phase === 'ready' ? state.value.filter((task) => !isOpen(task)) : [];
   const view = { label: t('title'), failed: t('failed'), none: t('none'), onRetry: refresh };
   const row = (task: Task) => (

@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
@@ -6,13 +5,13 @@ import { buttonClass } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { type TaskSetting, TaskTags } from './task-item.tsx';
 import { type TaskListProps, TaskPatient } from './task-list.tsx';
 import { taskListMessages } from './tasks.messages.ts';
 import { useTaskList } from './use-task-list.ts';
 
 export interface ShortTasksProps extends TaskSetting, Pick<TaskListProps, 'patientAddress'> {
-  readonly http: HttpClient;
   /** Where all of them are. */
   readonly listAddress: string;
   /** One line at first, which says how many there are. */
@@ -54,7 +53,8 @@ function Rows({ list, state, ...setting }: RowsProps) {
 }
 
 /** What is due by today for the person who looks, the first of it; all of it stands on a page of its own. */
-export function ShortTasks({ http, listAddress, folded = false, ...setting }: ShortTasksProps) {
+export function ShortTasks({ listAddress, folded = false, ...setting }: ShortTasksProps) {
+  const http = useHttp();
   const t = useMessages(taskListMessages);
   const { link } = useNavigation();
   const { list, state } = useTaskList(http, MINE, FIRST);

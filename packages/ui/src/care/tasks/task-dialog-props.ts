@@ -1,9 +1,8 @@
 import type { Task, TaskChange } from '@careline/core/internal/care';
-import type { HttpClient, HttpError } from '@careline/core/internal/http';
+import type { HttpError } from '@careline/core/internal/http';
 
 /** What the dialog of an act works with. */
 export interface TaskDialogProps {
-  readonly http: HttpClient;
   readonly task: Task;
   /** On the facility's clock, YYYY-MM-DD. */
   readonly today: string;

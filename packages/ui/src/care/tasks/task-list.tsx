@@ -7,7 +7,6 @@ import {
   type TaskTime,
   taskKindLabel,
 } from '@careline/core/internal/care';
-import type { HttpClient } from '@careline/core/internal/http';
 import { useId } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -18,13 +17,13 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { TaskButtons, type TaskSetting, TaskTags, TaskText, useToday } from './task-item.tsx';
 import { taskListMessages } from './tasks.messages.ts';
 import { type TaskActs, useTaskActs } from './use-task-acts.tsx';
 import { type TaskFilters, type TaskPages, useTaskList } from './use-task-list.ts';
 
 export interface TaskListProps extends TaskSetting {
-  readonly http: HttpClient;
   readonly filters: TaskFilters;
   readonly onFiltersChange: (filters: TaskFilters) => void;
   /** One kind alone, which is not asked for then. */
@@ -205,10 +204,11 @@ function Pages({ pages, ...row }: PagesProps) {
 
 /** What is to be done for patients of the facility: for the person who looks, for their teams, or for everybody. */
 export function TaskList(props: TaskListProps) {
-  const { http, now, filters, onlyKind } = props;
+  const http = useHttp();
+  const { now, filters, onlyKind } = props;
   const pages = useTaskList(http, onlyKind ? { ...filters, kind: onlyKind } : filters);
   const today = useToday(props);
-  const acts = useTaskActs({ http, now, today, onChanged: pages.list.refresh });
+  const acts = useTaskActs({ now, today, onChanged: pages.list.refresh });
   return (
     <div className="@container flex flex-col gap-4">
       <Filters {...props} />

@@ -31,8 +31,8 @@ const answering = (answer: () => unknown) => fakeHttp({ ...careAnswers, 'tasks/l
 const meta = {
   title: 'Care/Tasks',
   component: TaskList,
+  parameters: { http: answering(() => ({ data: TASKS, next: null })) },
   args: {
-    http: answering(() => ({ data: TASKS, next: null })),
     now: () => NOW,
     filters: { whose: 'mine' },
     onFiltersChange: fn(),
@@ -52,13 +52,13 @@ export const Mine: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const InHindi: Story = { globals: { locale: 'hi' } };
 export const Ended: Story = {
+  parameters: { http: answering(() => ({ data: ENDED, next: null })) },
   args: {
     filters: { whose: 'all', time: 'ended' },
-    http: answering(() => ({ data: ENDED, next: null })),
   },
 };
-export const Nothing: Story = { args: { http: answering(() => ({ data: [], next: null })) } };
-export const Loading: Story = { args: { http: answering(never) } };
+export const Nothing: Story = { parameters: { http: answering(() => ({ data: [], next: null })) } };
+export const Loading: Story = { parameters: { http: answering(never) } };
 export const Answering: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Write down the answer/ }));

@@ -18,7 +18,6 @@ function show(tasks: readonly Task[], answers: FakeAnswers = {}, mayWrite = true
   renderUi(
     <PatientTasks
       {...setting}
-      http={http}
       vitaId={vitaId}
       mayWrite={mayWrite}
       facilityId={facilityId}
@@ -26,6 +25,7 @@ function show(tasks: readonly Task[], answers: FakeAnswers = {}, mayWrite = true
       bookReview={(task) => <button type="button">Book {task.what}</button>}
       onDirtyChange={onDirtyChange}
     />,
+    { http },
   );
   return { onDirtyChange };
 }
@@ -229,12 +229,12 @@ describe('the list of what is to be done', () => {
     renderUi(
       <TaskList
         {...setting}
-        http={http}
         filters={filters}
         onFiltersChange={onFiltersChange}
         onlyKind={onlyKind}
         patientAddress={({ vitaId: id }) => `/prohealth/patient/${id}/tasks`}
       />,
+      { http },
     );
     return { asked, onFiltersChange };
   }
@@ -269,7 +269,7 @@ describe('the list of what is to be done', () => {
         return { data: TASKS.slice(0, 1), next: 'k' };
       },
     });
-    renderUi(<ShortTasks {...setting} http={http} listAddress="/tasks" patientAddress={() => undefined} />);
+    renderUi(<ShortTasks {...setting} listAddress="/tasks" patientAddress={() => undefined} />, { http });
     expect(await screen.findByText('Ask for the HbA1c report')).toBeVisible();
     expect(asked[0]?.query).toMatchObject({ whose: 'mine', time: 'today', limit: '3' });
     expect(screen.getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', '/tasks');
@@ -277,9 +277,9 @@ describe('the list of what is to be done', () => {
 
   it('is one line with its count where a list of its own is worked through', async () => {
     const http = fakeHttp({ 'tasks/list': () => ({ data: TASKS.slice(0, 1), next: null }) });
-    renderUi(
-      <ShortTasks {...setting} folded http={http} listAddress="/tasks" patientAddress={() => undefined} />,
-    );
+    renderUi(<ShortTasks {...setting} folded listAddress="/tasks" patientAddress={() => undefined} />, {
+      http,
+    });
     expect(await screen.findByText('1')).toBeVisible();
     expect(screen.getByText('Ask for the HbA1c report')).not.toBeVisible();
     await userEvent.click(screen.getByRole('heading', { name: 'To do today' }));

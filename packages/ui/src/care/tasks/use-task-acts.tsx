@@ -1,7 +1,8 @@
 import { type Task, updateTask } from '@careline/core/internal/care';
-import { type HttpClient, ofPatient } from '@careline/core/internal/http';
+import { ofPatient } from '@careline/core/internal/http';
 import { type ReactNode, useState } from 'react';
 import { useSubmission } from '../../http/use-submission.ts';
+import { useHttp } from '../../provider/index.ts';
 import { ChangeTask } from './change-task.tsx';
 import { DropTask, EndTask } from './end-task.tsx';
 import type { TaskUpdate } from './task-dialog-props.ts';
@@ -10,7 +11,6 @@ import type { TaskUpdate } from './task-dialog-props.ts';
 export type TaskAct = 'done' | 'change' | 'drop';
 
 export interface TaskActsOptions {
-  readonly http: HttpClient;
   readonly now: () => number;
   readonly today: string;
   /** It changed, here or elsewhere: what is shown is asked for again. */
@@ -28,7 +28,8 @@ const DIALOGS = { done: EndTask, change: ChangeTask, drop: DropTask } as const;
  * What is done with tasks of a list. The dialog is the list's and not the row's: where somebody else was first, the row may be
  * gone, and what was entered stays to be read.
  */
-export function useTaskActs({ http, now, today, onChanged }: TaskActsOptions): TaskActs {
+export function useTaskActs({ now, today, onChanged }: TaskActsOptions): TaskActs {
+  const http = useHttp();
   const [doing, setDoing] = useState<{ readonly task: Task; readonly act: TaskAct }>();
   const { busy, error, submit, forget } = useSubmission(now);
   const close = () => {
@@ -55,7 +56,6 @@ export function useTaskActs({ http, now, today, onChanged }: TaskActsOptions): T
     dialog: Dialog && (
       <Dialog
         key={`${doing.act} ${doing.task.id}`}
-        http={http}
         task={doing.task}
         today={today}
         busy={busy}

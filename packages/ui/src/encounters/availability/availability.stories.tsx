@@ -16,7 +16,8 @@ const refuse = (endpoint: string) => (): never => {
 const meta = {
   title: 'Encounters/Availability',
   component: Availability,
-  args: { http: answering(), user: MANAGER, now },
+  parameters: { http: answering() },
+  args: { user: MANAGER, now },
 } satisfies Meta<typeof Availability>;
 
 export default meta;
@@ -32,7 +33,7 @@ export const Dark: Story = { ...OfTheFacility, globals: { theme: 'dark' } };
 export const InHindi: Story = { globals: { locale: 'hi' } };
 export const OnePersonsOwn: Story = { args: { user: CLINICIAN } };
 export const NothingSet: Story = {
-  args: {
+  parameters: {
     http: answering({
       'availability/get': () => ({ data: anAvailability({ version: 0, hours: [], exceptions: [] }) }),
       'availability/slots': () => ({ data: [] }),
@@ -41,7 +42,7 @@ export const NothingSet: Story = {
   },
 };
 export const ManyFromACalendar: Story = {
-  args: {
+  parameters: {
     http: answering({
       'availability/get': () => ({
         data: anAvailability({
@@ -59,14 +60,14 @@ export const ManyFromACalendar: Story = {
   },
 };
 export const NobodySeesPatients: Story = {
-  args: { http: answering({ 'encounters/providers': () => ({ data: [] }) }) },
+  parameters: { http: answering({ 'encounters/providers': () => ({ data: [] }) }) },
 };
-export const Loading: Story = { args: { http: answering({ 'availability/get': never }) } };
+export const Loading: Story = { parameters: { http: answering({ 'availability/get': never }) } };
 export const Failed: Story = {
-  args: { http: answering({ 'availability/get': refuse('availability/get') }) },
+  parameters: { http: answering({ 'availability/get': refuse('availability/get') }) },
 };
 export const SlotsFailed: Story = {
-  args: { http: answering({ 'availability/slots': refuse('availability/slots') }) },
+  parameters: { http: answering({ 'availability/slots': refuse('availability/slots') }) },
 };
 export const AddingLeave: Story = {
   async play({ canvas }) {

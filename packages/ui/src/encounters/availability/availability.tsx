@@ -8,6 +8,7 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { availabilityMessages } from './availability.messages.ts';
 import { Exceptions } from './exceptions.tsx';
 import { Failure } from './section.tsx';
@@ -39,7 +40,7 @@ interface OfProviderProps extends AvailabilityProps {
 
 function OfProvider({ careProviderId, onDirtyChange, own, ...setting }: OfProviderProps) {
   const t = useMessages(availabilityMessages);
-  const { state, retry, refresh, setValue } = useAvailability(setting, careProviderId);
+  const { state, retry, refresh, setValue } = useAvailability(careProviderId);
   const [stored, setStored] = useState(0);
   if (state.phase === 'failed') return <Failure title={t('failed')} error={state.error} onRetry={retry} />;
   if (state.phase !== 'ready') return <Loading />;
@@ -69,7 +70,8 @@ const selfFirst = (providers: readonly CareProvider[], staffId: string): readonl
   providers.toSorted((one, other) => Number(other.id === staffId) - Number(one.id === staffId));
 
 function OfFacility(props: AvailabilityProps) {
-  const { http, user } = props;
+  const http = useHttp();
+  const { user } = props;
   const t = useMessages(availabilityMessages);
   const [chosen, setChosen] = useState('');
   const [dirty, setDirty] = useState(false);

@@ -14,6 +14,7 @@ import { CheckField } from '../../primitives/check-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FileField } from '../../primitives/file-field/index.ts';
 import { Cell, HeadCell, Row, Table } from '../../primitives/table/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { availabilityMessages } from './availability.messages.ts';
 import { Failure } from './section.tsx';
 import type { AvailabilitySetting } from './use-availability.ts';
@@ -71,7 +72,8 @@ function Report({ report }: { readonly report: CalendarReport }) {
   );
 }
 
-function useImport({ http, now, careProviderId, onImported }: CalendarDialogProps) {
+function useImport({ now, careProviderId, onImported }: CalendarDialogProps) {
+  const http = useHttp();
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState<Fault>();
   const [replaceAll, setReplaceAll] = useState(false);

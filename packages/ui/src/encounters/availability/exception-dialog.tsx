@@ -14,7 +14,7 @@ import { DateField } from '../../primitives/date-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { availabilityMessages } from './availability.messages.ts';
 import { Failure } from './section.tsx';
 import type { AvailabilitySetting } from './use-availability.ts';
@@ -102,8 +102,9 @@ function Place({ value, onChange }: Pick<TimesProps, 'value' | 'onChange'>) {
 
 /** A leave of days or hours, or extra hours at the facility. */
 export function ExceptionDialog(props: ExceptionDialogProps) {
+  const http = useHttp();
   const timeZone = useTimeZone();
-  const { http, now, careProviderId, kind, onAdded, onClose } = props;
+  const { now, careProviderId, kind, onAdded, onClose } = props;
   const t = useMessages(availabilityMessages);
   const form = useId();
   const isLeave = kind === 'leave';

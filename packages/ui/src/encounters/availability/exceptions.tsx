@@ -9,6 +9,7 @@ import { useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { useEncounterTimes } from '../encounter-words/index.ts';
 import { availabilityMessages } from './availability.messages.ts';
 import { CalendarDialog } from './calendar-dialog.tsx';
@@ -66,7 +67,8 @@ function ExceptionRow({ exception, when, busy, onRemove }: RowProps) {
   );
 }
 
-function useRemoval({ http, now, availability, onChanged }: ExceptionsProps) {
+function useRemoval({ now, availability, onChanged }: ExceptionsProps) {
+  const http = useHttp();
   const { submit, busy, error } = useSubmission(now);
   const [removing, setRemoving] = useState<readonly string[]>([]);
   async function remove(exceptionIds: readonly string[]): Promise<boolean> {

@@ -18,6 +18,7 @@ import { NumberField } from '../../primitives/number-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Cell, HeadCell, Row, Table } from '../../primitives/table/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { availabilityMessages } from './availability.messages.ts';
 import { Failure, Section } from './section.tsx';
 import type { AvailabilitySetting } from './use-availability.ts';
@@ -42,7 +43,8 @@ const wholeWithin = (text: string, least: number, most: number): number | undefi
 };
 
 function LengthDialog(props: LengthDialogProps) {
-  const { http, now, partner, length, onStored, onClose } = props;
+  const http = useHttp();
+  const { now, partner, length, onStored, onClose } = props;
   const t = useMessages(availabilityMessages);
   const locale = useLocale();
   const form = useId();
@@ -175,7 +177,8 @@ export interface ServiceLengthsProps extends AvailabilitySetting {
 
 /** How long appointments of each service are at the facility, and for how many patients at once. */
 export function ServiceLengths({ onStored, ...setting }: ServiceLengthsProps) {
-  const { http, partner } = setting;
+  const http = useHttp();
+  const { partner } = setting;
   const t = useMessages(availabilityMessages);
   const locale = useLocale();
   const [open, setOpen] = useState<{ readonly length: Length | undefined }>();

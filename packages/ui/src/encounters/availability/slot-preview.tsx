@@ -8,6 +8,7 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { type EncounterTimes, useEncounterTimes } from '../encounter-words/index.ts';
 import { availabilityMessages } from './availability.messages.ts';
 import { Failure, Section } from './section.tsx';
@@ -82,7 +83,8 @@ function Slots({
 
 /** What whoever books sees of the coming week. */
 export function SlotPreview(props: SlotPreviewProps) {
-  const { http, now, partner, careProviderId, basis } = props;
+  const http = useHttp();
+  const { now, partner, careProviderId, basis } = props;
   const t = useMessages(availabilityMessages);
   const locale = useLocale();
   const times = useEncounterTimes({ ...(now && { now }) });

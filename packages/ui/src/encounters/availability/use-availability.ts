@@ -1,11 +1,10 @@
 import type { EncounterUser } from '@careline/core/internal/encounters';
 import { getAvailability } from '@careline/core/internal/encounters/availability';
-import type { HttpClient } from '@careline/core/internal/http';
 import { useQuery } from '../../http/index.ts';
+import { useHttp } from '../../provider/index.ts';
 
 /** What every part of the screen works with. */
 export interface AvailabilitySetting {
-  readonly http: HttpClient;
   readonly user: EncounterUser;
   /** Milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
@@ -14,9 +13,11 @@ export interface AvailabilitySetting {
 }
 
 /** When one care provider can be booked at the facility. */
-export const useAvailability = ({ http }: AvailabilitySetting, careProviderId: string) =>
-  useQuery(
+export const useAvailability = (careProviderId: string) => {
+  const http = useHttp();
+  return useQuery(
     [http, careProviderId],
     async (signal) => (await http.call(getAvailability, { query: { careProviderId }, signal })).data,
     { endpoint: getAvailability.name },
   );
+};

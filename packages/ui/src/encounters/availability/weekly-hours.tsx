@@ -15,7 +15,7 @@ import { useLeaveWarning } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { availabilityMessages } from './availability.messages.ts';
 import { copiedToWeek, type HoursRow, hoursOfRow, rowFaults, rowOfHours } from './hours-form.ts';
 import { HoursSpan } from './hours-span.tsx';
@@ -44,7 +44,8 @@ const contentOf = ({ rows, acceptsAtOnce }: FormValue) => ({
   hours: rows.flatMap((row) => hoursOfRow(row) ?? []),
 });
 
-function useWeek({ http, now, availability, onSaved, onDirtyChange }: WeeklyHoursProps) {
+function useWeek({ now, availability, onSaved, onDirtyChange }: WeeklyHoursProps) {
+  const http = useHttp();
   const [base, setBase] = useState(availability);
   const [value, setValue] = useState(() => formOf(availability));
   const [asked, setAsked] = useState(false);

@@ -15,7 +15,8 @@ const TWO = [
 const meta = {
   title: 'Encounters/Care teams',
   component: CareTeams,
-  args: { http: answering({ 'careteam/list': () => ({ data: TWO }) }), now },
+  parameters: { http: answering({ 'careteam/list': () => ({ data: TWO }) }) },
+  args: { now },
 } satisfies Meta<typeof CareTeams>;
 
 export default meta;
@@ -39,10 +40,10 @@ export const InHindi: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Heart and pressure बदलें' }));
   },
 };
-export const None: Story = { args: { http: answering({ 'careteam/list': () => ({ data: [] }) }) } };
-export const Loading: Story = { args: { http: answering({ 'careteam/list': never }) } };
+export const None: Story = { parameters: { http: answering({ 'careteam/list': () => ({ data: [] }) }) } };
+export const Loading: Story = { parameters: { http: answering({ 'careteam/list': never }) } };
 export const Failed: Story = {
-  args: {
+  parameters: {
     http: answering({
       'careteam/list': () => {
         throw new HttpError({ failure: 'unreachable', endpoint: 'careteam/list' });

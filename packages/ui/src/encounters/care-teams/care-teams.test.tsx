@@ -14,7 +14,7 @@ import { CareTeams } from './index.ts';
 function show(answers: FakeAnswers = {}) {
   const onDirtyChange = vi.fn();
   const http = fakeHttp({ ...TEAM_ANSWERS, ...answers });
-  renderUi(<CareTeams http={http} now={now} onDirtyChange={onDirtyChange} />);
+  renderUi(<CareTeams now={now} onDirtyChange={onDirtyChange} />, { http });
   return { onDirtyChange };
 }
 

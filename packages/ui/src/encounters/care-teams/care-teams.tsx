@@ -11,27 +11,27 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { Failure } from '../availability/section.tsx';
 import { careTeamsMessages } from './care-teams.messages.ts';
 import { TeamCard } from './team-card.tsx';
 import { TeamEditor } from './team-editor.tsx';
 
 export interface CareTeamsProps {
-  readonly http: HttpClient;
   /** Milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
   /** Whether a team was changed and not saved. */
   readonly onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }
 
-interface RemovalProps extends Pick<CareTeamsProps, 'http' | 'now'> {
+interface RemovalProps extends Pick<CareTeamsProps, 'now'> {
   readonly team: CareTeam;
   readonly onRemoved: () => void;
   readonly onClose: () => void;
 }
 
-function RemovalDialog({ http, now, team, onRemoved, onClose }: RemovalProps) {
+function RemovalDialog({ now, team, onRemoved, onClose }: RemovalProps) {
+  const http = useHttp();
   const t = useMessages(careTeamsMessages);
   const { submit, busy, error } = useSubmission(now);
   async function remove(): Promise<void> {
@@ -91,7 +91,7 @@ const NEW = 'new';
 
 function Listed({ found, onTeams, onRefresh, ...props }: ListedProps) {
   const timeZone = useTimeZone();
-  const { http, now = serverNow } = props;
+  const { now = serverNow } = props;
   const { teams, colleagues } = found;
   const t = useMessages(careTeamsMessages);
   const [editing, setEditing] = useState<string>();
@@ -140,7 +140,6 @@ function Listed({ found, onTeams, onRefresh, ...props }: ListedProps) {
       )}
       {removing && (
         <RemovalDialog
-          http={http}
           now={props.now}
           team={removing}
           onClose={() => {
@@ -160,8 +159,9 @@ function Listed({ found, onTeams, onRefresh, ...props }: ListedProps) {
 
 /** The care teams of a facility: who belongs to them, and who stands in for whom. */
 export function CareTeams(props: CareTeamsProps) {
+  const http = useHttp();
   const t = useMessages(careTeamsMessages);
-  const { state, retry, refresh, setValue } = useTeams(props.http);
+  const { state, retry, refresh, setValue } = useTeams(http);
   return (
     <div className="@container flex flex-col gap-4" aria-busy={state.phase === 'loading'}>
       {state.phase === 'loading' && (

@@ -6,7 +6,6 @@ import {
   MAX_TEAM_MEMBERS,
   updateCareTeam,
 } from '@careline/core/internal/encounters/teams';
-import type { HttpClient } from '@careline/core/internal/http';
 import { type FormEvent, useState } from 'react';
 import { newId, useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -14,6 +13,7 @@ import { useLeaveWarning } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { Failure, Section } from '../availability/section.tsx';
 import { careTeamsMessages } from './care-teams.messages.ts';
 import { EMPTY_TEAM, formFaults, formOfTeam, type TeamForm, teamOfForm } from './team-form.ts';
@@ -26,7 +26,6 @@ interface TeamColleague {
 }
 
 export interface TeamEditorProps {
-  readonly http: HttpClient;
   readonly now?: (() => number) | undefined;
   /** YYYY-MM-DD at the facility. */
   readonly today: string;
@@ -38,7 +37,8 @@ export interface TeamEditorProps {
   readonly onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }
 
-function useTeam({ http, now, team, onSaved, onDirtyChange }: TeamEditorProps) {
+function useTeam({ now, team, onSaved, onDirtyChange }: TeamEditorProps) {
+  const http = useHttp();
   const [base, setBase] = useState(team);
   const begun = base ? formOfTeam(base) : EMPTY_TEAM;
   const [form, setForm] = useState(begun);

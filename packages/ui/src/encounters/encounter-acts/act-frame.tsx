@@ -5,7 +5,7 @@ import {
   changeEncounter,
   type EncounterChange,
 } from '@careline/core/internal/encounters/consultations';
-import type { HttpClient, HttpError } from '@careline/core/internal/http';
+import type { HttpError } from '@careline/core/internal/http';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { DraftLister, PatientDraft } from '../../finishing/open-items/index.ts';
 import { useFailureText, useSubmission } from '../../http/index.ts';
@@ -13,12 +13,12 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button, type ButtonVariant } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { type EncounterTimesOptions, useEncounterTimes, usePatientName } from '../encounter-words/index.ts';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
 
 /** What every act works with. */
 export interface ActSetting extends EncounterTimesOptions {
-  readonly http: HttpClient;
   readonly user: EncounterUser;
   /** What the list of open items leads to when an encounter is completed. */
   readonly finishing?: FinishingSetting | undefined;
@@ -44,11 +44,11 @@ export type Meanwhile = Extract<ChangeResult, { readonly kind: 'meanwhile' }>;
 
 /** One change of an encounter on its way; a lost race is no failure, it shows what the encounter is now. */
 export function useEncounterChange({
-  http,
   now,
   onDone,
   onSeen,
-}: Pick<ActDialogProps, 'http' | 'now' | 'onDone' | 'onSeen'>) {
+}: Pick<ActDialogProps, 'now' | 'onDone' | 'onSeen'>) {
+  const http = useHttp();
   const { submit, busy, error, forget } = useSubmission(now);
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
   async function change(encounter: ActedEncounter, what: EncounterChange): Promise<void> {

@@ -198,7 +198,6 @@ export function CompleteDialog(props: ActDialogProps) {
         </ErrorState>
       )}
       <OpenItems
-        http={props.http}
         vitaId={encounter.vitaId}
         now={props.now}
         asked={asked}

@@ -1,11 +1,11 @@
 import { type CareProvider, listCareProviders, mayAct } from '@careline/core/internal/encounters';
 import { getOwnTeams, listCareTeams, listInstead } from '@careline/core/internal/encounters/teams';
-import type { HttpClient } from '@careline/core/internal/http';
 import { useMemo } from 'react';
 import { useQuery, useReadList } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import type { ActSetting } from './act-frame.tsx';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
 
@@ -25,7 +25,8 @@ const meFirst = (providers: readonly CareProvider[], staffId: string) =>
 const TEAM = 'team:';
 
 /** Whom encounters of the facility can be assigned or offered to, as choices. */
-function useChoices({ http, user }: Pick<ActSetting, 'http' | 'user'>, onlySelf: boolean) {
+function useChoices({ user }: Pick<ActSetting, 'user'>, onlySelf: boolean) {
+  const http = useHttp();
   const t = useMessages(encounterActsMessages);
   const { items, failed } = useReadList([http], (signal) =>
     http.call(listCareProviders, { query: {}, signal }),
@@ -49,7 +50,7 @@ function useChoices({ http, user }: Pick<ActSetting, 'http' | 'user'>, onlySelf:
   return { options: [...providers, ...offered], failed };
 }
 
-interface InsteadProps extends Pick<ActSetting, 'http'> {
+interface InsteadProps {
   readonly careProviderId: string;
   /** Unix seconds. */
   readonly period: { readonly start: number; readonly end: number };
@@ -57,7 +58,8 @@ interface InsteadProps extends Pick<ActSetting, 'http'> {
 }
 
 /** That the care provider is away at the time, and who can be asked instead; nothing while they are there. */
-function Instead({ http, careProviderId, period: { start, end }, onAsk }: InsteadProps) {
+function Instead({ careProviderId, period: { start, end }, onAsk }: InsteadProps) {
+  const http = useHttp();
   const t = useMessages(encounterActsMessages);
   const { state } = useQuery(
     [http, careProviderId, start, end],
@@ -104,7 +106,7 @@ export interface WhomToAskProps extends ActSetting {
 
 /** The choice of who is asked to see a patient; who is away is told, with those who stand in. */
 export function WhomToAsk(props: WhomToAskProps) {
-  const { label, placeholder, required, value, onChange, period, error, failedText, http } = props;
+  const { label, placeholder, required, value, onChange, period, error, failedText } = props;
   const { options, failed } = useChoices(props, props.onlySelf ?? false);
   const { careProviderId, careTeamId } = value;
   const choose = (chosen: string) =>
@@ -125,21 +127,14 @@ export function WhomToAsk(props: WhomToAskProps) {
         error={failed ? failedText : error}
         data-autofocus={props['data-autofocus']}
       />
-      {careProviderId && period && (
-        <Instead http={http} careProviderId={careProviderId} period={period} onAsk={choose} />
-      )}
+      {careProviderId && period && <Instead careProviderId={careProviderId} period={period} onAsk={choose} />}
     </>
   );
 }
 
 /** Who acts, with those they stand in for today: they may do for them what the care provider may. */
-export function useActingUser({
-  http,
-  user,
-}: {
-  readonly http: HttpClient;
-  readonly user: ActSetting['user'];
-}) {
+export function useActingUser({ user }: { readonly user: ActSetting['user'] }) {
+  const http = useHttp();
   const { state } = useQuery(
     [http, user.staffId],
     async (signal) => (await http.call(getOwnTeams, { query: {}, signal })).data.standsInFor,

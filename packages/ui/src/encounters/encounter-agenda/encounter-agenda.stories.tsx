@@ -11,8 +11,8 @@ const answering = (answer: () => unknown) => fakeHttp({ 'encounters/list': answe
 const meta = {
   title: 'Encounters/Encounter agenda',
   component: EncounterAgenda,
+  parameters: { http: answering(() => encounterPage()) },
   args: {
-    http: answering(() => encounterPage()),
     circle: 'facility_encounters',
     now,
     day: '2024-01-06',
@@ -31,10 +31,10 @@ export const Found: Story = {
 };
 export const Dark: Story = { ...Found, globals: { theme: 'dark' } };
 export const InHindi: Story = { globals: { locale: 'hi' } };
-export const Nothing: Story = { args: { http: answering(() => encounterPage([])) } };
-export const Loading: Story = { args: { http: answering(never) } };
+export const Nothing: Story = { parameters: { http: answering(() => encounterPage([])) } };
+export const Loading: Story = { parameters: { http: answering(never) } };
 export const Failed: Story = {
-  args: {
+  parameters: {
     http: answering(() => {
       throw new HttpError({ failure: 'unreachable', endpoint: 'encounters/list' });
     }),

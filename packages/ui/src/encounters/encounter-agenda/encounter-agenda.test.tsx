@@ -19,13 +19,13 @@ describe('the encounters of a day', () => {
     const http = fakeHttp({ 'encounters/list': list });
     renderUi(
       <EncounterAgenda
-        http={http}
         circle="facility_encounters"
         now={now}
         day={day}
         onDayChange={onDayChange}
         onLoaded={onLoaded}
       />,
+      { http },
     );
     expect(await screen.findByText('Arjun Rao')).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);

@@ -10,6 +10,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import {
   CareProviderName,
   EncounterStatusTag,
@@ -24,7 +25,6 @@ import {
 import { encounterAgendaMessages } from './encounter-agenda.messages.ts';
 
 export interface EncounterAgendaProps extends EncounterTimesOptions {
-  readonly http: HttpClient;
   /** Whose encounters: the person's own, or those of the facility. */
   readonly circle: Exclude<EncounterCircle, 'all_encounters'>;
   /** YYYY-MM-DD at the facility; what is no day is today. */
@@ -41,7 +41,8 @@ export interface EncounterAgendaProps extends EncounterTimesOptions {
 }
 
 async function readDay(
-  { http, circle }: Pick<EncounterAgendaProps, 'http' | 'circle'>,
+  http: HttpClient,
+  circle: EncounterAgendaProps['circle'],
   day: string,
   signal: AbortSignal,
 ): Promise<readonly Encounter[]> {
@@ -133,13 +134,14 @@ function DayBar({ day, times, onDayChange }: DayBarProps) {
 
 /** The encounters of one day in their order, and the way to the days beside it. */
 export function EncounterAgenda(props: EncounterAgendaProps) {
-  const { http, circle, onDayChange, onOpen, onLoaded, partner, actions } = props;
+  const http = useHttp();
+  const { circle, onDayChange, onOpen, onLoaded, partner, actions } = props;
   const t = useMessages(encounterAgendaMessages);
   const times = useEncounterTimes(props);
   const day = numberOfDay(props.day) === undefined ? times.today() : props.day;
   const { state, retry, refresh } = useQuery(
     [http, circle, day],
-    (signal) => readDay({ http, circle }, day, signal),
+    (signal) => readDay(http, circle, day, signal),
     { endpoint: listEncounters.name },
   );
   const encounters = state.phase === 'ready' ? state.value : undefined;

@@ -17,8 +17,8 @@ const answering = (create: (body: Parameters<typeof bookedAs>[0]) => unknown) =>
 const meta = {
   title: 'Encounters/Encounter booking',
   component: EncounterBookingDialog,
+  parameters: { http: answering(bookedAs) },
   args: {
-    http: answering(bookedAs),
     user: COORDINATOR,
     facilityId: FACILITY.facilityId,
     now,
@@ -48,7 +48,7 @@ export const Booked: Story = {
 };
 
 export const CareProviderIsTaken: Story = {
-  args: {
+  parameters: {
     http: answering(() => {
       throw new HttpError({
         failure: 'refused',

@@ -37,7 +37,6 @@ function show({ create = bookedAs, ...props }: ShowOptions = {}) {
   });
   renderUi(
     <EncounterBookingDialog
-      http={http}
       user={COORDINATOR}
       facilityId={FACILITY.facilityId}
       now={now}
@@ -46,6 +45,7 @@ function show({ create = bookedAs, ...props }: ShowOptions = {}) {
       onClose={vi.fn()}
       {...props}
     />,
+    { http },
   );
   return asked;
 }

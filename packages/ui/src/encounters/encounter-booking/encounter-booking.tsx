@@ -22,7 +22,7 @@ import { PatientSearch } from '../../patients/patient-search/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { type ActSetting, useBusyText } from '../encounter-acts/index.ts';
 import { EncounterStatusTag, useEncounterTimes } from '../encounter-words/index.ts';
 import { BookingFields } from './booking-fields.tsx';
@@ -56,8 +56,9 @@ const asksOnlySelf = ({ user }: Pick<ActSetting, 'user'>): boolean =>
 const MAX_REASON = 1000;
 
 function useBooking(props: EncounterBookingProps) {
+  const http = useHttp();
   const timeZone = useTimeZone();
-  const { http, user, facilityId, now = serverNow } = props;
+  const { user, facilityId, now = serverNow } = props;
   const booker = { http, staffId: user.staffId, facilityId };
   const begin = (preset: EncounterBookingProps['preset'] = {}): EncounterBooking => ({
     ...newBooking(lastService(booker), Math.floor(now() / 1000), timeZone),
@@ -167,12 +168,11 @@ function Booked(props: BookedProps) {
 }
 
 function WhoFirst(props: EncounterBookingProps & { readonly onPicked: (patient: BookedPatient) => void }) {
-  const { http, facilityId, now, recents, onPicked, onClose } = props;
+  const { facilityId, now, recents, onPicked, onClose } = props;
   const t = useMessages(encounterBookingMessages);
   return (
     <Dialog open persistent title={t('choosePatient')} onClose={onClose}>
       <PatientSearch
-        http={http}
         facilityId={facilityId}
         now={now}
         recents={recents}

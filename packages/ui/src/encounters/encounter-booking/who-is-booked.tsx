@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import { readPatient } from '@careline/core/internal/patients';
 import { useQuery } from '../../http/index.ts';
 import {
@@ -6,9 +5,9 @@ import {
   type NamedPatient,
   usePatientIdentity,
 } from '../../patients/patient-identity/index.ts';
+import { useHttp } from '../../provider/index.ts';
 
 export interface WhoIsBookedProps {
-  readonly http: HttpClient;
   readonly now?: (() => number) | undefined;
   readonly of: NamedPatient & Partial<IdentifiedPatient>;
 }
@@ -17,7 +16,8 @@ const isIdentified = (of: WhoIsBookedProps['of']): of is NamedPatient & Identifi
   of.appUserInfo !== undefined && of.birthDate !== undefined && of.uhid !== undefined;
 
 /** Name, age, gender and UHID of the patient: two patients of one name differ. Reads the patient where only the name is known. */
-export function WhoIsBooked({ http, now, of }: WhoIsBookedProps) {
+export function WhoIsBooked({ now, of }: WhoIsBookedProps) {
+  const http = useHttp();
   const known = isIdentified(of) ? of : undefined;
   const { state } = useQuery<IdentifiedPatient>(
     [of.vitaId, known],

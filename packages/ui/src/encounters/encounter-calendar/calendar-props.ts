@@ -1,7 +1,6 @@
 import type { Encounter, EncounterUser } from '@careline/core/internal/encounters';
 import type { CalendarEncounter, CalendarSpan } from '@careline/core/internal/encounters/calendar';
 import type { EncounterCircle, EncounterFilters } from '@careline/core/internal/encounters/consultations';
-import type { HttpClient } from '@careline/core/internal/http';
 import type { EncounterTimesOptions } from '../encounter-words/index.ts';
 
 /** A time somebody chose to book. */
@@ -26,7 +25,6 @@ export interface CalendarSetting {
 }
 
 export interface EncounterCalendarProps extends EncounterTimesOptions, CalendarSetting {
-  readonly http: HttpClient;
   readonly circle: EncounterCircle;
   /** Their days and their order are the calendar's own. */
   readonly filters: EncounterFilters;

@@ -43,8 +43,8 @@ const meta = {
   title: 'Encounters/Encounter calendar',
   component: EncounterCalendar,
   render: (args) => <Owned {...args} />,
+  parameters: { http: answering(() => encounterPage(DAY)) },
   args: {
-    http: answering(() => encounterPage(DAY)),
     circle: 'facility_encounters',
     filters: {},
     span: 'week',
@@ -71,7 +71,7 @@ export const Dark: Story = { ...Week, globals: { theme: 'dark' } };
 export const HighContrast: Story = { ...Week, globals: { theme: 'contrast' } };
 export const InHindi: Story = { globals: { locale: 'hi' } };
 export const Day: Story = { ...Week, args: { span: 'day' } };
-export const Crowded: Story = { args: { http: answering(() => encounterPage(CROWD)) } };
+export const Crowded: Story = { parameters: { http: answering(() => encounterPage(CROWD)) } };
 export const ClocksGoBack: Story = {
   args: { day: '2026-11-01' },
   parameters: { timeZone: 'America/New_York' },
@@ -79,9 +79,9 @@ export const ClocksGoBack: Story = {
 export const Narrow: Story = {
   decorators: [(Inner) => <div style={{ width: 340 }}>{Inner()}</div>],
 };
-export const Loading: Story = { args: { http: answering(never) } };
+export const Loading: Story = { parameters: { http: answering(never) } };
 export const Failed: Story = {
-  args: {
+  parameters: {
     http: answering(() => {
       throw new HttpError({
         failure: 'timeout',

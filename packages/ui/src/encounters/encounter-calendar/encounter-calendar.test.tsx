@@ -41,16 +41,6 @@ function show(props: Partial<EncounterCalendarProps> = {}, answers: Parameters<t
   const onBook = vi.fn();
   renderUi(
     <Owned
-      http={fakeHttp({
-        'encounters/calendar/facility': asked,
-        'encounters/providers': () => ({ data: PROVIDERS }),
-        'availability/slots': () => ({
-          data: [
-            { careProviderId: staffId(1), start: AT_TEN + 7200, end: AT_TEN + 9000, places: 1, left: 1 },
-          ],
-        }),
-        ...answers,
-      })}
       circle="facility_encounters"
       filters={{}}
       span="week"
@@ -64,6 +54,18 @@ function show(props: Partial<EncounterCalendarProps> = {}, answers: Parameters<t
       encounterAddress={(id) => `/facility_encounters/${id}`}
       {...props}
     />,
+    {
+      http: fakeHttp({
+        'encounters/calendar/facility': asked,
+        'encounters/providers': () => ({ data: PROVIDERS }),
+        'availability/slots': () => ({
+          data: [
+            { careProviderId: staffId(1), start: AT_TEN + 7200, end: AT_TEN + 9000, places: 1, left: 1 },
+          ],
+        }),
+        ...answers,
+      }),
+    },
   );
   return { asked, onBook };
 }

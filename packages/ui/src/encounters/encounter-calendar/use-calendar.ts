@@ -14,6 +14,7 @@ import { encounterFiltersKey } from '@careline/core/internal/encounters/consulta
 import { useEffect, useRef, useState } from 'react';
 import { type ReadList, useOnline, useQuery, useReadList } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import type { EncounterCalendarProps } from './calendar-props.ts';
 
 const NONE: readonly never[] = [];
@@ -36,7 +37,8 @@ interface Asked extends EncounterCalendarProps {
 }
 
 /** The encounters of the days; asked for anew when something was booked and when the connection is back. */
-export function useCalendarEncounters({ http, circle, filters, days, revision = 0 }: Asked) {
+export function useCalendarEncounters({ circle, filters, days, revision = 0 }: Asked) {
+  const http = useHttp();
   const [from = '', to = ''] = [days[0], days.at(-1)];
   const key = encounterFiltersKey({ ...filters, from: undefined, to: undefined, order: undefined });
   const read = useQuery<CalendarOfDays>([http, circle, key, from, to], (signal) =>
@@ -68,7 +70,8 @@ export function useCalendarEncounters({ http, circle, filters, days, revision = 
 }
 
 /** Whose time the columns are: those whom encounters of the facility can be assigned to. */
-export function useCareProviderList({ http, circle }: EncounterCalendarProps): ReadList<CareProvider> {
+export function useCareProviderList({ circle }: EncounterCalendarProps): ReadList<CareProvider> {
+  const http = useHttp();
   return useReadList([http, circle], async (signal) =>
     circle === 'my_encounters' ? { data: [] } : http.call(listCareProviders, { query: {}, signal }),
   );
@@ -83,7 +86,8 @@ interface SlotsAsked extends Asked {
 
 /** The slots of some services on the days, full ones included, earliest first; of the past there are none. */
 export function useSlots(asked: SlotsAsked) {
-  const { http, circle, filters, user, days, services, today, revision, isReady } = asked;
+  const http = useHttp();
+  const { circle, filters, user, days, services, today, revision, isReady } = asked;
   const to = days.at(-1) ?? '';
   const from = [days[0] ?? '', today].toSorted().at(-1) ?? today;
   const careProviderId = circle === 'my_encounters' ? user.staffId : filters.careProviderId;

@@ -12,8 +12,8 @@ const answering = (answer: () => unknown) => fakeHttp({ ...OWN_TEAMS, 'encounter
 const meta = {
   title: 'Encounters/Encounter day',
   component: EncounterDay,
+  parameters: { http: answering(() => encounterPage()) },
   args: {
-    http: answering(() => encounterPage()),
     user: CLINICIAN,
     now,
     encounterAddress: (id) => `/my_encounters/${id}`,
@@ -30,9 +30,9 @@ export const Found: Story = {
 };
 export const Dark: Story = { ...Found, globals: { theme: 'dark' } };
 export const InHindi: Story = { globals: { locale: 'hi' } };
-export const OneWaits: Story = { args: { http: answering(() => encounterPage(DAY.slice(0, 1))) } };
+export const OneWaits: Story = { parameters: { http: answering(() => encounterPage(DAY.slice(0, 1))) } };
 export const StandingIn: Story = {
-  args: {
+  parameters: {
     http: fakeHttp({
       'careteam/mine': () => ownTeams({ id: 'x', name: 'Dr Farhan Ali' }),
       'encounters/mine': () =>
@@ -51,10 +51,10 @@ export const StandingIn: Story = {
     await expect(await canvas.findByText(/^You stand in for Dr Farhan Ali/)).toBeVisible();
   },
 };
-export const Free: Story = { args: { http: answering(() => encounterPage([])) } };
-export const Loading: Story = { args: { http: answering(never) } };
+export const Free: Story = { parameters: { http: answering(() => encounterPage([])) } };
+export const Loading: Story = { parameters: { http: answering(never) } };
 export const Failed: Story = {
-  args: {
+  parameters: {
     http: answering(() => {
       throw new HttpError({ failure: 'unreachable', endpoint: 'encounters/mine' });
     }),

@@ -15,9 +15,9 @@ import { EncounterDay } from './index.ts';
 function show(answers: FakeAnswers = {}) {
   const mine = vi.fn(answers['encounters/mine'] ?? (() => encounterPage()));
   const http = fakeHttp({ ...OWN_TEAMS, ...answers, 'encounters/mine': mine });
-  renderUi(
-    <EncounterDay http={http} user={CLINICIAN} now={now} encounterAddress={(id) => `/my_encounters/${id}`} />,
-  );
+  renderUi(<EncounterDay user={CLINICIAN} now={now} encounterAddress={(id) => `/my_encounters/${id}`} />, {
+    http,
+  });
   return mine;
 }
 

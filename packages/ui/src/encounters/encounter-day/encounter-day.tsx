@@ -12,6 +12,7 @@ import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import {
   ActButtons,
   type ActSetting,
@@ -333,9 +334,10 @@ function Plan({ day, shared }: { readonly day: Day; readonly shared: Shared }): 
 
 /** The day of a care provider. It is asked for again while it is looked at; nothing that has the focus is taken away. */
 export function EncounterDay(props: EncounterDayProps) {
+  const http = useHttp();
   const t = useMessages(encounterDayMessages);
   const times = useEncounterTimes(props);
-  const day = useOwnDay(props.http, times);
+  const day = useOwnDay(http, times);
   const user = useMemo(
     () => ({ ...props.user, standsInFor: day.standsInFor.map(({ careProvider }) => careProvider.id) }),
     [props.user, day.standsInFor],

@@ -9,6 +9,7 @@ import type { EncounterFilters } from '@careline/core/internal/encounters/consul
 import { useId, useRef } from 'react';
 import { useSteady } from '../../live/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import {
   CareProviderName,
   EncounterStatusTag,
@@ -67,7 +68,8 @@ interface ColumnProps extends BoardProps {
 
 const everything = () => true;
 
-function BoardColumn({ title, takes, http, circle, filters, ...words }: ColumnProps) {
+function BoardColumn({ title, takes, circle, filters, ...words }: ColumnProps) {
+  const http = useHttp();
   const t = useMessages(encounterListMessages);
   const id = useId();
   const shown = useEncounterList(http, circle, filters);

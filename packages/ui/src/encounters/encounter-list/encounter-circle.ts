@@ -1,7 +1,6 @@
 import type { Encounter } from '@careline/core/internal/encounters';
 import { CALENDAR_SPANS } from '@careline/core/internal/encounters/calendar';
 import type { EncounterCircle, EncounterFilters } from '@careline/core/internal/encounters/consultations';
-import type { HttpClient } from '@careline/core/internal/http';
 import type { ReactNode } from 'react';
 import type { CalendarSetting } from '../encounter-calendar/index.ts';
 import type { EncounterTimesOptions } from '../encounter-words/index.ts';
@@ -22,7 +21,6 @@ type EncounterSpans = 'coming' | 'past';
 export type ElsewhereEncounter = Pick<Encounter, 'id' | 'facilityId' | 'facilityName'>;
 
 export interface EncounterListProps extends EncounterTimesOptions {
-  readonly http: HttpClient;
   /** Whose encounters. */
   readonly circle: EncounterCircle;
   /** The owner keeps them, in an address for example. */

@@ -6,18 +6,18 @@ import {
 } from '@careline/core/internal/encounters/consultations';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { ListExport, type ListFile } from '../../paging/list-export/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import type { EncounterTimes } from '../encounter-words/index.ts';
 import type { EncounterListProps } from './encounter-circle.ts';
 import { encounterListMessages } from './encounter-list.messages.ts';
 
-export interface EncounterExportProps
-  extends Pick<EncounterListProps, 'http' | 'circle' | 'filters' | 'partner'> {
+export interface EncounterExportProps extends Pick<EncounterListProps, 'circle' | 'filters' | 'partner'> {
   readonly times: EncounterTimes;
 }
 
 /** The encounters under the filters, all of them, as a file in the language of the reader. */
-export function EncounterExport({ http, circle, filters, partner, times }: EncounterExportProps) {
+export function EncounterExport({ circle, filters, partner, times }: EncounterExportProps) {
+  const http = useHttp();
   const timeZone = useTimeZone();
   const t = useMessages(encounterListMessages);
   const locale = useLocale();

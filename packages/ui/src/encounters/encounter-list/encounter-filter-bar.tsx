@@ -23,13 +23,14 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { DaySpans } from '../../primitives/day-spans/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import type { EncounterTimes } from '../encounter-words/index.ts';
 import type { EncounterListProps } from './encounter-circle.ts';
 import { encounterListMessages } from './encounter-list.messages.ts';
 
 type BarProps = Pick<
   EncounterListProps,
-  'http' | 'circle' | 'filters' | 'onFiltersChange' | 'facilities' | 'partner' | 'spans'
+  'circle' | 'filters' | 'onFiltersChange' | 'facilities' | 'partner' | 'spans'
 > & {
   readonly times: EncounterTimes;
   /** Not where the days are those of a calendar. */
@@ -48,7 +49,8 @@ function withChosen(
   return [...options, { value: chosen, label: chosen }];
 }
 
-function CareProviderChoice({ http, filters, change }: ChoiceProps) {
+function CareProviderChoice({ filters, change }: ChoiceProps) {
+  const http = useHttp();
   const t = useMessages(encounterListMessages);
   const { items, failed } = useReadList([http], (signal) =>
     http.call(listCareProviders, { signal, query: {} }),
@@ -67,7 +69,8 @@ function CareProviderChoice({ http, filters, change }: ChoiceProps) {
 }
 
 /** Of a facility without teams there is nothing to choose. */
-function CareTeamChoice({ http, filters, change }: ChoiceProps) {
+function CareTeamChoice({ filters, change }: ChoiceProps) {
+  const http = useHttp();
   const t = useMessages(encounterListMessages);
   const { items } = useReadList([http], (signal) => http.call(listCareTeams, { signal, query: {} }));
   const options = withChosen(

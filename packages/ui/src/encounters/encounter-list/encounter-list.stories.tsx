@@ -38,8 +38,8 @@ const meta = {
   title: 'Encounters/Encounter list',
   component: EncounterList,
   render: (args) => <Owned {...args} />,
+  parameters: { http: found },
   args: {
-    http: found,
     circle: 'facility_encounters',
     filters: {},
     onFiltersChange: fn(),
@@ -64,14 +64,16 @@ export const HighContrast: Story = { ...Found, globals: { theme: 'contrast' } };
 export const InHindi: Story = { globals: { locale: 'hi' } };
 
 export const OfAllFacilities: Story = {
-  args: {
-    circle: 'all_encounters',
+  parameters: {
     http: answering(() =>
       encounterPage([
         ...DAY,
         anEncounter(9, 2000, { facilityId: 'f2', facilityName: 'Careline Clinic, Goa' }),
       ]),
     ),
+  },
+  args: {
+    circle: 'all_encounters',
     onOpenElsewhere: fn(),
   },
 };
@@ -84,10 +86,10 @@ export const Board: Story = {
 };
 export const BoardInTheDark: Story = { ...Board, globals: { theme: 'dark' } };
 
-export const Loading: Story = { args: { http: answering(never) } };
-export const None: Story = { args: { http: answering(() => encounterPage([])) } };
+export const Loading: Story = { parameters: { http: answering(never) } };
+export const None: Story = { parameters: { http: answering(() => encounterPage([])) } };
 export const Failed: Story = {
-  args: {
+  parameters: {
     http: answering(() => {
       throw new HttpError({ failure: 'timeout', endpoint: 'encounters/list', requestId: '01HK-9Q2' });
     }),

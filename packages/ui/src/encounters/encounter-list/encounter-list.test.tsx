@@ -49,7 +49,6 @@ function show({
   });
   renderUi(
     <Owned
-      http={http}
       circle={circle}
       filters={filters}
       view={view}
@@ -58,6 +57,7 @@ function show({
       encounterAddress={(id) => `/facility_encounters/${id}`}
       {...props}
     />,
+    { http },
   );
   return asked;
 }

@@ -9,6 +9,7 @@ import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/in
 import { onDemand } from '../../primitives/on-demand/index.ts';
 import { type Segment, SegmentedField } from '../../primitives/segmented-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import type { EncounterCalendarProps } from '../encounter-calendar/index.ts';
 import { useEncounterTimes } from '../encounter-words/index.ts';
 import { EncounterBoard } from './encounter-board.tsx';
@@ -39,7 +40,8 @@ function Total({ state, online }: ShownEncounters) {
 }
 
 function Listed(props: EncounterListProps & { readonly times: ReturnType<typeof useEncounterTimes> }) {
-  const { http, circle, filters, times } = props;
+  const http = useHttp();
+  const { circle, filters, times } = props;
   const t = useMessages(encounterListMessages);
   const shown = useEncounterList(http, circle, filters);
   const { state, list } = shown;

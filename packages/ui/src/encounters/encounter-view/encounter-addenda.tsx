@@ -6,18 +6,18 @@ import {
   MAX_ADDENDUM,
   mayAct,
 } from '@careline/core/internal/encounters';
-import { type HttpClient, ofPatient } from '@careline/core/internal/http';
+import { ofPatient } from '@careline/core/internal/http';
 import { manualMetaInfo } from '@careline/core/internal/metrics';
 import { useState } from 'react';
 import { RequestFailed, useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { type EncounterTimesOptions, useEncounterTimes } from '../encounter-words/index.ts';
 import { encounterViewMessages } from './encounter-view.messages.ts';
 
 export interface EncounterAddendaProps extends EncounterTimesOptions {
-  readonly http: HttpClient;
   readonly user: EncounterUser;
   readonly encounter: Encounter;
   readonly addenda: readonly Addendum[];
@@ -26,7 +26,8 @@ export interface EncounterAddendaProps extends EncounterTimesOptions {
   readonly onDirtyChange?: (dirty: boolean) => void;
 }
 
-function AddendumForm({ http, encounter, now, onAdded, onDirtyChange }: EncounterAddendaProps) {
+function AddendumForm({ encounter, now, onAdded, onDirtyChange }: EncounterAddendaProps) {
+  const http = useHttp();
   const t = useMessages(encounterViewMessages);
   const { submit, busy, error } = useSubmission(now);
   const [text, setText] = useState('');

@@ -39,8 +39,8 @@ function View({ encounter, only, ...setting }: ViewProps) {
 const meta = {
   title: 'Encounters/Encounter view',
   component: View,
+  parameters: { http: fakeHttp({ 'encounters/providers': () => ({ data: PROVIDERS }) }) },
   args: {
-    http: fakeHttp({ 'encounters/providers': () => ({ data: PROVIDERS }) }),
     user: CLINICIAN,
     now,
     encounter: anEncounter(1, -10, { arrivedAt: NOW_S - 300 }),

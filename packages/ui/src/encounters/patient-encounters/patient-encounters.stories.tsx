@@ -17,8 +17,8 @@ const answering = (answer: () => unknown) => fakeHttp({ 'encounters/patient': an
 const meta: Meta<PatientEncountersProps> = {
   title: 'Encounters/Patient encounters',
   component: PatientEncounters,
+  parameters: { http: answering(() => ({ vitaId, data: OWN, next: null })) },
   args: {
-    http: answering(() => ({ vitaId, data: OWN, next: null })),
     vitaId,
     now,
     encounterAddress: (id): string | undefined => `/my_encounters/${id}`,
@@ -36,5 +36,5 @@ export const Found: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const InHindi: Story = { globals: { locale: 'hi' } };
 export const WithoutPages: Story = { args: { encounterAddress: () => undefined } };
-export const None: Story = { args: { http: answering(() => ({ vitaId, data: [], next: null })) } };
-export const Loading: Story = { args: { http: answering(never) } };
+export const None: Story = { parameters: { http: answering(() => ({ vitaId, data: [], next: null })) } };
+export const Loading: Story = { parameters: { http: answering(never) } };

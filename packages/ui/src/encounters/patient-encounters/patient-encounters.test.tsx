@@ -18,12 +18,12 @@ function show(props: Partial<PatientEncountersProps> = {}, data = OWN) {
   const http = fakeHttp({ 'encounters/patient': () => ({ vitaId, data, next: null }) });
   renderUi(
     <PatientEncounters
-      http={http}
       vitaId={vitaId}
       now={now}
       encounterAddress={(id) => `/my_encounters/${id}`}
       {...props}
     />,
+    { http },
   );
 }
 

@@ -6,7 +6,6 @@ import {
   serviceTypeLabel,
 } from '@careline/core/internal/encounters';
 import { readPatientEncounters } from '@careline/core/internal/encounters/consultations';
-import type { HttpClient } from '@careline/core/internal/http';
 import type { ReactNode } from 'react';
 import { RequestFailed, usePatientList } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
@@ -14,6 +13,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import {
   CareProviderName,
   EncounterStatusTag,
@@ -27,7 +27,6 @@ import {
 import { patientEncountersMessages } from './patient-encounters.messages.ts';
 
 export interface PatientEncountersProps extends EncounterTimesOptions {
-  readonly http: HttpClient;
   readonly vitaId: string;
   /** Where the page of an encounter is; undefined for somebody who may open none. */
   readonly encounterAddress: (id: string) => string | undefined;
@@ -119,7 +118,8 @@ function inParts(all: readonly Encounter[], { today, dayOf }: EncounterTimes) {
 
 /** The encounters of a patient, each with the way to its page for whoever may open it. */
 export function PatientEncounters(props: PatientEncountersProps) {
-  const { http, vitaId, except, actions, encounterAddress, partner } = props;
+  const http = useHttp();
+  const { vitaId, except, actions, encounterAddress, partner } = props;
   const t = useMessages(patientEncountersMessages);
   const times = useEncounterTimes(props);
   const { state, refresh } = usePatientList<Encounter>({

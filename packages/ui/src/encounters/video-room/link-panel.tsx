@@ -1,17 +1,16 @@
 import type { Encounter } from '@careline/core/internal/encounters';
 import { inviteByVideo, type VideoState } from '@careline/core/internal/encounters/video';
-import type { HttpClient } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { useFailureText, useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { type EncounterTimesOptions, useEncounterTimes } from '../encounter-words/index.ts';
 import { videoRoomMessages } from './video-room.messages.ts';
 
 export interface LinkPanelProps extends EncounterTimesOptions {
-  readonly http: HttpClient;
   readonly encounter: Encounter;
   readonly link: VideoState['link'];
   readonly onMade: () => void;
@@ -31,7 +30,8 @@ const copy = (text: string): Promise<boolean> =>
   );
 
 /** The patient's link: what became of it, and another one. */
-export function LinkPanel({ http, encounter, link, onMade, ...times }: LinkPanelProps) {
+export function LinkPanel({ encounter, link, onMade, ...times }: LinkPanelProps) {
+  const http = useHttp();
   const t = useMessages(videoRoomMessages);
   const { when } = useEncounterTimes(times);
   const failureText = useFailureText();

@@ -11,6 +11,7 @@ import { getPreference } from '@careline/core/internal/preferences';
 import { useEffect, useRef, useState } from 'react';
 import { useSubmission } from '../../http/index.ts';
 import { useEffectEvent } from '../../primitives/effect-event/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import {
   browserConnection,
   browserTimers,
@@ -25,7 +26,6 @@ export interface OpenRoom {
 }
 
 export interface RoomOptions {
-  readonly http: HttpClient;
   readonly encounter: Encounter;
   /** Address of the encounters service, which the room's own token is for. */
   readonly visitBase: string;
@@ -58,7 +58,8 @@ async function readStart(http: HttpClient): Promise<MediaStart | undefined> {
 }
 
 /** The care provider's seat in the room, from opening it until the page goes. */
-export function useRoom({ http, encounter, visitBase, onActive }: RoomOptions) {
+export function useRoom({ encounter, visitBase, onActive }: RoomOptions) {
+  const http = useHttp();
   const { submit, busy, error } = useSubmission();
   const [room, setRoom] = useState<OpenRoom>();
   const [isAsking, setAsking] = useState(false);

@@ -25,8 +25,8 @@ const answering = (facts: Partial<VideoState>) =>
 const meta = {
   title: 'Encounters/Video room',
   component: VideoRoom,
+  parameters: { http: answering({ patient: 'waiting', link: { madeAt: NOW_S - 600, state: 'used' } }) },
   args: {
-    http: answering({ patient: 'waiting', link: { madeAt: NOW_S - 600, state: 'used' } }),
     user: CLINICIAN,
     encounter,
     now,
@@ -43,9 +43,9 @@ export const PatientWaits: Story = {
   },
 };
 export const ForWhoBooks: Story = { args: { user: COORDINATOR } };
-export const BeforeItsTime: Story = { args: { http: answering({ opensAt: NOW_S + 1200 }) } };
+export const BeforeItsTime: Story = { parameters: { http: answering({ opensAt: NOW_S + 1200 }) } };
 export const Over: Story = {
-  args: {
+  parameters: {
     http: answering({
       ended: 'completed',
       presence: [

@@ -20,13 +20,13 @@ function show(
   const http = fakeHttp({ 'encounters/video/get': () => ({ vitaId, data: aVideoState(facts) }), ...answers });
   renderUi(
     <VideoRoom
-      http={http}
       user={CLINICIAN}
       encounter={encounter}
       now={now}
       visitBase="https://careline.example/api/encounters"
       {...props}
     />,
+    { http },
   );
   return screen.findByRole('region', { name: 'Video room' });
 }

@@ -1,7 +1,7 @@
 import { serverNow } from '@careline/core/internal/clock';
 import { type Encounter, type EncounterUser, mayAct } from '@careline/core/internal/encounters';
 import { getVideo, type VideoState } from '@careline/core/internal/encounters/video';
-import { type HttpClient, HttpError } from '@careline/core/internal/http';
+import { HttpError } from '@careline/core/internal/http';
 import { type ReactNode, useEffect } from 'react';
 import { RequestFailed, useFailureText, useQuery } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -10,6 +10,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { useEffectEvent } from '../../primitives/effect-event/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { type EncounterTimesOptions, useEncounterTimes } from '../encounter-words/index.ts';
 import { LinkPanel } from './link-panel.tsx';
@@ -19,7 +20,6 @@ import { type OpenRoom, useRoom } from './use-room.ts';
 import { videoRoomMessages } from './video-room.messages.ts';
 
 export interface VideoRoomProps extends EncounterTimesOptions {
-  readonly http: HttpClient;
   readonly user: EncounterUser;
   readonly encounter: Encounter;
   /** Address of the encounters service, which the room's own token is for. */
@@ -33,7 +33,8 @@ const LOOK_MS = 5_000;
 const NOTHING = () => undefined;
 
 /** The room as the server knows it, again and again while its time has come; an answer about another patient is refused. */
-function useVideoState({ http, encounter }: Pick<VideoRoomProps, 'http' | 'encounter'>) {
+function useVideoState({ encounter }: Pick<VideoRoomProps, 'encounter'>) {
+  const http = useHttp();
   const { id, vitaId, version } = encounter;
   const query = useQuery<VideoState>(
     [id, version],
@@ -139,18 +140,11 @@ function Beside({ isFolded, children }: { readonly isFolded: boolean; readonly c
 }
 
 /** The video room of an encounter: the call for its care provider, who waits and the patient's link for whoever books. */
-export function VideoRoom({
-  http,
-  user,
-  encounter,
-  visitBase,
-  onActive = NOTHING,
-  ...times
-}: VideoRoomProps) {
+export function VideoRoom({ user, encounter, visitBase, onActive = NOTHING, ...times }: VideoRoomProps) {
   const t = useMessages(videoRoomMessages);
   const failureText = useFailureText();
-  const { state, retry, refresh } = useVideoState({ http, encounter });
-  const { room, open, release, isOpening, error } = useRoom({ http, encounter, visitBase, onActive });
+  const { state, retry, refresh } = useVideoState({ encounter });
+  const { room, open, release, isOpening, error } = useRoom({ encounter, visitBase, onActive });
   useEnding(room, release);
   const about = { careProviderId: encounter.careProvider?.id, package: encounter.package };
   const meets = mayAct(user, 'meet', about).allowed;
@@ -187,7 +181,7 @@ export function VideoRoom({
         )}
         <Beside isFolded={room !== undefined && video.ended === null}>
           {invites && video.ended === null && (
-            <LinkPanel http={http} encounter={encounter} link={video.link} onMade={refresh} {...times} />
+            <LinkPanel encounter={encounter} link={video.link} onMade={refresh} {...times} />
           )}
           <PresenceList presence={video.presence} {...times} />
         </Beside>

@@ -1,9 +1,7 @@
 import type { NewLeftOpen } from '@careline/core/internal/finishing';
-import type { HttpClient } from '@careline/core/internal/http';
 import type { DraftLister, PatientDraft } from './use-drafts-of-patient.ts';
 
 export interface OpenItemsProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   readonly now?: () => number;
   /** Whether missing reasons are shown as errors. */

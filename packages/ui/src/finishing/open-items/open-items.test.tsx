@@ -23,9 +23,9 @@ function show(
   const list = vi.fn(() => ({ vitaId, data: items }));
   const onChange = vi.fn();
   const http = fakeHttp({ 'overview/open': list, ...answers });
-  renderUi(<OpenItems http={http} vitaId={vitaId} now={now} asked={false} onChange={onChange} {...facts} />, {
-    ...options,
+  renderUi(<OpenItems vitaId={vitaId} now={now} asked={false} onChange={onChange} {...facts} />, {
     http,
+    ...options,
   });
   return { list, onChange, last: () => onChange.mock.lastCall?.[0] };
 }

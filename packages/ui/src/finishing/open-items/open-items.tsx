@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { RequestFailed, useQuery, useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { openItemsMessages } from '../finishing.messages.ts';
 import { ActDialog, type OpenItemAct } from './act-dialog.tsx';
 import { DraftRows } from './draft-rows.tsx';
@@ -38,7 +39,8 @@ function useReasons(items: readonly OpenItem[], onChange: OpenItemsProps['onChan
 
 /** Everything that is still open for a patient, with the acts that settle it and the reasons for leaving it open. */
 export function OpenItems(props: OpenItemsProps) {
-  const { http, vitaId, now, asked, revision, onChange, resultsAddress } = props;
+  const http = useHttp();
+  const { vitaId, now, asked, revision, onChange, resultsAddress } = props;
   const t = useMessages(openItemsMessages);
   const [act, setAct] = useState<OpenItemAct>();
   const { state, retry, refresh, setValue } = useQuery<readonly OpenItem[]>(

@@ -7,6 +7,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { saveFile } from '../../primitives/save-file/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { reportFilesMessages } from './report-files.messages.ts';
 
 /** Fetches the file of a report, once at a time; undefined where it did not come, and the error says why. */
@@ -20,7 +21,6 @@ export function useReportFile(http: HttpClient, { vitaId, id }: Pick<Report, 'vi
 }
 
 export interface OpenReportProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   readonly report: Pick<Report, 'id' | 'name'>;
   /** What else can be done with the file, beside its button. */
@@ -29,7 +29,8 @@ export interface OpenReportProps {
 
 /** Opens a file of a patient; why it could not be opened is told beside it. */
 export function OpenReport(props: OpenReportProps) {
-  const { http, vitaId, report, children } = props;
+  const http = useHttp();
+  const { vitaId, report, children } = props;
   const t = useMessages(reportFilesMessages);
   const failureText = useFailureText();
   const { busy, error, fetchFile } = useReportFile(http, { vitaId, id: report.id });

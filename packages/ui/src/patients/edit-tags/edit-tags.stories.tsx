@@ -17,8 +17,8 @@ const answering = (defined: readonly object[]) =>
 const meta = {
   title: 'Patients/Edit tags',
   component: EditTags,
+  parameters: { http: answering(tags) },
   args: {
-    http: answering(tags),
     patient: aPatient({
       tags: [
         {
@@ -41,4 +41,4 @@ export const Some: Story = {
   },
 };
 
-export const NothingDefined: Story = { args: { http: answering([]), patient: aPatient() } };
+export const NothingDefined: Story = { parameters: { http: answering([]) }, args: { patient: aPatient() } };

@@ -34,7 +34,7 @@ function show({ tags = DEFINED, ...answers }: FakeAnswers & { readonly tags?: un
     },
     ...answers,
   });
-  renderUi(<EditTags http={http} patient={patient} onChanged={changed} onClose={() => undefined} />);
+  renderUi(<EditTags patient={patient} onChanged={changed} onClose={() => undefined} />, { http });
   return { sent, changed };
 }
 

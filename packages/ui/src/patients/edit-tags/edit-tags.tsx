@@ -1,5 +1,5 @@
 import { serverSeconds } from '@careline/core/internal/clock';
-import { type HttpClient, ofPatient } from '@careline/core/internal/http';
+import { ofPatient } from '@careline/core/internal/http';
 import {
   changeTags,
   MAX_PATIENT_TAGS,
@@ -16,12 +16,11 @@ import { CheckGroupField } from '../../primitives/check-group-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { usePatientIdentity } from '../patient-identity/index.ts';
 import { editTagsMessages } from './edit-tags.messages.ts';
 
 export interface EditTagsProps {
-  readonly http: HttpClient;
   readonly patient: Patient;
   readonly onChanged: () => void;
   readonly onClose: () => void;
@@ -55,7 +54,8 @@ function WhoSet({ tags }: { readonly tags: readonly PatientTag[] }) {
 }
 
 /** What is offered and what stands, with what is chosen now. */
-function useChoice({ http, patient }: Pick<EditTagsProps, 'http' | 'patient'>) {
+function useChoice({ patient }: Pick<EditTagsProps, 'patient'>) {
+  const http = useHttp();
   const t = useMessages(editTagsMessages);
   // As they stood when the dialog opened: what differs from that is sent, so that nobody else's change is undone.
   const [before] = useState(() => patient.tags ?? []);
@@ -76,11 +76,12 @@ function useChoice({ http, patient }: Pick<EditTagsProps, 'http' | 'patient'>) {
 }
 
 /** Sets and removes tags of a patient. */
-export function EditTags({ http, patient, onChanged, onClose }: EditTagsProps) {
+export function EditTags({ patient, onChanged, onClose }: EditTagsProps) {
+  const http = useHttp();
   const t = useMessages(editTagsMessages);
   const { name } = usePatientIdentity()(patient);
   const form = useId();
-  const { before, chosen, setChosen, definitions, options, set, remove } = useChoice({ http, patient });
+  const { before, chosen, setChosen, definitions, options, set, remove } = useChoice({ patient });
   const { submit, busy, error } = useSubmission();
   const isTooMany = chosen.length > MAX_PATIENT_TAGS && set.length > 0;
   const { vitaId } = patient;

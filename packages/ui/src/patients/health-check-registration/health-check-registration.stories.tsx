@@ -14,7 +14,8 @@ const answers: FakeAnswers = {
 const meta = {
   title: 'Patients/Health check registration',
   component: HealthCheckRegistration,
-  args: { http: fakeHttp(answers), facility: FACILITY, now, onRegister: () => {} },
+  parameters: { http: fakeHttp(answers) },
+  args: { facility: FACILITY, now, onRegister: () => {} },
 } satisfies Meta<typeof HealthCheckRegistration>;
 
 export default meta;
@@ -55,14 +56,15 @@ export const Booked: Story = {
 };
 
 export const NoTimes: Story = {
-  args: { http: fakeHttp({ ...answers, 'slots/list': () => ({ data: [] }) }) },
+  parameters: { http: fakeHttp({ ...answers, 'slots/list': () => ({ data: [] }) }) },
   async play({ canvas }) {
     await expect(await canvas.findByText('No times are offered', { exact: false })).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  args: { vitaId: personId(1), http: fakeHttp({ 'user/get': never, 'slots/list': never }) },
+  parameters: { http: fakeHttp({ 'user/get': never, 'slots/list': never }) },
+  args: { vitaId: personId(1) },
   async play({ canvas }) {
     await expect(canvas.getByText('Loading the times')).toBeInTheDocument();
   },

@@ -6,6 +6,7 @@ import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { aSlot, bookedAs, FACILITY, SLOTS } from '../../../test/health-check.ts';
 import { aPatient, MATCHES, now, personId } from '../../../test/people.ts';
+import { CarelineProvider } from '../../provider/index.ts';
 import { HealthCheckRegistration, type HealthCheckRegistrationProps } from './health-check-registration.tsx';
 
 const person = ({ query }: FakeRequest) => {
@@ -24,8 +25,8 @@ function show(answers: FakeAnswers = {}, props: Partial<HealthCheckRegistrationP
     'encounters/create': booked,
     ...answers,
   });
-  const fixed = { http, facility: FACILITY, now };
-  return renderUi(<HealthCheckRegistration {...fixed} {...props} />);
+  const fixed = { facility: FACILITY, now };
+  return renderUi(<HealthCheckRegistration {...fixed} {...props} />, { http });
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -185,11 +186,9 @@ describe('the registration for a health check', () => {
     await userEvent.click(button('Register a new patient'));
     expect(onRegister).toHaveBeenCalledWith({});
     rerender(
-      <HealthCheckRegistration
-        http={fakeHttp({ 'slots/list': () => ({ data: [] }) })}
-        facility={FACILITY}
-        now={now}
-      />,
+      <CarelineProvider http={fakeHttp({ 'slots/list': () => ({ data: [] }) })}>
+        <HealthCheckRegistration facility={FACILITY} now={now} />
+      </CarelineProvider>,
     );
     expect(screen.queryByRole('button', { name: 'Register a new patient' })).toBeNull();
   });

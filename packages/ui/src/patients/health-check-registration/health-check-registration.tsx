@@ -5,7 +5,6 @@ import {
   createHealthCheckBooking,
   isBookingDirty,
 } from '@careline/core/internal/encounters/health-check';
-import type { HttpClient } from '@careline/core/internal/http';
 import {
   createOpenPatient,
   type RecentPatients,
@@ -14,7 +13,7 @@ import {
 import { type FormEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { MessagesProvider, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { Booked } from './booked.tsx';
 import type { BookingContext } from './booking-context.ts';
@@ -25,7 +24,6 @@ import { PatientPart } from './patient-part.tsx';
 import { SlotPart } from './slot-part.tsx';
 
 export interface HealthCheckRegistrationProps {
-  readonly http: HttpClient;
   /** Where it is booked. Another facility needs another key: nothing of one is anything of another. */
   readonly facility: { readonly facilityId: string; readonly facilityName: string };
   /** The person works at others too, and is told how to go there. */
@@ -49,7 +47,8 @@ export interface HealthCheckRegistrationProps {
 }
 
 /** The stores of the screen; the patient of one is the patient of the other. */
-function useStores({ http, facility, vitaId, now }: HealthCheckRegistrationProps) {
+function useStores({ facility, vitaId, now }: HealthCheckRegistrationProps) {
+  const http = useHttp();
   const timeZone = useTimeZone();
   const { facilityId } = facility;
   const opened = useMemo(() => createOpenPatient({ http }), [http]);
@@ -89,7 +88,7 @@ function useBooked(booked: Encounter | undefined, onBooked: HealthCheckRegistrat
 }
 
 function Registration(props: HealthCheckRegistrationProps) {
-  const { http, facility, hasOtherFacilities = false, recents, partner, now = serverNow } = props;
+  const { facility, hasOtherFacilities = false, recents, partner, now = serverNow } = props;
   const t = useMessages(healthCheckRegistrationMessages);
   const id = useId();
   const { opened, booking } = useStores(props);
@@ -127,7 +126,6 @@ function Registration(props: HealthCheckRegistrationProps) {
     <div className="flex flex-col gap-4">
       <BookingProblems context={context} />
       <PatientPart
-        http={http}
         context={context}
         opened={opened}
         who={who}

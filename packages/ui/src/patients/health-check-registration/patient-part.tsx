@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import type {
   OpenPatient,
   OpenPatientState,
@@ -17,7 +16,6 @@ import { type BookingContext, useFieldError } from './booking-context.ts';
 import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
 
 export interface PatientPartProps extends IdentityOptions {
-  readonly http: HttpClient;
   readonly context: BookingContext;
   readonly opened: OpenPatient;
   readonly who: OpenPatientState;
@@ -38,12 +36,11 @@ function Chosen({ opened, who, now }: PatientPartProps) {
   return <PatientHeader vitaId={who.vitaId} patient={patient} now={now} level={3} />;
 }
 
-function Search({ http, opened, recents, facilityId, onRegister, now }: PatientPartProps) {
+function Search({ opened, recents, facilityId, onRegister, now }: PatientPartProps) {
   const t = useMessages(healthCheckRegistrationMessages);
   return (
     <div className="flex flex-col gap-3">
       <PatientSearch
-        http={http}
         facilityId={facilityId}
         recents={recents}
         now={now}

@@ -173,7 +173,6 @@ function Body(props: PaletteProps) {
         {checked && patients ? (
           <IdentityCheck
             key={checked.vitaId}
-            http={patients.http}
             patient={checked}
             sameName={palette.twins.has(checked.vitaId)}
             onConfirm={(patient) => {

@@ -1,5 +1,4 @@
 import { dispositionLabel } from '@careline/core/internal/calls/outcome';
-import type { HttpClient } from '@careline/core/internal/http';
 import { isOneNumber, type Patient, phoneText, readVitaUser } from '@careline/core/internal/patients';
 import { programmeLabel } from '@careline/core/internal/programmes';
 import { type ReactNode, useEffect } from 'react';
@@ -33,8 +32,8 @@ export interface PatientHeaderProps extends IdentityOptions {
   readonly patient: Patient | undefined;
   /** Another one than the nearest provider's. */
   readonly locale?: string;
-  /** With it the photo is shown, or the initials; without it neither. */
-  readonly http?: HttpClient;
+  /** Shows the photo, or the initials where there is none. */
+  readonly withPhoto?: boolean;
   /** Level of the name as a heading; with 1 the screen is about the patient alone. */
   readonly level?: 1 | 2 | 3;
   /** Beside the tags, such as the way to change them. */
@@ -183,18 +182,18 @@ function Loading() {
 }
 
 /** On a telephone the facts need the width: the photo stands above them, and initials, which say nothing new, do not. */
-function Face({ http, patient }: { readonly http: HttpClient; readonly patient: Patient | undefined }) {
+function Face({ patient }: { readonly patient: Patient | undefined }) {
   if (!patient) return <span className="size-16 shrink-0 max-sm:hidden" />;
   return (
     <div className={patient.photo ? 'shrink-0' : 'shrink-0 max-sm:hidden'}>
-      <PatientPhoto http={http} patient={patient} />
+      <PatientPhoto patient={patient} />
     </div>
   );
 }
 
 function Header(props: PatientHeaderProps) {
   const t = useMessages(patientHeaderMessages);
-  const { vitaId, patient, http, landmark = true } = props;
+  const { vitaId, patient, withPhoto = false, landmark = true } = props;
   const shown = patient && (vitaId === undefined || patient.vitaId === vitaId) ? patient : undefined;
   // On its way while it is not known yet who it is.
   useEffect(() => OpenTags.preload(), []);
@@ -205,7 +204,7 @@ function Header(props: PatientHeaderProps) {
       aria-busy={!shown}
       className="flex min-w-0 flex-col items-start gap-x-4 gap-y-2 sm:flex-row"
     >
-      {http && <Face http={http} patient={shown} />}
+      {withPhoto && <Face patient={shown} />}
       <div className="flex w-full min-w-0 flex-col gap-1">
         {shown ? <Identity key={shown.vitaId} {...props} patient={shown} /> : <Loading />}
       </div>

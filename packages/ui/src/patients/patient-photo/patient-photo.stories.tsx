@@ -30,10 +30,11 @@ const http = fakeHttp({ 'user/photo': async () => ({ file: await aFace() }) });
 const meta = {
   title: 'Patients/Photo of a patient',
   component: PhotoActions,
-  args: { http, patient: aPatient({ photo: { sha256: 'a' } }), onChanged: fn() },
+  parameters: { http },
+  args: { patient: aPatient({ photo: { sha256: 'a' } }), onChanged: fn() },
   render: (args) => (
     <div className="flex flex-col gap-3">
-      <PatientHeader http={http} patient={args.patient as ReturnType<typeof aPatient>} now={now} />
+      <PatientHeader withPhoto patient={args.patient as ReturnType<typeof aPatient>} now={now} />
       <PhotoActions {...args} />
     </div>
   ),

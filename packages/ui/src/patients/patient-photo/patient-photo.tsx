@@ -2,12 +2,12 @@ import type { HttpClient } from '@careline/core/internal/http';
 import { getPhoto, type Patient } from '@careline/core/internal/patients';
 import { useQuery } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { initials } from '../../shell/avatar/index.ts';
 import { DrawnPhoto } from './drawn-photo.tsx';
 import { patientPhotoMessages } from './patient-photo.messages.ts';
 
 export interface PatientPhotoProps {
-  readonly http: HttpClient;
   /** Of a search or of a record: both say whether there is a photo, and nobody asks for one that is not there. */
   readonly patient: Pick<Patient, 'vitaId' | 'appUserInfo' | 'photo'>;
 }
@@ -38,7 +38,8 @@ function usePhoto(http: HttpClient, vitaId: string): Blob | undefined {
   return state.phase === 'ready' ? state.value.file : undefined;
 }
 
-function Photo({ http, patient }: PatientPhotoProps) {
+function Photo({ patient }: PatientPhotoProps) {
+  const http = useHttp();
   const labelOf = usePhotoLabel();
   const { name } = patient.appUserInfo;
   const file = usePhoto(http, patient.vitaId);
@@ -49,9 +50,9 @@ function Photo({ http, patient }: PatientPhotoProps) {
 }
 
 /** The photo of a patient, or the initials where there is none or it cannot be fetched. */
-export function PatientPhoto({ http, patient }: PatientPhotoProps) {
+export function PatientPhoto({ patient }: PatientPhotoProps) {
   const { vitaId, photo, appUserInfo } = patient;
   if (!photo) return <Initials name={appUserInfo.name} size={SIZES.initials} />;
   // Another picture, or of somebody else, never begins with the one before.
-  return <Photo key={`${vitaId} ${photo.sha256}`} http={http} patient={patient} />;
+  return <Photo key={`${vitaId} ${photo.sha256}`} patient={patient} />;
 }

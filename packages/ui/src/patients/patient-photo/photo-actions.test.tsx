@@ -8,6 +8,7 @@ import { renderUi } from '#test';
 import type { FakeRequest } from '../../../test/fake-http.ts';
 import { fakeHttp } from '../../../test/fake-http.ts';
 import { aPatient } from '../../../test/people.ts';
+import { CarelineProvider } from '../../provider/index.ts';
 import { PatientPhoto, PhotoActions } from './index.ts';
 import { MAX_PICTURE_BYTES } from './square-photo.ts';
 
@@ -63,8 +64,12 @@ function Page({ photos, photo }: { readonly photos: FakePhotos; readonly photo: 
   const readAgain = () => setPatient(aPatient({ photo: photos.stored ? { sha256: 'new' } : null }));
   return (
     <>
-      <PatientPhoto http={photos.http} patient={patient} />
-      <PhotoActions http={photos.http} patient={patient} onChanged={readAgain} />
+      <CarelineProvider http={photos.http}>
+        <PatientPhoto patient={patient} />
+      </CarelineProvider>
+      <CarelineProvider http={photos.http}>
+        <PhotoActions patient={patient} onChanged={readAgain} />
+      </CarelineProvider>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import type { Patient } from '@careline/core/internal/patients';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
@@ -8,14 +7,13 @@ import { PhotoDialog } from './photo-dialog.tsx';
 import { RemovePhoto } from './remove-photo.tsx';
 
 export interface PhotoActionsProps {
-  readonly http: HttpClient;
   readonly patient: Pick<Patient, 'vitaId' | 'appUserInfo' | 'photo'>;
   /** The server has stored or removed a photo: the patient is read anew. */
   readonly onChanged: () => void;
 }
 
 /** Sets, changes and removes the photo of a patient, for whoever may change a registration. */
-export function PhotoActions({ http, patient, onChanged }: PhotoActionsProps) {
+export function PhotoActions({ patient, onChanged }: PhotoActionsProps) {
   const t = useMessages(patientPhotoMessages);
   const [asked, setAsked] = useState<'set' | 'remove'>();
   const [done, setDone] = useState<'saved' | 'removed'>();
@@ -48,11 +46,9 @@ export function PhotoActions({ http, patient, onChanged }: PhotoActionsProps) {
       <span role="status" className="text-muted text-sm">
         {done && t(done)}
       </span>
-      {asked === 'set' && (
-        <PhotoDialog http={http} patient={patient} onSaved={() => changed('saved')} onClose={close} />
-      )}
+      {asked === 'set' && <PhotoDialog patient={patient} onSaved={() => changed('saved')} onClose={close} />}
       {asked === 'remove' && (
-        <RemovePhoto http={http} patient={patient} onRemoved={() => changed('removed')} onClose={close} />
+        <RemovePhoto patient={patient} onRemoved={() => changed('removed')} onClose={close} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { formatFileSize } from '@careline/core/internal/formatting';
-import type { HttpClient, HttpError } from '@careline/core/internal/http';
+import type { HttpError } from '@careline/core/internal/http';
 import { type Patient, setPhoto } from '@careline/core/internal/patients';
 import { useId, useRef, useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
@@ -10,13 +10,13 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { FileField } from '../../primitives/file-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { DrawnPhoto } from './drawn-photo.tsx';
 import { patientPhotoMessages } from './patient-photo.messages.ts';
 import { usePhotoLabel } from './patient-photo.tsx';
 import { MAX_PICTURE_BYTES, type PictureFault, squarePhoto } from './square-photo.ts';
 
 export interface PhotoDialogProps {
-  readonly http: HttpClient;
   readonly patient: Pick<Patient, 'vitaId' | 'appUserInfo'>;
   readonly onSaved: () => void;
   readonly onClose: () => void;
@@ -68,7 +68,8 @@ function Preview({ chosen, patient }: { readonly chosen: Chosen } & Pick<PhotoDi
   );
 }
 
-function useSaving({ http, patient, onSaved }: PhotoDialogProps) {
+function useSaving({ patient, onSaved }: PhotoDialogProps) {
+  const http = useHttp();
   const saving = useSubmission();
   const { vitaId } = patient;
   async function save(file: Blob, id: string): Promise<void> {

@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import { type Patient, removePhoto } from '@careline/core/internal/patients';
 import { useFailureText } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
@@ -6,17 +5,18 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { patientPhotoMessages } from './patient-photo.messages.ts';
 
 export interface RemovePhotoProps {
-  readonly http: HttpClient;
   readonly patient: Pick<Patient, 'vitaId'>;
   readonly onRemoved: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before a photo is removed. */
-export function RemovePhoto({ http, patient, onRemoved, onClose }: RemovePhotoProps) {
+export function RemovePhoto({ patient, onRemoved, onClose }: RemovePhotoProps) {
+  const http = useHttp();
   const t = useMessages(patientPhotoMessages);
   const failureText = useFailureText();
   const removing = useSubmission();

@@ -9,8 +9,8 @@ import { PatientRegistration } from './patient-registration.tsx';
 const meta = {
   title: 'Patients/Patient registration',
   component: PatientRegistration,
+  parameters: { http: registrationHttp() },
   args: {
-    http: registrationHttp(),
     now,
     onRegistered: fn(),
     onOpenPatient: fn(),
@@ -122,7 +122,7 @@ export const Pregnancy: Story = {
 };
 
 export const Duplicates: Story = {
-  args: {
+  parameters: {
     http: registrationHttp({
       'user/duplicates': () => ({
         data: [aDuplicate(), aDuplicate({ ...MATCHES[3], fits: ['phone'] })],
@@ -161,7 +161,7 @@ export const Review: Story = {
 };
 
 export const NotSent: Story = {
-  args: {
+  parameters: {
     http: registrationHttp({
       'user/register': () =>
         Promise.reject(new HttpError({ failure: 'unreachable', endpoint: 'user/register' })),

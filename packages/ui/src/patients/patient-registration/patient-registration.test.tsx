@@ -46,9 +46,7 @@ function show({ answers = {}, locale, ...props }: ShowOptions = {}) {
       return working.call(endpoint, request);
     }) as typeof working.call,
   };
-  renderUi(<PatientRegistration http={http} now={now} {...handlers} {...props} />, {
-    locale,
-  });
+  renderUi(<PatientRegistration now={now} {...handlers} {...props} />, { http, locale });
   return { ...handlers, sent };
 }
 

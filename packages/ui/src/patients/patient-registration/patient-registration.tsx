@@ -1,6 +1,5 @@
 import { serverNow } from '@careline/core/internal/clock';
 import { visibleForm } from '@careline/core/internal/forms';
-import type { HttpClient } from '@careline/core/internal/http';
 import type { RegistrationStart } from '@careline/core/internal/patients';
 import type { RegisteredPatient } from '@careline/core/internal/patients/registration';
 import {
@@ -21,7 +20,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { BegunRegistrations, useBegunRegistrations } from './draft/begun-registrations.tsx';
 import type { RegistrationUnsent } from './draft/registration-unsent.ts';
@@ -38,7 +37,6 @@ import { registrationLabel } from './words/registration-labels.ts';
 import { registrationDraftMessages } from './words/words.messages.ts';
 
 export interface PatientRegistrationProps {
-  readonly http: HttpClient;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** What a search that found nobody hands over. */
@@ -223,7 +221,8 @@ function Open(props: OpenProps) {
 }
 
 function Session(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' | 'focused'>) {
-  const { http, now = serverNow, start, unsent, begun } = props;
+  const http = useHttp();
+  const { now = serverNow, start, unsent, begun } = props;
   const timeZone = useTimeZone();
   const locale = useLocale();
   const placesOfPin = usePinPlaces();

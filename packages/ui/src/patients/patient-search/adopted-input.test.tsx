@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { fakeHttp } from '../../../test/fake-http.ts';
 import { MATCHES, now } from '../../../test/people.ts';
+import { CarelineProvider } from '../../provider/index.ts';
 import { PatientSearch } from './patient-search.tsx';
 
 let ground: HTMLElement | undefined;
@@ -30,14 +31,9 @@ function show(input: HTMLInputElement, facilityId = 'a') {
   const asked = vi.fn(() => ({ data: MATCHES.slice(0, 2), next: null }));
   const http = fakeHttp({ 'user/list': asked });
   const search = (facility: string) => (
-    <PatientSearch
-      http={http}
-      facilityId={facility}
-      onPatientSelected={onSelected}
-      input={input}
-      wait={0}
-      now={now}
-    />
+    <CarelineProvider http={http}>
+      <PatientSearch facilityId={facility} onPatientSelected={onSelected} input={input} wait={0} now={now} />
+    </CarelineProvider>
   );
   const { rerender } = renderUi(search(facilityId));
   return { onSelected, asked, moveTo: (facility: string) => rerender(search(facility)) };

@@ -68,7 +68,7 @@ it('a thousand quick switches with answers in any order never show or open a row
       return { data: people(String(body?.text)), next: null };
     },
   });
-  renderUi(<PatientSearch http={http} onPatientSelected={(patient) => opened.push(patient)} wait={0} />);
+  renderUi(<PatientSearch onPatientSelected={(patient) => opened.push(patient)} wait={0} />, { http });
   const box = screen.getByRole<HTMLInputElement>('combobox');
   /** What the server is asked for the text that stands in the field. */
   const asked = () => (box.value.startsWith('98') ? '9848022338' : box.value);

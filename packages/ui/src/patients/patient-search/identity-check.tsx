@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import type { PatientMatch } from '@careline/core/internal/patients';
 import { programmeLabel } from '@careline/core/internal/programmes';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
@@ -14,7 +13,6 @@ import { PatientPhoto } from '../patient-photo/patient-photo.tsx';
 import { patientSearchMessages } from './patient-search.messages.ts';
 
 export interface IdentityCheckProps extends IdentityOptions {
-  readonly http: HttpClient;
   readonly patient: PatientMatch;
   /** Another row has this name too. */
   readonly sameName: boolean;
@@ -81,7 +79,7 @@ function Facts({ patient, sameName, ...options }: FactsProps) {
 
 /** Asks whether it is this person before anything of them is opened. Give it the patient's id as key. */
 export function IdentityCheck(props: IdentityCheckProps) {
-  const { http, patient, onConfirm, onBack } = props;
+  const { patient, onConfirm, onBack } = props;
   const t = useMessages(patientSearchMessages);
   const title = useId();
   const facts = useId();
@@ -98,7 +96,7 @@ export function IdentityCheck(props: IdentityCheckProps) {
         {t('checkTitle')}
       </p>
       <div className="flex items-start gap-4">
-        <PatientPhoto http={http} patient={patient} />
+        <PatientPhoto patient={patient} />
         <div id={facts} className="min-w-0">
           <Facts {...props} />
         </div>

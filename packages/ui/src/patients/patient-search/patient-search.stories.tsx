@@ -12,7 +12,8 @@ const answering = (data: unknown, next: string | null = null) =>
 const meta = {
   title: 'Patients/Patient search',
   component: PatientSearch,
-  args: { http: answering(MATCHES), onPatientSelected: fn(), now, wait: 0 },
+  parameters: { http: answering(MATCHES) },
+  args: { onPatientSelected: fn(), now, wait: 0 },
 } satisfies Meta<typeof PatientSearch>;
 
 export default meta;
@@ -45,7 +46,7 @@ export const DigitsMissing: Story = {
 };
 
 export const Searching: Story = {
-  args: { http: fakeHttp({ 'user/list': never }) },
+  parameters: { http: fakeHttp({ 'user/list': never }) },
   async play({ canvas }) {
     await userEvent.type(canvas.getByRole('combobox'), 'asha');
     await expect(canvas.getByText('Search by name')).toBeVisible();
@@ -53,7 +54,7 @@ export const Searching: Story = {
 };
 
 export const Found: Story = {
-  args: { http: answering(MATCHES, 'next') },
+  parameters: { http: answering(MATCHES, 'next') },
   async play({ canvas, args }) {
     const box = canvas.getByRole('combobox');
     await userEvent.type(box, 'asha');
@@ -74,7 +75,8 @@ export const IdentityChecked: Story = {
 };
 
 export const NobodyFound: Story = {
-  args: { http: answering([]), onRegister: fn() },
+  parameters: { http: answering([]) },
+  args: { onRegister: fn() },
   async play({ canvas }) {
     await userEvent.type(canvas.getByRole('combobox'), '9848022338');
     await expect(await canvas.findByText(/No patient found/, { selector: 'p' })).toBeVisible();
@@ -82,7 +84,7 @@ export const NobodyFound: Story = {
 };
 
 export const Failed: Story = {
-  args: {
+  parameters: {
     http: fakeHttp({
       'user/list': () => {
         throw new HttpError({ failure: 'unreachable', endpoint: 'user/list', requestId: '01HK-3F7' });

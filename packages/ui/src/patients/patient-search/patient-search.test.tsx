@@ -21,9 +21,9 @@ function show(answer: Answer, props: Partial<Parameters<typeof PatientSearch>[0]
   const asked = vi.fn(answer);
   const onSelected = vi.fn<(patient: PatientMatch) => void>();
   const http = fakeHttp({ 'user/list': asked });
-  renderUi(
-    <PatientSearch http={http} onPatientSelected={onSelected} wait={0} now={now} autoFocus {...props} />,
-  );
+  renderUi(<PatientSearch onPatientSelected={onSelected} wait={0} now={now} autoFocus {...props} />, {
+    http,
+  });
   return { asked, onSelected, user: userEvent, box: screen.getByRole<HTMLInputElement>('combobox') };
 }
 
@@ -71,7 +71,8 @@ describe('the text field', () => {
   });
 
   it('says so in Hindi', async () => {
-    renderUi(<PatientSearch http={fakeHttp({ 'user/list': never })} onPatientSelected={vi.fn()} />, {
+    renderUi(<PatientSearch onPatientSelected={vi.fn()} />, {
+      http: fakeHttp({ 'user/list': never }),
       locale: 'hi',
     });
     const box = screen.getByRole('combobox', { name: 'मरीज़ खोजें' });

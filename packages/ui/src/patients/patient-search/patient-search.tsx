@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import {
   type PatientMatch,
   type RecentPatients,
@@ -27,7 +26,6 @@ export interface CameraSlot {
 }
 
 export interface PatientSearchProps extends IdentityOptions {
-  readonly http: HttpClient;
   /** The facility that is searched. When it changes, what was found is forgotten; an `input` of the page keeps its text. */
   readonly facilityId?: string;
   /** A patient was chosen, and the person confirmed that it is them. */
@@ -88,7 +86,6 @@ function Ground({ searching, twins, options, onType, ...props }: GroundProps) {
     return (
       <IdentityCheck
         key={checked.vitaId}
-        http={props.http}
         patient={checked}
         sameName={twins.has(checked.vitaId)}
         onConfirm={searching.open}

@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import {
   createPatientSearch,
   createRecentPatients,
@@ -11,12 +10,12 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { patientSearchMessages } from './patient-search.messages.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 
 export interface PatientSearchOptions {
-  readonly http: HttpClient;
   readonly onPatientSelected: (patient: PatientMatch) => void;
   readonly recents?: RecentPatients;
   readonly wait?: number;
@@ -24,7 +23,8 @@ export interface PatientSearchOptions {
   readonly identityCheck?: boolean;
 }
 
-function useController({ http, wait, recents }: PatientSearchOptions) {
+function useController({ wait, recents }: PatientSearchOptions) {
+  const http = useHttp();
   const search = useMemo(() => createPatientSearch({ http, wait }), [http, wait]);
   useEffect(() => () => search.clear(), [search]);
   const own = useMemo(() => createRecentPatients(), []);

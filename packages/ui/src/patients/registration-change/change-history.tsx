@@ -12,7 +12,7 @@ import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import type { PatientSurroundings } from './change-surroundings.ts';
 import { messages } from './registration-change.messages.ts';
@@ -33,7 +33,8 @@ const createHistory = (http: HttpClient) =>
   });
 
 /** The history of the version that is shown; a newer version reads it anew, and what was shown stays until then. */
-function useHistory({ http, patient }: PatientSurroundings) {
+function useHistory({ patient }: PatientSurroundings) {
+  const http = useHttp();
   const { vitaId, updatedAt } = patient;
   const list = useMemo(() => createHistory(http), [http]);
   const shown = useRef(updatedAt);

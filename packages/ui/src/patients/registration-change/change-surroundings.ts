@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import type { FormOutbox } from '@careline/core/internal/outbox';
 import type { RegisteredPatient } from '@careline/core/internal/patients/registration';
 import type {
@@ -8,7 +7,6 @@ import type {
 
 /** What every part of the page is drawn with. */
 export interface ChangeSurroundings {
-  readonly http: HttpClient;
   readonly session: Session;
   readonly state: ChangeState;
   /** Milliseconds since 1970. */

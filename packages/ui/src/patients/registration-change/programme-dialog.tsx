@@ -97,13 +97,13 @@ function useEntered({ action, programme: given, patient, now }: ProgrammeDialogP
 
 /** Asks for the day that counts and why, and enrols, ends, or corrects the day. */
 export function ProgrammeDialog(props: ProgrammeDialogProps) {
-  const { action, programme: given, choices, patient, session, http, outbox, onClose } = props;
+  const { action, programme: given, choices, patient, session, outbox, onClose } = props;
   const t = useMessages(messages);
   const form = useId();
   const dayText = useDayProblem();
   const entered = useEntered(props);
   const [asked, setAsked] = useState(false);
-  const sending = useChangeSending({ http, outbox, endpoint: activateProgramme, onPatient: session.rebase });
+  const sending = useChangeSending({ outbox, endpoint: activateProgramme, onPatient: session.rebase });
   const texts = TEXTS[action];
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -41,7 +41,8 @@ const httpOf = (answers: FakeAnswers = {}) =>
 const meta = {
   title: 'Patients/Registration change',
   component: RegistrationChange,
-  args: { http: httpOf(), vitaId, now, onChanged: fn(), onDirtyChange: fn() },
+  parameters: { http: httpOf() },
+  args: { vitaId, now, onChanged: fn(), onDirtyChange: fn() },
 } satisfies Meta<typeof RegistrationChange>;
 
 export default meta;
@@ -56,7 +57,7 @@ export const Whole: Story = {
 
 /** Several programmes, one that has ended, a withdrawn consent and a death. */
 export const Stopped: Story = {
-  args: {
+  parameters: {
     http: httpOf({
       'user/registration': () => ({
         vitaId,
@@ -72,4 +73,4 @@ export const Stopped: Story = {
 };
 
 export const BesideACall: Story = { args: { formOnly: true } };
-export const Loading: Story = { args: { http: httpOf({ 'user/registration': never }) } };
+export const Loading: Story = { parameters: { http: httpOf({ 'user/registration': never }) } };

@@ -43,13 +43,13 @@ function open(answers: FakeAnswers = {}, props: Partial<RegistrationChangeProps>
   const onDirtyChange = vi.fn();
   renderUi(
     <RegistrationChange
-      http={http}
       vitaId={VITA_ID}
       now={now}
       onChanged={onChanged}
       onDirtyChange={onDirtyChange}
       {...props}
     />,
+    { http },
   );
   return { sent, history, onChanged, onDirtyChange };
 }

@@ -1,5 +1,4 @@
 import { serverNow } from '@careline/core/internal/clock';
-import type { HttpClient } from '@careline/core/internal/http';
 import type { RegisteredPatient } from '@careline/core/internal/patients/registration';
 import {
   createRegistrationChange,
@@ -14,7 +13,7 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import type { RegistrationUnsent } from '../patient-registration/draft/registration-unsent.ts';
 import { registrationLabel } from '../patient-registration/words/registration-labels.ts';
@@ -26,7 +25,6 @@ import { messages } from './registration-change.messages.ts';
 import { StandingPart } from './standing-part.tsx';
 
 export interface RegistrationChangeProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -79,7 +77,8 @@ function Loading() {
 type OpenProps = RegistrationChangeProps & { readonly session: Session; readonly now: () => number };
 
 function Open(props: OpenProps) {
-  const { http, session, now, unsent, formOnly, onDirtyChange, onOpenPatient } = props;
+  const http = useHttp();
+  const { session, now, unsent, formOnly, onDirtyChange, onOpenPatient } = props;
   const t = useMessages(messages);
   const idPrefix = useId();
   const state = useStore(session.store, (whole) => whole);
@@ -121,7 +120,8 @@ function Open(props: OpenProps) {
 }
 
 function Begun(props: RegistrationChangeProps) {
-  const { http, vitaId, now = serverNow, unsent } = props;
+  const http = useHttp();
+  const { vitaId, now = serverNow, unsent } = props;
   const timeZone = useTimeZone();
   const { drafts, outbox } = unsent ?? {};
   const session = useSavedForm(createRegistrationChange, {

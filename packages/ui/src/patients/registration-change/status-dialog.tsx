@@ -73,12 +73,12 @@ function useEntered({ to, patient, now }: StatusDialogProps) {
 
 /** Asks what is needed to record a withdrawn consent, a consent given again or a death, or to undo one. */
 export function StatusDialog(props: StatusDialogProps) {
-  const { to, patient, session, http, outbox, onClose } = props;
+  const { to, patient, session, outbox, onClose } = props;
   const t = useMessages(messages);
   const form = useId();
   const [asked, setAsked] = useState(false);
   const entered = useEntered(props);
-  const sending = useChangeSending({ http, outbox, endpoint: updateStatus, onPatient: session.rebase });
+  const sending = useChangeSending({ outbox, endpoint: updateStatus, onPatient: session.rebase });
   const { title, text, save } = TEXTS[to];
   async function submit(event: FormEvent) {
     event.preventDefault();

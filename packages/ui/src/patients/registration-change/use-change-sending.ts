@@ -1,4 +1,4 @@
-import type { BodyOf, HttpClient } from '@careline/core/internal/http';
+import type { BodyOf } from '@careline/core/internal/http';
 import { HttpError } from '@careline/core/internal/http';
 import { type FormOutbox, queueFailedSave } from '@careline/core/internal/outbox';
 import {
@@ -9,6 +9,7 @@ import {
 } from '@careline/core/internal/patients/registration';
 import { useState } from 'react';
 import { type SubmissionOfScreen, useSubmission } from '../../http/use-submission.ts';
+import { useHttp } from '../../provider/index.ts';
 
 type Sent = typeof activateProgramme | typeof updateStatus;
 
@@ -21,7 +22,6 @@ export interface ChangeSending<E extends Sent> extends Pick<SubmissionOfScreen, 
 }
 
 interface SendingOptions<E extends Sent> {
-  readonly http: HttpClient;
   readonly outbox: FormOutbox | undefined;
   readonly endpoint: E;
   /** The patient as stored, or as somebody else left them meanwhile. */
@@ -30,11 +30,11 @@ interface SendingOptions<E extends Sent> {
 
 /** Sends a change of programmes, consent or life once; what cannot be sent now waits in the outbox. */
 export function useChangeSending<E extends Sent>({
-  http,
   outbox,
   endpoint,
   onPatient,
 }: SendingOptions<E>): ChangeSending<E> {
+  const http = useHttp();
   const { submit, busy, error, forget } = useSubmission();
   const [waits, setWaits] = useState(false);
 

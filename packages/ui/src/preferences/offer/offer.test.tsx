@@ -65,8 +65,9 @@ describe('the registration an organisation offers', () => {
   it('has the genders and sections that are offered', async () => {
     renderUi(
       <OfferProvider offer={{ gender: ['OTHER', 'FEMALE'], hidden: ['uhid'] }}>
-        <PatientRegistration http={registrationHttp({})} now={now} />
+        <PatientRegistration now={now} />
       </OfferProvider>,
+      { http: registrationHttp({}) },
     );
     expect(await optionsOf(/^Gender/)).toEqual(['Other', 'Female']);
     expect(screen.queryByLabelText(/^UHID/)).toBeNull();
@@ -80,8 +81,9 @@ describe('the registration an organisation offers', () => {
     });
     renderUi(
       <OfferProvider offer={{ gender: ['FEMALE'], language: ['kn', 'hi'] }}>
-        <RegistrationChange http={http} vitaId={VITA_ID} now={now} />
+        <RegistrationChange vitaId={VITA_ID} now={now} />
       </OfferProvider>,
+      { http },
     );
     expect(await optionsOf(/^Gender/)).toEqual(['Female', 'Male']);
     expect(await optionsOf(/^Language/)).toEqual(['Kannada', 'Hindi', 'Urdu']);

@@ -1,12 +1,11 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import type { MetricsClient } from '@careline/core/internal/metrics';
 import type { Patient } from '@careline/core/internal/patients';
 import type { AddedKind } from './added-kind.ts';
 
 export interface AddReadingProps {
   readonly metrics: Pick<MetricsClient, 'add'>;
-  /** For what is no metric: rapid tests, and files of examinations. Without it only metrics are offered. */
-  readonly http?: HttpClient;
+  /** Offers metrics only: no rapid tests, and no files of examinations. */
+  readonly onlyMetrics?: boolean;
   readonly vitaId: string;
   /** Whose reading it is: what is unlikely and what is critical depends on it. Of another id it is not used. */
   readonly patient: Patient | undefined;

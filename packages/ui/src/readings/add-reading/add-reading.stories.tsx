@@ -9,8 +9,8 @@ const patient = aPatient();
 const meta = {
   title: 'Readings/AddReading',
   component: AddReading,
+  parameters: { http: fakeHttp({}) },
   args: {
-    http: fakeHttp({}),
     metrics: { add: fn(async () => ({ id: 'reading', createdAt: 1 })) },
     vitaId: patient.vitaId,
     patient,

@@ -27,13 +27,13 @@ function show(kind?: AddedKind, locale = 'en', inline = false, answers?: FakeAns
       vitaId={patient.vitaId}
       patient={patient}
       kind={kind}
-      http={answers && fakeHttp(answers)}
+      onlyMetrics={!answers}
       onAdded={onAdded}
       onClose={onClose}
       inline={inline}
       now={now}
     />,
-    { locale },
+    { http: answers && fakeHttp(answers), locale },
   );
   return { add, onAdded, onClose, sent: () => add.mock.lastCall?.[2] };
 }

@@ -31,14 +31,14 @@ import { useReadingEntry } from './use-reading-entry.ts';
 
 interface KindFieldProps {
   readonly value: AddedKind;
-  readonly hasHttp: boolean;
+  readonly hasOthers: boolean;
   readonly onChange: (kind: AddedKind) => void;
 }
 
-function KindField({ value, hasHttp, onChange }: KindFieldProps) {
+function KindField({ value, hasOthers, onChange }: KindFieldProps) {
   const t = useMessages(messages);
   const locale = useLocale();
-  const options = groupedKinds(hasHttp).flatMap(([group, kinds]) =>
+  const options = groupedKinds(hasOthers).flatMap(([group, kinds]) =>
     kinds.map((kind) => ({ value: kind, label: offeredLabel(kind, locale), group: t(group) })),
   );
   return (
@@ -97,8 +97,8 @@ function useStored({ onAdded, onClose }: AddReadingProps, kind: AddedKind) {
 
 /** Everything that is entered, and whether any of it is not stored. */
 function useEntries(props: AddReadingProps & { readonly now: () => number }) {
-  const { kind: wanted = 'bloodpressure', http, onDirtyChange } = props;
-  const first = offeredKind(wanted, http !== undefined);
+  const { kind: wanted = 'bloodpressure', onlyMetrics = false, onDirtyChange } = props;
+  const first = offeredKind(wanted, !onlyMetrics);
   const [kind, setKind] = useState(first);
   const {
     entry,
@@ -127,7 +127,7 @@ function useEntries(props: AddReadingProps & { readonly now: () => number }) {
  * of the patient where another one may take their place.
  */
 export function AddReading(props: AddReadingProps) {
-  const { http, vitaId, onClose, inline = false, now = serverNow } = props;
+  const { onlyMetrics = false, vitaId, onClose, inline = false, now = serverNow } = props;
   const t = useMessages(messages);
   const formId = useId();
   const { kind, choose, entry, state, theirs, uhid, others, isDirty } = useEntries({ ...props, now });
@@ -140,13 +140,14 @@ export function AddReading(props: AddReadingProps) {
   ];
   const finding = state.phase === 'stored' ? state.critical : undefined;
   const birthDate = theirs?.birthDate ?? null;
-  const pane: Omit<EntryPaneProps, 'onWork' | 'formId'> | undefined = http && {
-    http,
-    vitaId,
-    birthDate,
-    now,
-    onStored: stored.other,
-  };
+  const pane: Omit<EntryPaneProps, 'onWork' | 'formId'> | undefined = onlyMetrics
+    ? undefined
+    : {
+        vitaId,
+        birthDate,
+        now,
+        onStored: stored.other,
+      };
   return (
     <EntryFrame
       inline={inline}
@@ -173,7 +174,7 @@ export function AddReading(props: AddReadingProps) {
         <StoredCritical {...{ finding, uhid }} patient={theirs} />
       ) : (
         <div className="flex flex-col gap-4">
-          <KindField value={kind} hasHttp={http !== undefined} onChange={choose} />
+          <KindField value={kind} hasOthers={!onlyMetrics} onChange={choose} />
           <div hidden={form !== 'measured'}>
             <MeasuredReading
               entry={entry}

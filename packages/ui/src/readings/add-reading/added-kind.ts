@@ -32,18 +32,20 @@ const groupOf = (kind: AddedKind): ReadingGroup =>
   isEnteredMetric(kind) ? METRICS[kind].group : OTHER_GROUPS[kind];
 
 /** The same test by the form of its own, where that can be sent. */
-export const offeredKind = (kind: AddedKind, hasHttp: boolean): AddedKind =>
-  kind === 'rapidtest' && hasHttp ? RAPID_TEST : kind;
+export const offeredKind = (kind: AddedKind, hasOthers: boolean): AddedKind =>
+  kind === 'rapidtest' && hasOthers ? RAPID_TEST : kind;
 
 /** The kinds that are offered; what is sent through the metrics alone where nothing else can be. */
-const addedKinds = (hasHttp: boolean): readonly AddedKind[] =>
-  hasHttp
+const addedKinds = (hasOthers: boolean): readonly AddedKind[] =>
+  hasOthers
     ? [...ENTERED_METRICS.map((metric) => offeredKind(metric, true)), ...EXAMINATIONS]
     : ENTERED_METRICS;
 
 /** The kinds of each group. */
-export const groupedKinds = (hasHttp: boolean): readonly (readonly [ReadingGroup, readonly AddedKind[]])[] =>
-  READING_GROUPS.map((group) => [group, addedKinds(hasHttp).filter((kind) => groupOf(kind) === group)]);
+export const groupedKinds = (
+  hasOthers: boolean,
+): readonly (readonly [ReadingGroup, readonly AddedKind[]])[] =>
+  READING_GROUPS.map((group) => [group, addedKinds(hasOthers).filter((kind) => groupOf(kind) === group)]);
 
 export const kindLabel = (kind: AddedKind, locale: string): string =>
   isEnteredMetric(kind) ? metricOfReadingLabel(kind, locale) : readingTypeLabel(kind, locale);

@@ -1,8 +1,5 @@
-import type { HttpClient } from '@careline/core/internal/http';
-
 /** What the forms beside the metrics work with, and what they tell the frame around them. */
 export interface EntryPaneProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   /** YYYY, YYYY-MM or YYYY-MM-DD; null where it is not known. */
   readonly birthDate: string | null;

@@ -13,6 +13,7 @@ import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { messages } from './add-reading.messages.ts';
 import { EntryFailure } from './entry-failure.tsx';
 import { EntryForm } from './entry-form.tsx';
@@ -22,7 +23,8 @@ import { useTaken } from './use-taken.ts';
 
 /** What is entered of a rapid test, and how it is sent: the same test for every try of the same content. */
 function useRapidTest(props: EntryPaneProps) {
-  const { http, vitaId, onStored } = props;
+  const http = useHttp();
+  const { vitaId, onStored } = props;
   const [test, setTest] = useState<RapidTest | ''>('');
   const [result, setResult] = useState<RapidTestResult | ''>('');
   const [note, setNote] = useState('');

@@ -20,8 +20,8 @@ const answering = (access: string) =>
 const meta = {
   title: 'Record/CaseSheet',
   component: CaseSheet,
+  parameters: { http: answering('PROVIDER') },
   args: {
-    http: answering('PROVIDER'),
     vitaId,
     staffId: ME,
     person: { sex: 'female' },
@@ -49,10 +49,10 @@ export const Versions: Story = {
   },
 };
 
-export const ReadOnly: Story = { args: { http: answering('VIEWER') } };
-export const Loading: Story = { args: { http: fakeHttp({ 'case-sheets/list': never }) } };
+export const ReadOnly: Story = { parameters: { http: answering('VIEWER') } };
+export const Loading: Story = { parameters: { http: fakeHttp({ 'case-sheets/list': never }) } };
 export const Failed: Story = {
-  args: {
+  parameters: {
     http: fakeHttp({
       'case-sheets/list': () => {
         throw new HttpError({ failure: 'unreachable', endpoint: listCaseSheet.name });

@@ -47,7 +47,7 @@ function aServer(start: readonly SheetVersion[] = [], access = 'PROVIDER') {
 
 function show(server: ReturnType<typeof aServer>, props: Partial<CaseSheetProps> = {}) {
   const setting = { vitaId, staffId: ME, person: {}, now: () => NOW, scopes: SCOPES };
-  return renderUi(<CaseSheet http={server.http} {...setting} {...props} />);
+  return renderUi(<CaseSheet {...setting} {...props} />, { http: server.http });
 }
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));

@@ -46,9 +46,10 @@ function show(versions: readonly SheetVersion[] = []) {
   });
   renderUi(
     <CaseSheet
-      {...{ http, vitaId, staffId: ME, person: {}, facts: IN_WEEK_34, now: () => NOW }}
+      {...{ vitaId, staffId: ME, person: {}, facts: IN_WEEK_34, now: () => NOW }}
       scopes={['prohealth', 'hmCallInfo']}
     />,
+    { http },
   );
   return saved;
 }

@@ -30,7 +30,7 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { sheetEditorMessages } from './case-sheet.messages.ts';
 import { MeanwhileNotice, Overlaps } from './merge-notices.tsx';
@@ -203,7 +203,8 @@ function Footer(props: PartProps & { readonly unchanged: boolean }) {
 }
 
 function Form(props: PartProps) {
-  const { session, state, section, http, vitaId, facts, now } = props;
+  const http = useHttp();
+  const { session, state, section, vitaId, facts, now } = props;
   const t = useMessages(sheetEditorMessages);
   const locale = useLocale();
   const idPrefix = useId();
@@ -296,8 +297,9 @@ function Open(props: SectionEditorProps & { readonly session: CaseSheetSession }
 
 /** A section of the sheet while it is written: its form, what others wrote meanwhile, and why theirs is changed. */
 export function SectionEditor(props: SectionEditorProps) {
+  const http = useHttp();
   const timeZone = useTimeZone();
-  const { http, vitaId, section, encounterId, staffId, person, facts, now, unsent } = props;
+  const { vitaId, section, encounterId, staffId, person, facts, now, unsent } = props;
   const { drafts, outbox } = unsent ?? {};
   const session = useSavedForm(createCaseSheetSession, {
     ...{ http, vitaId, section, encounterId, staffId, timeZone, now, newId, drafts, outbox },

@@ -11,6 +11,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { PagedRows } from '../paged-rows/index.ts';
 import { sheetVersionsMessages } from './case-sheet.messages.ts';
@@ -18,7 +19,7 @@ import { useReasonText, VersionAnswers } from './section-view.tsx';
 import type { SheetSetting } from './sheet-setting.ts';
 import { VersionComparison } from './version-comparison.tsx';
 
-export interface SectionVersionsProps extends Pick<SheetSetting, 'http' | 'vitaId' | 'now'> {
+export interface SectionVersionsProps extends Pick<SheetSetting, 'vitaId' | 'now'> {
   readonly sectionKey: CaseSheetSectionKey;
   readonly section: CaseSheetSection | undefined;
   readonly onClose: () => void;
@@ -105,7 +106,8 @@ function Shown({
 
 /** Every version of a section: who wrote it, when and why, and two of them side by side. */
 export function SectionVersions(props: SectionVersionsProps) {
-  const { http, vitaId, sectionKey, section, onClose, now } = props;
+  const http = useHttp();
+  const { vitaId, sectionKey, section, onClose, now } = props;
   const t = useMessages(sheetVersionsMessages);
   const locale = useLocale();
   const name = useId();

@@ -1,6 +1,5 @@
 import type { CaseSheetPerson } from '@careline/core/internal/case-sheets';
 import type { PersonFacts } from '@careline/core/internal/clinical';
-import type { HttpClient } from '@careline/core/internal/http';
 import type { DraftKeeper, FormDrafts, FormOutbox } from '@careline/core/internal/outbox';
 
 /** Where what is written is kept while the server has not confirmed it. */
@@ -13,7 +12,6 @@ export interface SheetUnsent {
 
 /** What every part of a sheet is drawn with. */
 export interface SheetSetting {
-  readonly http: HttpClient;
   readonly vitaId: string;
   /** What is written here names this encounter. */
   readonly encounterId?: string | undefined;

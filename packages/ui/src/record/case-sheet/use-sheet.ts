@@ -13,6 +13,7 @@ import { ofPatient } from '@careline/core/internal/http';
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import type { SheetSetting, SheetUnsent } from './sheet-setting.ts';
 
@@ -28,11 +29,8 @@ export const useSections = () =>
   useQuery<SectionsByKey>(['sections'], loadSections, { endpoint: 'sections' });
 
 /** What stands in a sheet, and anew when somebody writes in it. An answer about somebody else is refused. */
-export function useSheet({
-  http,
-  vitaId,
-  encounterId,
-}: Pick<SheetSetting, 'http' | 'vitaId' | 'encounterId'>) {
+export function useSheet({ vitaId, encounterId }: Pick<SheetSetting, 'vitaId' | 'encounterId'>) {
+  const http = useHttp();
   const query = useQuery(
     [vitaId, encounterId, listCaseSheet],
     async (signal) => {

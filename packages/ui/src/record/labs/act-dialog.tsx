@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import {
   cancelLabOrder,
   type LabOrder,
@@ -11,6 +10,7 @@ import { useFailureText } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { labsMessages } from './labs.messages.ts';
 
 /** What asks for a reason before it is done. */
@@ -19,7 +19,6 @@ export type LabAct =
   | { readonly kind: 'withdraw'; readonly report: LabReport };
 
 export interface ActDialogProps {
-  readonly http: HttpClient;
   readonly act: LabAct;
   readonly now: () => number;
   readonly onDone: (text: string) => void;
@@ -27,7 +26,8 @@ export interface ActDialogProps {
 }
 
 /** Asks why before an order is cancelled, or results are withdrawn. */
-export function ActDialog({ http, act, now, onDone, onClose }: ActDialogProps) {
+export function ActDialog({ act, now, onDone, onClose }: ActDialogProps) {
+  const http = useHttp();
   const t = useMessages(labsMessages);
   const failureText = useFailureText();
   const sending = useSubmission(now);

@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import { isSameTest, type LabReport, labReportStatusLabel, labTestLabel } from '@careline/core/internal/labs';
 import { OpenReport } from '../../forms/report-files/index.ts';
 import { useFormatDate, useFormatTime, useLocale, useMessages, useWhen } from '../../messages/index.ts';
@@ -12,7 +11,6 @@ import { labsMessages } from './labs.messages.ts';
 import { useResultText } from './result-text.ts';
 
 export interface LabReportItemProps extends LabSetting {
-  readonly http: HttpClient;
   readonly report: LabReport;
   /** The number of the order it is of. */
   readonly orderNumber: string | undefined;
@@ -91,7 +89,7 @@ function Earlier({ report, ...setting }: Pick<LabReportItemProps, 'report'> & La
 
 /** Results that a laboratory reported together: which, where from, who entered them, and what was corrected. */
 export function LabReportItem(props: LabReportItemProps) {
-  const { http, report, orderNumber, onCorrect, onWithdraw, ...setting } = props;
+  const { report, orderNumber, onCorrect, onWithdraw, ...setting } = props;
   const t = useMessages(labsMessages);
   const locale = useLocale();
   const timeOf = useTimeOf();
@@ -148,7 +146,7 @@ export function LabReportItem(props: LabReportItemProps) {
       </div>
       <Lines report={report} />
       <Earlier report={report} {...setting} />
-      {file && <OpenReport http={http} vitaId={vitaId} report={file} />}
+      {file && <OpenReport vitaId={vitaId} report={file} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { aLabLine, aLabOrder, aLabReport, anOrdered } from '../../../test/labs.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
 import { aPatient } from '../../../test/people.ts';
+import { CarelineProvider } from '../../provider/index.ts';
 import { PatientLabs, PrintRequest, useLabs } from './index.ts';
 
 const id = (last: string) => `01990000-0000-7000-8000-0000000000${last}`;
@@ -43,7 +44,9 @@ function Screen({ http, mayEnter, prints = false }: ScreenProps) {
   if (prints) return <PrintRequest {...{ patient }} order={aLabOrder()} onClose={() => {}} />;
   return (
     <div className="flex flex-col gap-4">
-      <PatientLabs {...{ http, labs, patient, mayEnter }} now={() => NOW} onPrint={() => {}} />
+      <CarelineProvider http={http}>
+        <PatientLabs {...{ labs, patient, mayEnter }} now={() => NOW} onPrint={() => {}} />
+      </CarelineProvider>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
 import { aLabLine, aLabOrder, aLabReport, anOrdered, LOW_SODIUM } from '../../../test/labs.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
 import { aPatient } from '../../../test/people.ts';
+import { CarelineProvider } from '../../provider/index.ts';
 import { PatientLabs, PrintRequest, useLabs } from './index.ts';
 
 const now = () => NOW;
@@ -29,7 +30,11 @@ function Loaded({
 }) {
   const labs = useLabs(http, vitaId);
   const patient = aPatient({ vitaId, birthDate: '1970-05-01' });
-  return <PatientLabs {...{ http, labs, patient, mayEnter, now }} onPrint={vi.fn()} />;
+  return (
+    <CarelineProvider http={http}>
+      <PatientLabs {...{ labs, patient, mayEnter, now }} onPrint={vi.fn()} />
+    </CarelineProvider>
+  );
 }
 
 function show(

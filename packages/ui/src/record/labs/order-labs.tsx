@@ -5,7 +5,7 @@ import {
   encounterPriorityLabel,
 } from '@careline/core/internal/encounters';
 import { dayAfter, isoDay, labelIn } from '@careline/core/internal/formatting';
-import { type HttpClient, ofPatient } from '@careline/core/internal/http';
+import { ofPatient } from '@careline/core/internal/http';
 import {
   isSameTest,
   type LabOrder,
@@ -31,12 +31,11 @@ import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { labsMessages, orderMessages } from './labs.messages.ts';
 import { TestPicker } from './test-picker.tsx';
 
 export interface OrderLabsProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   /** The encounter it is ordered in. */
   readonly encounterId: string | null;
@@ -68,7 +67,8 @@ const EMPTY: Draft = {
 };
 
 /** What is written, and sending it: tries of one content are one order to the server. */
-function useOrdering({ http, vitaId, encounterId, now = serverNow, onOrdered }: OrderLabsProps) {
+function useOrdering({ vitaId, encounterId, now = serverNow, onOrdered }: OrderLabsProps) {
+  const http = useHttp();
   const timeZone = useTimeZone();
   const [draft, setDraft] = useState(EMPTY);
   const [asked, setAsked] = useState(false);

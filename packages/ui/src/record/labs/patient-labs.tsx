@@ -1,5 +1,4 @@
 import { serverNow } from '@careline/core/internal/clock';
-import type { HttpClient } from '@careline/core/internal/http';
 import type { LabOrder, LabReport } from '@careline/core/internal/labs';
 import type { Patient } from '@careline/core/internal/patients';
 import { useState } from 'react';
@@ -22,7 +21,6 @@ import { OrderLabs } from './order-labs.tsx';
 import type { Labs, PatientLabsList } from './use-labs.ts';
 
 export interface PatientLabsProps {
-  readonly http: HttpClient;
   readonly patient: Patient;
   /** Of `useLabs`. */
   readonly labs: PatientLabsList;
@@ -153,7 +151,7 @@ function Course({ value, importedAddress }: PartProps) {
   );
 }
 
-function Reports({ value, http, now, mayEnter, onOpen }: PartProps) {
+function Reports({ value, now, mayEnter, onOpen }: PartProps) {
   const t = useMessages(labsMessages);
   const { orders, reports } = value;
   if (reports.length === 0) return null;
@@ -166,7 +164,7 @@ function Reports({ value, http, now, mayEnter, onOpen }: PartProps) {
             className="flex flex-col items-start gap-1 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0"
           >
             <LabReportItem
-              {...{ http, report, now }}
+              {...{ report, now }}
               orderNumber={orders.find(({ id }) => id === report.orderId)?.number}
               {...(mayEnter && {
                 onCorrect: (corrected) => onOpen({ kind: 'enter', corrected }),
@@ -181,7 +179,7 @@ function Reports({ value, http, now, mayEnter, onOpen }: PartProps) {
 }
 
 function Panel({ labs, now = serverNow, ...props }: PatientLabsProps) {
-  const { http, patient, encounterId, brief = false, onStored, onDirtyChange } = props;
+  const { patient, encounterId, brief = false, onStored, onDirtyChange } = props;
   const t = useMessages(labsMessages);
   const announce = useAnnounce();
   const [opened, setOpened] = useState<Opened>();
@@ -212,7 +210,7 @@ function Panel({ labs, now = serverNow, ...props }: PatientLabsProps) {
       <Reports {...part} />
       {opened?.kind === 'order' && (
         <OrderLabs
-          {...{ http, now, onDirtyChange }}
+          {...{ now, onDirtyChange }}
           vitaId={patient.vitaId}
           encounterId={encounterId ?? null}
           onOrdered={() => done(t('ordered'))}
@@ -221,7 +219,7 @@ function Panel({ labs, now = serverNow, ...props }: PatientLabsProps) {
       )}
       {opened?.kind === 'enter' && (
         <EnterResults
-          {...{ http, patient, now, onDirtyChange }}
+          {...{ patient, now, onDirtyChange }}
           order={opened.order}
           corrected={opened.corrected}
           onStored={() => {
@@ -233,7 +231,7 @@ function Panel({ labs, now = serverNow, ...props }: PatientLabsProps) {
       )}
       {(opened?.kind === 'cancel' || opened?.kind === 'withdraw') && (
         <ActDialog
-          {...{ http, now }}
+          {...{ now }}
           act={opened}
           onDone={done}
           onClose={() => {

@@ -2,7 +2,7 @@ import { type WallTime, wallTimeOf } from '@careline/core/internal/calls';
 import { takenAt } from '@careline/core/internal/calls/readings';
 import { REPORT_MEDIA_TYPES } from '@careline/core/internal/care';
 import { isoDay } from '@careline/core/internal/formatting';
-import { type HttpClient, HttpError, ofPatient } from '@careline/core/internal/http';
+import { HttpError, ofPatient } from '@careline/core/internal/http';
 import {
   createLabEntry,
   type LabOrder,
@@ -15,11 +15,10 @@ import { useState } from 'react';
 import { sendReport } from '../../forms/report-files/index.ts';
 import { newId } from '../../http/new-id.ts';
 import { useSubmission } from '../../http/use-submission.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 
 export interface ResultsOptions {
-  readonly http: HttpClient;
   readonly patient: Patient;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -55,7 +54,8 @@ function useWallTime(start: WallTime, { now, patient }: ResultsOptions) {
 type Content = Pick<NewLabReport, 'lines' | 'collectedAt' | 'reportedAt' | 'laboratory' | 'reason'>;
 
 /** A file first, then the results that name it: tries of one content are one report to the server. */
-function useStoring({ http, patient: { vitaId }, now, order, corrected }: ResultsOptions) {
+function useStoring({ patient: { vitaId }, now, order, corrected }: ResultsOptions) {
+  const http = useHttp();
   const sending = useSubmission(now);
   const [reportId] = useState(() => corrected?.id ?? newId());
   const [stored, setStored] = useState<{ readonly file: File; readonly id: string }>();

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
 import { aScore, offered } from '../../../test/scores.ts';
+import { CarelineProvider, useHttp } from '../../provider/index.ts';
 import { PatientScores, type PatientScoresProps, useScores } from './index.ts';
 
 const DAY = 86_400;
@@ -25,11 +26,14 @@ const answering = (data: readonly unknown[]) =>
     'assessments/offer': () => ({ vitaId, ...offered }),
   });
 
-function Loaded({ http, ...props }: Omit<PatientScoresProps, 'scores'>) {
+function Loaded({ ...props }: Omit<PatientScoresProps, 'scores'>) {
+  const http = useHttp();
   const scores = useScores(http, props.vitaId);
   return (
     <div className="max-w-lg">
-      <PatientScores {...props} http={http} scores={scores} />
+      <CarelineProvider http={http}>
+        <PatientScores {...props} scores={scores} />
+      </CarelineProvider>
     </div>
   );
 }
@@ -37,8 +41,8 @@ function Loaded({ http, ...props }: Omit<PatientScoresProps, 'scores'>) {
 const meta = {
   title: 'Record/PatientScores',
   component: Loaded,
+  parameters: { http: answering(SCORES) },
   args: {
-    http: answering(SCORES),
     vitaId,
     facts: { sex: 'MALE', birthDate: '1960-05-12' },
     person: { sex: 'male', age: { months: 768, days: 23_376 } },
@@ -62,7 +66,7 @@ export const Taking: Story = {
   },
 };
 
-export const None: Story = { args: { http: answering([]) } };
-export const Loading: Story = { args: { http: fakeHttp({ 'assessments/list': never }) } };
+export const None: Story = { parameters: { http: answering([]) } };
+export const Loading: Story = { parameters: { http: fakeHttp({ 'assessments/list': never }) } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const InHindi: Story = { globals: { locale: 'hi' } };

@@ -7,6 +7,7 @@ import { renderUi } from '#test';
 import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
 import { aScore, offered } from '../../../test/scores.ts';
+import { CarelineProvider } from '../../provider/index.ts';
 import { PatientScores, useScores } from './index.ts';
 
 const PERSON = { sex: 'male', age: { months: 64 * 12, days: 64 * 366 } };
@@ -25,12 +26,14 @@ function Scores({
 }) {
   const scores = useScores(http, vitaId);
   return (
-    <PatientScores
-      {...{ http, vitaId, scores, mayWrite }}
-      person={PERSON}
-      facts={{ sex: 'MALE', birthDate: '1960-05-12' }}
-      now={() => NOW}
-    />
+    <CarelineProvider http={http}>
+      <PatientScores
+        {...{ vitaId, scores, mayWrite }}
+        person={PERSON}
+        facts={{ sex: 'MALE', birthDate: '1960-05-12' }}
+        now={() => NOW}
+      />
+    </CarelineProvider>
   );
 }
 

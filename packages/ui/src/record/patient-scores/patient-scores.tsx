@@ -30,6 +30,7 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { wayTo } from '../../primitives/way/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { Sparkline } from '../../readings/sparkline/index.ts';
 import { placeId } from '../record-places/index.ts';
 import { FiltrationRate } from './filtration-rate.tsx';
@@ -50,7 +51,6 @@ export const useScores = (http: HttpClient, vitaId: string, mayRead = true): Sco
   });
 
 export interface PatientScoresProps {
-  readonly http: HttpClient;
   /** The patient. Give the widget a key of them. */
   readonly vitaId: string;
   /** Of `useScores`. */
@@ -218,14 +218,14 @@ function Scale({ scores, dueSince, ...props }: ItemProps & { readonly scores: Sc
 }
 
 interface WithdrawProps {
-  readonly http: HttpClient;
   readonly score: Assessment;
   readonly now: () => number;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-function Withdraw({ http, score, now, onDone, onClose }: WithdrawProps) {
+function Withdraw({ score, now, onDone, onClose }: WithdrawProps) {
+  const http = useHttp();
   const t = useMessages(patientScoresMessages);
   const failureText = useFailureText();
   const sending = useSubmission(now);
@@ -259,7 +259,8 @@ function Withdraw({ http, score, now, onDone, onClose }: WithdrawProps) {
 }
 
 function Panel({ now = serverNow, ...props }: PatientScoresProps) {
-  const { http, vitaId, scores, person, facts, mayWrite, onDirtyChange } = props;
+  const http = useHttp();
+  const { vitaId, scores, person, facts, mayWrite, onDirtyChange } = props;
   const t = useMessages(patientScoresMessages);
   const words = useScoreWords();
   const announce = useAnnounce();
@@ -321,18 +322,13 @@ function Panel({ now = serverNow, ...props }: PatientScoresProps) {
       </div>
       {isTaking && (
         <ScoreDialog
-          {...{ http, vitaId, person, facts, now, onDirtyChange }}
+          {...{ vitaId, person, facts, now, onDirtyChange }}
           onSaved={({ scale, result }) => done(t('saved', { score: words.whole(scale, result) }))}
           onClose={() => setTaking(false)}
         />
       )}
       {withdrawing && (
-        <Withdraw
-          {...{ http, now }}
-          score={withdrawing}
-          onDone={() => done(t('isWithdrawn'))}
-          onClose={leave}
-        />
+        <Withdraw {...{ now }} score={withdrawing} onDone={() => done(t('isWithdrawn'))} onClose={leave} />
       )}
     </Card>
   );

@@ -15,7 +15,7 @@ import {
 } from '@careline/core/internal/assessments';
 import type { PersonContext, PersonFacts } from '@careline/core/internal/clinical';
 import { formatReading, labelIn } from '@careline/core/internal/formatting';
-import { type HttpClient, ofPatient } from '@careline/core/internal/http';
+import { ofPatient } from '@careline/core/internal/http';
 import { useId, useState } from 'react';
 import { useDirtyPart } from '../../care/use-dirty-part.ts';
 import { RequestFailed, useFailureText, useQuery } from '../../http/index.ts';
@@ -26,7 +26,7 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { EntryFooter, EntryForm } from '../../readings/add-reading/index.ts';
 import { patientScoresMessages } from './patient-scores.messages.ts';
 import { draftOf, readDraft, type ScoreDraft } from './score-draft.ts';
@@ -35,7 +35,6 @@ import { ScoreResult } from './score-result.tsx';
 import { useScoreWords } from './use-score-words.ts';
 
 export interface ScoreDialogProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   /** What is known of the patient now: the points of age and sex are shown while the score is taken. */
   readonly person: PersonContext;
@@ -100,7 +99,8 @@ function read({ offer, draft, reportedTo }: TakenScore, context: ReadContext) {
 }
 
 function useTaking(props: ScoreDialogProps) {
-  const { http, vitaId, now, onSaved } = props;
+  const http = useHttp();
+  const { vitaId, now, onSaved } = props;
   const sending = useSubmission(now);
   const [taken, setTaken] = useState<TakenScore>();
   const [asked, setAsked] = useState(false);
@@ -220,7 +220,8 @@ function Entry({
 
 /** Takes a score: its parts come from the record where that knows them, and what they come to is shown at once. */
 export function ScoreDialog(props: ScoreDialogProps) {
-  const { http, vitaId, onClose, onDirtyChange } = props;
+  const http = useHttp();
+  const { vitaId, onClose, onDirtyChange } = props;
   const t = useMessages(patientScoresMessages);
   const form = useId();
   const { state, refresh } = useQuery(

@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import {
   answerQuery,
   type IssuedLine,
@@ -12,6 +11,7 @@ import { useFailureText } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { prescriptionsMessages } from './prescriptions.messages.ts';
 import { useLineWords } from './use-line-words.ts';
 
@@ -23,7 +23,6 @@ export interface Act {
 }
 
 export interface ActDialogProps {
-  readonly http: HttpClient;
   readonly act: Act;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -33,7 +32,8 @@ export interface ActDialogProps {
 }
 
 /** Asks why before something is stopped, answered or withdrawn. */
-export function ActDialog({ http, act, now, onDone, onClose }: ActDialogProps) {
+export function ActDialog({ act, now, onDone, onClose }: ActDialogProps) {
+  const http = useHttp();
   const t = useMessages(prescriptionsMessages);
   const words = useLineWords();
   const failureText = useFailureText();

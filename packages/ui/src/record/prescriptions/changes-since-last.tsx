@@ -1,5 +1,4 @@
 import { isoDay } from '@careline/core/internal/formatting';
-import type { HttpClient } from '@careline/core/internal/http';
 import {
   directionsText,
   type IssuedLine,
@@ -21,7 +20,6 @@ import { prescriptionsMessages, writerMessages } from './prescriptions.messages.
 import type { Writing } from './use-writing.ts';
 
 interface ChangesSinceLastProps {
-  readonly http: HttpClient;
   readonly writing: Pick<Writing, 'basis' | 'today' | 'refresh'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -48,7 +46,7 @@ function StopEarlier({
   last,
   writing,
   ...props
-}: Pick<ChangesSinceLastProps, 'http' | 'now' | 'writing'> & {
+}: Pick<ChangesSinceLastProps, 'now' | 'writing'> & {
   readonly line: IssuedLine;
   readonly last: Prescription;
 }) {

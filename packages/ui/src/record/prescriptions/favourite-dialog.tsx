@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import { MAX_TEMPLATE_TITLE, MAX_TEMPLATES } from '@careline/core/internal/preferences/templates';
 import {
   MAX_SET_DIAGNOSIS,
@@ -12,6 +11,7 @@ import { useMessages } from '../../messages/index.ts';
 import { SaveNamed } from '../../preferences/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { type FavouritePrescriptions, useFavouritePrescriptions } from './prescribing-sets.ts';
 import { prescriptionsMessages, writerMessages } from './prescriptions.messages.ts';
 
@@ -77,21 +77,19 @@ export function FavouriteDialog({
   );
 }
 
-function KeepSigned({ http, lines, ...rest }: Answered & SignedProps) {
+function KeepSigned({ lines, ...rest }: Answered & SignedProps) {
+  const http = useHttp();
   const favourites = useFavouritePrescriptions(http);
   return <FavouriteDialog {...{ favourites }} lines={lines.map(setLineOf)} {...rest} />;
 }
 
-interface SignedProps extends Pick<Prescription, 'lines'> {
-  readonly http: HttpClient;
-}
+type SignedProps = Pick<Prescription, 'lines'>;
 
 /** The way to keep the medicines of a signed prescription as a favourite; what there is already is asked for once it is pressed. */
 export function SignedFavourite({
-  http,
   prescription: { number, lines },
   onDone,
-}: Pick<SignedProps, 'http'> & Pick<Answered, 'onDone'> & { readonly prescription: Prescription }) {
+}: Pick<Answered, 'onDone'> & { readonly prescription: Prescription }) {
   const t = useMessages(prescriptionsMessages);
   const w = useMessages(writerMessages);
   const [open, setOpen] = useState(false);
@@ -109,7 +107,7 @@ export function SignedFavourite({
       </Button>
       {open && (
         <KeepSigned
-          {...{ http, lines }}
+          {...{ lines }}
           onDone={(words) => {
             close();
             onDone(words);

@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import {
   COUNCILS,
   type Council,
@@ -22,10 +21,10 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { writerMessages } from './prescriptions.messages.ts';
 
 export interface OwnRegistrationProps {
-  readonly http: HttpClient;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly basis: PrescriptionBasis;
@@ -55,7 +54,6 @@ export function OwnRegistration(props: OwnRegistrationProps) {
 }
 
 function RegistrationForm({
-  http,
   now,
   basis,
   isChecked,
@@ -63,6 +61,7 @@ function RegistrationForm({
   onSaved,
   onCancel,
 }: OwnRegistrationProps & { readonly onCancel?: () => void }) {
+  const http = useHttp();
   const t = useMessages(writerMessages);
   const locale = useLocale();
   const announce = useAnnounce();

@@ -21,7 +21,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { EndedLine, useEntryName } from '../record-summary/index.ts';
 import { type Act, ActDialog } from './act-dialog.tsx';
 import { LineAdherence } from './adherence/line-adherence.tsx';
@@ -43,7 +43,6 @@ export const usePrescriptions = (http: HttpClient, vitaId: string, mayRead = tru
   });
 
 export interface PatientMedicinesProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   /** Of `usePrescriptions`. */
   readonly prescriptions: PrescriptionList;
@@ -65,7 +64,6 @@ interface ItemProps {
   readonly now: () => number;
   readonly mayChange: boolean;
   readonly onAct: (act: Act) => void;
-  readonly http: HttpClient;
   /** Something was kept beside the record. */
   readonly onFavourite: (words: string) => void;
 }
@@ -318,7 +316,7 @@ function Issued({
             </Button>
           )}
           {props.mayChange && !withdrawn && (
-            <SignedFavourite http={props.http} prescription={prescription} onDone={props.onFavourite} />
+            <SignedFavourite prescription={prescription} onDone={props.onFavourite} />
           )}
           {props.mayChange && !withdrawn && (
             <Button
@@ -348,8 +346,9 @@ function Issued({
 }
 
 function Panel({ now = serverNow, onPrint, imported, ended, elsewhere, ...props }: PatientMedicinesProps) {
+  const http = useHttp();
   const timeZone = useTimeZone();
-  const { http, prescriptions, mayChange } = props;
+  const { prescriptions, mayChange } = props;
   const t = useMessages(prescriptionsMessages);
   const announce = useAnnounce();
   const [act, setAct] = useState<Act>();
@@ -382,7 +381,7 @@ function Panel({ now = serverNow, onPrint, imported, ended, elsewhere, ...props 
           {(prescription) => <Issued prescription={prescription} onPrint={onPrint} {...item} />}
         </CareListView>
       </Card>
-      {act && <ActDialog {...{ http, act, now }} onDone={leave} onClose={() => leave()} />}
+      {act && <ActDialog {...{ act, now }} onDone={leave} onClose={() => leave()} />}
     </>
   );
 }

@@ -21,6 +21,7 @@ import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { BasisFacts } from './basis-facts.tsx';
 import { ChangesSinceLast } from './changes-since-last.tsx';
 import { ConsultationModeField } from './consultation-mode-field.tsx';
@@ -153,7 +154,7 @@ function Lines({
   );
 }
 
-function Further({ writing, http, now, asked }: PartProps & { readonly asked: boolean }) {
+function Further({ writing, now, asked }: PartProps & { readonly asked: boolean }) {
   const t = useMessages(writerMessages);
   const { draft, state, basis, busy, refresh } = writing;
   return (
@@ -168,7 +169,7 @@ function Further({ writing, http, now, asked }: PartProps & { readonly asked: bo
       />
       {basis && (
         <OwnRegistration
-          {...{ http, now }}
+          {...{ now }}
           basis={basis.basis}
           isChecked={asked}
           disabled={busy}
@@ -243,7 +244,7 @@ function Review({
         tables={basis?.checks.tables}
         logo={logo}
       />
-      <ChangesSinceLast {...{ writing, lines, last: props.last, now }} http={props.http} />
+      <ChangesSinceLast {...{ writing, lines, last: props.last, now }} />
       <Confirmations {...{ writing, lines }} />
       <p className="text-muted text-sm">{t('checkedBy')}</p>
       <Failure writing={writing} />
@@ -422,9 +423,10 @@ function Written(props: PartProps) {
 
 /** Writes a prescription and signs it. Nothing of it is on the server before. */
 export function PrescriptionWriter(props: PrescriptionWriterProps) {
+  const http = useHttp();
   const t = useMessages(writerMessages);
   const writing = useWriting(props);
-  const favourites = useFavouritePrescriptions(props.http);
+  const favourites = useFavouritePrescriptions(http);
   const { known, refresh, state, storage } = writing;
   useDirtyPart(storage === 'page' && state.lines.length > 0, props.onDirtyChange);
   return (

@@ -13,6 +13,7 @@ import { aPatient } from '../../../test/people.ts';
 import { aBasis, anIssuedLine, aPrescription } from '../../../test/prescriptions.ts';
 import { anEntry } from '../../../test/records.ts';
 import { TemplatesProvider } from '../../preferences/index.ts';
+import { CarelineProvider } from '../../provider/index.ts';
 import {
   PatientMedicines,
   PrescriptionWriter,
@@ -67,9 +68,9 @@ function write(basis: Parameters<typeof aBasis>[0] = {}, answers: FakeAnswers = 
     ...answers,
   });
   renderUi(
-    <TemplatesProvider http={http}>
+    <TemplatesProvider>
       <PrescriptionWriter
-        {...{ http, vitaId, now, onSigned, last }}
+        {...{ vitaId, now, onSigned, last }}
         patient={aPatient({ vitaId })}
         encounterId={null}
         signer={{ id: vitaId, name: 'Dr. Rao' }}
@@ -77,6 +78,7 @@ function write(basis: Parameters<typeof aBasis>[0] = {}, answers: FakeAnswers = 
         onClose={vi.fn()}
       />
     </TemplatesProvider>,
+    { http },
   );
   return onSigned;
 }
@@ -386,7 +388,11 @@ function Listed({
 }) {
   const http = fakeHttp({ 'prescriptions/list': () => ({ vitaId, data: prescriptions }), ...answers });
   const list = usePrescriptions(http, vitaId);
-  return <PatientMedicines {...{ http, vitaId, now, imported }} prescriptions={list} mayChange />;
+  return (
+    <CarelineProvider http={http}>
+      <PatientMedicines {...{ vitaId, now, imported }} prescriptions={list} mayChange />
+    </CarelineProvider>
+  );
 }
 
 const queried = {
@@ -474,12 +480,14 @@ function Validated({ validate, mayValidate = true }: { validate: never; mayValid
   });
   const list = usePrescriptions(http, vitaId);
   return (
-    <ValidatePrescriptions
-      {...{ http, now, mayValidate }}
-      prescriptions={list}
-      encounterId={vitaId}
-      staffId={vitaId}
-    />
+    <CarelineProvider http={http}>
+      <ValidatePrescriptions
+        {...{ now, mayValidate }}
+        prescriptions={list}
+        encounterId={vitaId}
+        staffId={vitaId}
+      />
+    </CarelineProvider>
   );
 }
 
@@ -513,15 +521,17 @@ it('the paper has a code of its own, and directions in the language of the patie
   const addressOf = vi.fn((code: string) => `https://careline.example/rx#${code}`);
   renderUi(
     <PrintPrescription
-      http={fakeHttp({
-        'prescriptions/print': () => ({ vitaId, data: { code: 'A'.repeat(22) } }),
-        'prescriptions/basis': () => ({ vitaId, data: aBasis() }),
-      })}
       prescription={aPrescription()}
       patient={aPatient({ vitaId })}
       addressOf={addressOf}
       onClose={vi.fn()}
     />,
+    {
+      http: fakeHttp({
+        'prescriptions/print': () => ({ vitaId, data: { code: 'A'.repeat(22) } }),
+        'prescriptions/basis': () => ({ vitaId, data: aBasis() }),
+      }),
+    },
   );
   expect(await screen.findByRole('img', { name: /^QR code/ })).toBeVisible();
   expect(addressOf).toHaveBeenCalledWith('A'.repeat(22));

@@ -6,7 +6,7 @@ import { RequestFailed, useQuery } from '../../http/index.ts';
 import { type Language, languageOf, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { formatFrom, PAPER_FORMATS, type PaperFormat, type PaperFormatMemory } from './paper/paper-format.ts';
 import { PatientCopy } from './paper/patient-copy.tsx';
 import { useRollPage } from './paper/use-roll-page.ts';
@@ -15,7 +15,6 @@ import { paperMessages } from './prescriptions.messages.ts';
 import { useBasis } from './use-writing.ts';
 
 export interface PrintPrescriptionProps {
-  readonly http: HttpClient;
   readonly prescription: Prescription;
   readonly patient: Patient;
   readonly logo?: string | undefined;
@@ -59,12 +58,13 @@ const WIDTHS: Readonly<Record<PaperFormat, string>> = {
 
 /** The paper of a prescription with its code, as large as it is printed; only the paper comes out of the printer. */
 export function PrintPrescription(props: PrintPrescriptionProps) {
+  const http = useHttp();
   const timeZone = useTimeZone();
-  const { http, prescription, patient, logo, addressOf, onClose } = props;
+  const { prescription, patient, logo, addressOf, onClose } = props;
   const t = useMessages(paperMessages);
   const { state, refresh } = usePaper(http, prescription);
   const { vitaId, encounterId } = prescription;
-  const { state: known } = useBasis({ http, vitaId, encounterId });
+  const { state: known } = useBasis({ vitaId, encounterId });
   const [format, setFormat] = useState(() => formatFrom(props.format));
   const { language, choose } = useDirections(patient, format);
   const paper = useRef<HTMLDivElement>(null);

@@ -8,6 +8,7 @@ import { fakeHttp } from '../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
 import { aPatient } from '../../../test/people.ts';
 import { aBasis, aPrescription } from '../../../test/prescriptions.ts';
+import { CarelineProvider } from '../../provider/index.ts';
 import {
   MedicineAdherence,
   MedicineReconciliation,
@@ -56,39 +57,43 @@ const http = () =>
 function Medicines() {
   const client = http();
   return (
-    <PatientMedicines
-      {...{ http: client, vitaId, now }}
-      prescriptions={usePrescriptions(client, vitaId)}
-      mayChange
-    />
+    <CarelineProvider http={client}>
+      <PatientMedicines {...{ vitaId, now }} prescriptions={usePrescriptions(client, vitaId)} mayChange />
+    </CarelineProvider>
   );
 }
 
 const writer = () => (
-  <PrescriptionWriter
-    {...{ http: http(), vitaId, now }}
-    patient={aPatient({ vitaId })}
-    encounterId={null}
-    signer={{ id: vitaId, name: 'Dr. Rao' }}
-    facility="North"
-    last={running}
-    onSigned={vi.fn()}
-    onClose={vi.fn()}
-  />
+  <CarelineProvider http={http()}>
+    <PrescriptionWriter
+      {...{ vitaId, now }}
+      patient={aPatient({ vitaId })}
+      encounterId={null}
+      signer={{ id: vitaId, name: 'Dr. Rao' }}
+      facility="North"
+      last={running}
+      onSigned={vi.fn()}
+      onClose={vi.fn()}
+    />
+  </CarelineProvider>
 );
 
 const checks = () => (
-  <MedicineReconciliation
-    {...{ http: http(), vitaId, now }}
-    prescriptions={[running]}
-    encounterId={null}
-    mayCheck
-    onChanged={vi.fn()}
-  />
+  <CarelineProvider http={http()}>
+    <MedicineReconciliation
+      {...{ vitaId, now }}
+      prescriptions={[running]}
+      encounterId={null}
+      mayCheck
+      onChanged={vi.fn()}
+    />
+  </CarelineProvider>
 );
 
 const onCall = () => (
-  <MedicineAdherence {...{ http: http(), vitaId, now }} contactId="01990000-0000-7000-8000-0000000000aa" />
+  <CarelineProvider http={http()}>
+    <MedicineAdherence {...{ vitaId, now }} contactId="01990000-0000-7000-8000-0000000000aa" />
+  </CarelineProvider>
 );
 
 const press = async (name: string | RegExp, place: Pick<typeof screen, 'findByRole'> = screen) =>

@@ -1,5 +1,5 @@
 import { isoDay } from '@careline/core/internal/formatting';
-import { type HttpClient, type HttpError, ofPatient } from '@careline/core/internal/http';
+import { type HttpError, ofPatient } from '@careline/core/internal/http';
 import type { DraftState, OpenDraft } from '@careline/core/internal/outbox';
 import {
   asksReason,
@@ -24,7 +24,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '../../http/index.ts';
 import { newId } from '../../http/new-id.ts';
 import { useSubmission } from '../../http/use-submission.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 
 /** Keeps what is written on the device, encrypted, until it is signed or discarded. */
@@ -36,7 +36,6 @@ export interface PrescriptionKeeping {
 }
 
 export interface WritingOptions {
-  readonly http: HttpClient;
   readonly vitaId: string;
   readonly encounterId: string | null;
   /** Milliseconds since 1970. */
@@ -46,11 +45,8 @@ export interface WritingOptions {
 }
 
 /** What is known of the patient, and the table that it is checked with: without either nothing is signed. */
-export function useBasis({
-  http,
-  vitaId,
-  encounterId,
-}: Pick<WritingOptions, 'http' | 'vitaId' | 'encounterId'>) {
+export function useBasis({ vitaId, encounterId }: Pick<WritingOptions, 'vitaId' | 'encounterId'>) {
+  const http = useHttp();
   return useQuery(
     [vitaId, encounterId, getPrescriptionBasis],
     async (signal): Promise<{ basis: PrescriptionBasis; checks: PrescriptionChecks }> => {
@@ -143,8 +139,9 @@ const isRefusedInput = (error: HttpError | undefined): boolean => error?.code ==
 
 /** A prescription that is written: its draft, what is known of the patient, and signing it. */
 export function useWriting(options: WritingOptions) {
+  const http = useHttp();
   const timeZone = useTimeZone();
-  const { http, vitaId, encounterId, now, keeping, onSigned } = options;
+  const { vitaId, encounterId, now, keeping, onSigned } = options;
   const today = () => isoDay(Math.floor(now() / 1000), timeZone) ?? '';
   const [draft] = useState(() => createPrescriptionDraft({ newId, today }));
   const state = useStore(draft.store, (whole) => whole);

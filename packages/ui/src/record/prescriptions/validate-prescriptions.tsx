@@ -1,6 +1,5 @@
 import { serverNow } from '@careline/core/internal/clock';
 import { isoDay } from '@careline/core/internal/formatting';
-import type { HttpClient } from '@careline/core/internal/http';
 import {
   type IssuedLine,
   isCurrent,
@@ -20,7 +19,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { LineDispensing } from './dispensing/index.ts';
 import { LineEvents, LineTags, type PrescriptionList } from './patient-medicines.tsx';
 import { prescriptionsMessages, validationMessages } from './prescriptions.messages.ts';
@@ -28,7 +27,6 @@ import { useLineWords } from './use-line-words.ts';
 import { WarningList } from './warning-list.tsx';
 
 export interface ValidatePrescriptionsProps {
-  readonly http: HttpClient;
   /** Of `usePrescriptions`. */
   readonly prescriptions: PrescriptionList;
   readonly encounterId: string;
@@ -59,7 +57,8 @@ const linesOn = (prescriptions: readonly Prescription[], day: string): readonly 
   );
 
 function useValidating(props: ValidatePrescriptionsProps & { readonly now: () => number }) {
-  const { http, encounterId, now } = props;
+  const http = useHttp();
+  const { encounterId, now } = props;
   const sending = useSubmission(now);
   const validate = ({ line, prescription }: LineToValidate, validation: Validation, remark: string) => {
     const { id: prescriptionId, vitaId } = prescription;
@@ -155,7 +154,6 @@ function Line({ line, prescription, props, day, busy, onAccept, onAsk, onDone }:
         </div>
       )}
       <LineDispensing
-        http={props.http}
         {...{ line, prescription }}
         encounterId={props.encounterId}
         mayDispense={props.mayValidate && !isOwn}

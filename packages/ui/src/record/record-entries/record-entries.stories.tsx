@@ -16,8 +16,8 @@ const answering = (answer: () => unknown) => fakeHttp({ 'record/entries': answer
 const meta = {
   title: 'Record/Entries',
   component: RecordEntries,
+  parameters: { http: answering(() => ({ vitaId, data: DATA, next: 'k' })) },
   args: {
-    http: answering(() => ({ vitaId, data: DATA, next: 'k' })),
     vitaId,
     section: 'ALLERGIES',
     count: 40,
@@ -34,4 +34,4 @@ export const Found: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const InHindi: Story = { globals: { locale: 'hi' } };
-export const Loading: Story = { args: { http: answering(never) } };
+export const Loading: Story = { parameters: { http: answering(never) } };

@@ -9,14 +9,9 @@ import { anEntry } from '../../../test/records.ts';
 import { RecordEntries } from './index.ts';
 
 const show = (list: FakeAnswers[string]) =>
-  renderUi(
-    <RecordEntries
-      http={fakeHttp({ 'record/entries': list })}
-      vitaId={vitaId}
-      section="ALLERGIES"
-      count={3}
-    />,
-  );
+  renderUi(<RecordEntries vitaId={vitaId} section="ALLERGIES" count={3} />, {
+    http: fakeHttp({ 'record/entries': list }),
+  });
 const items = async () =>
   within(await screen.findByRole('list', { name: 'Allergies' }))
     .getAllByRole('listitem')

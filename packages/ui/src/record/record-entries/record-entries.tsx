@@ -9,13 +9,13 @@ import {
 import { useEffect, useMemo } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { PagedRows } from '../paged-rows/index.ts';
 import { EntryItem } from './entry-item.tsx';
 import { recordEntriesMessages } from './record-entries.messages.ts';
 
 export interface RecordEntriesProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   readonly section: RecordSection;
   /** Rows there are, as the summary counts them. */
@@ -45,7 +45,8 @@ const createEntries = (http: HttpClient, vitaId: string) =>
   });
 
 /** A section of the record as other systems have it: every row, page by page. */
-export function RecordEntries({ http, vitaId, section, count, title }: RecordEntriesProps) {
+export function RecordEntries({ vitaId, section, count, title }: RecordEntriesProps) {
+  const http = useHttp();
   const t = useMessages(recordEntriesMessages);
   const locale = useLocale();
   const list = useMemo(() => createEntries(http, vitaId), [http, vitaId]);

@@ -13,8 +13,8 @@ const answering = (pins: readonly string[]) =>
 const meta = {
   title: 'Record/Places',
   component: RecordPlaces,
+  parameters: { http: answering(['DIAGNOSIS', 'MEDICATIONS', 'NOTES']) },
   args: {
-    http: answering(['DIAGNOSIS', 'MEDICATIONS', 'NOTES']),
     places: RECORD_PLACES.map((key) => ({
       key,
       part: 'Medical record',
@@ -37,6 +37,6 @@ export const Open: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Jump to' }));
   },
 };
-export const NothingPinned: Story = { args: { http: answering([]) } };
+export const NothingPinned: Story = { parameters: { http: answering([]) } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const InHindi: Story = { globals: { locale: 'hi' } };

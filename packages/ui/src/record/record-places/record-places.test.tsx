@@ -23,7 +23,6 @@ function show(pinned: readonly string[] = []) {
   const onPrint = vi.fn();
   renderUi(
     <RecordPlaces
-      http={fakeHttp({ 'preference/get': answer, 'preference/update': update })}
       places={PLACES.map((key) => ({
         key,
         part: 'Medical record',
@@ -31,6 +30,7 @@ function show(pinned: readonly string[] = []) {
       }))}
       onPrint={onPrint}
     />,
+    { http: fakeHttp({ 'preference/get': answer, 'preference/update': update }) },
   );
   return { update, go, onPrint };
 }

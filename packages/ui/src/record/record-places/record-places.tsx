@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import { pinnedPlaces } from '@careline/core/internal/preferences';
 import { isRecordPlace, MAX_PINS, type RecordPlace, recordPlaceLabel } from '@careline/core/internal/record';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -12,6 +11,7 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { ariaPress, shownPress, useShortcut } from '../../primitives/shortcut/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { recordPlacesMessages } from './record-places.messages.ts';
 
 /** Where a place is. */
@@ -23,7 +23,6 @@ export interface Place {
 }
 
 export interface RecordPlacesProps {
-  readonly http: HttpClient;
   /** Those that the person may see, in their order. */
   readonly places: readonly Place[];
   /** Opens a place and prints it by itself. */
@@ -169,7 +168,8 @@ function JumpDialog({ places, pins, onPrint, onClose }: ListProps) {
   );
 }
 
-function Panel({ http, places, onPrint }: RecordPlacesProps) {
+function Panel({ places, onPrint }: RecordPlacesProps) {
+  const http = useHttp();
   const t = useMessages(recordPlacesMessages);
   const locale = useLocale();
   const root = useRef<HTMLDivElement>(null);

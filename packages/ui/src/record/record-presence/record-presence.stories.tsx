@@ -13,8 +13,8 @@ const data = [
 const meta = {
   title: 'Record/Who else has it open',
   component: RecordPresenceLine,
+  parameters: { http: fakeHttp({ 'record/presence': () => ({ vitaId, data }) }) },
   args: {
-    http: fakeHttp({ 'record/presence': () => ({ vitaId, data }) }),
     vitaId,
     doing: 'reading',
   },

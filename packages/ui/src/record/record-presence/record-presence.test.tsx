@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';
 import { fakeHttp } from '../../../test/fake-http.ts';
 import { vitaId } from '../../../test/patient-care.ts';
+import { CarelineProvider } from '../../provider/index.ts';
 import { RecordPresenceLine } from './index.ts';
 
 const staff = { id: '00000000-0000-4000-8000-000000000001', name: 'Dr Rao' };
@@ -21,7 +22,11 @@ function show(answer: Answer) {
       return answer();
     },
   });
-  const line = <RecordPresenceLine {...{ http, vitaId }} doing="reading" />;
+  const line = (
+    <CarelineProvider http={http}>
+      <RecordPresenceLine {...{ vitaId }} doing="reading" />
+    </CarelineProvider>
+  );
   return { requests, ...renderUi(line) };
 }
 

@@ -1,4 +1,4 @@
-import { type HttpClient, ofPatient } from '@careline/core/internal/http';
+import { ofPatient } from '@careline/core/internal/http';
 import {
   keepRecordPresence,
   PRESENCE_ENDS,
@@ -8,17 +8,18 @@ import {
 } from '@careline/core/internal/record';
 import { useEffect, useState } from 'react';
 import { newId } from '../../http/index.ts';
+import { useHttp } from '../../provider/index.ts';
 
 const NOBODY: readonly RecordPresence[] = [];
 
 export interface RecordPresenceOptions {
-  readonly http: HttpClient;
   readonly vitaId: string;
   readonly doing: PresenceDoing;
 }
 
 /** Keeps saying that this page has a record open, while it is in sight, and answers who else has. */
-export function useRecordPresence({ http, vitaId, doing }: RecordPresenceOptions): readonly RecordPresence[] {
+export function useRecordPresence({ vitaId, doing }: RecordPresenceOptions): readonly RecordPresence[] {
+  const http = useHttp();
   const [others, setOthers] = useState(NOBODY);
   useEffect(() => {
     const left = new AbortController();

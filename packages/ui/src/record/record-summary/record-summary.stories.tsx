@@ -11,7 +11,8 @@ const answering = (answer: () => unknown) => fakeHttp({ 'record/summary': answer
 const meta = {
   title: 'Record/What is to be reckoned with',
   component: RecordSummaryStrip,
-  args: { http: answering(() => ({ vitaId, data: aSummary() })), vitaId },
+  parameters: { http: answering(() => ({ vitaId, data: aSummary() })) },
+  args: { vitaId },
 } satisfies Meta<typeof RecordSummaryStrip>;
 
 export default meta;
@@ -24,14 +25,16 @@ export const Known: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const InHindi: Story = { globals: { locale: 'hi' } };
-export const NothingRecorded: Story = { args: { http: answering(() => ({ vitaId, data: NOTHING_KNOWN })) } };
+export const NothingRecorded: Story = {
+  parameters: { http: answering(() => ({ vitaId, data: NOTHING_KNOWN })) },
+};
 const NONE_KNOWN = anEntry(9, { name: 'No known allergy', code: { code: '716186003' } });
 export const NoKnownAllergy: Story = {
-  args: { http: answering(() => ({ vitaId, data: aSummary({ entries: [NONE_KNOWN] }) })) },
+  parameters: { http: answering(() => ({ vitaId, data: aSummary({ entries: [NONE_KNOWN] }) })) },
 };
-export const Loading: Story = { args: { http: answering(never) } };
+export const Loading: Story = { parameters: { http: answering(never) } };
 export const Failed: Story = {
-  args: {
+  parameters: {
     http: answering(() => {
       throw new HttpError({ failure: 'unreachable', endpoint: 'record/summary' });
     }),

@@ -12,7 +12,7 @@ import { anEntry, aSummary, NOTHING_KNOWN } from '../../../test/records.ts';
 import { RecordSummaryStrip } from './index.ts';
 
 const show = (answer: () => unknown) =>
-  renderUi(<RecordSummaryStrip http={fakeHttp({ 'record/summary': answer })} vitaId={vitaId} />);
+  renderUi(<RecordSummaryStrip vitaId={vitaId} />, { http: fakeHttp({ 'record/summary': answer }) });
 const texts = async (list: string) =>
   within(await screen.findByRole('list', { name: list }))
     .getAllByRole('listitem')

@@ -1,10 +1,9 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import { ofPatient } from '@careline/core/internal/http';
 import { getRecordSummary, type RecordSummary } from '@careline/core/internal/overview';
 import { type QueryOfScreen, useQuery } from '../../http/index.ts';
+import { useHttp } from '../../provider/index.ts';
 
 export interface RecordSummaryOptions {
-  readonly http: HttpClient;
   readonly vitaId: string;
   /** Nothing is asked for while it is false. */
   readonly isAsked?: boolean;
@@ -12,10 +11,10 @@ export interface RecordSummaryOptions {
 
 /** What is to be known of a patient first; an answer about somebody else is refused. */
 export function useRecordSummary({
-  http,
   vitaId,
   isAsked = true,
 }: RecordSummaryOptions): QueryOfScreen<RecordSummary> {
+  const http = useHttp();
   return useQuery(
     [http, vitaId],
     async (signal) =>

@@ -11,8 +11,8 @@ const answering = (answer: () => unknown) => fakeHttp({ 'record/timeline': answe
 const meta = {
   title: 'Record/Timeline',
   component: RecordTimeline,
+  parameters: { http: answering(() => ({ vitaId, data: aTimeline(), next: 'k' })) },
   args: {
-    http: answering(() => ({ vitaId, data: aTimeline(), next: 'k' })),
     vitaId,
     kinds: TIMELINE_KINDS,
     addressOf: ({ note }) => (note ? '/notes' : undefined),
@@ -29,5 +29,5 @@ export const Everything: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const InHindi: Story = { globals: { locale: 'hi' } };
-export const Nothing: Story = { args: { http: answering(() => ({ vitaId, data: [], next: null })) } };
-export const Loading: Story = { args: { http: answering(never) } };
+export const Nothing: Story = { parameters: { http: answering(() => ({ vitaId, data: [], next: null })) } };
+export const Loading: Story = { parameters: { http: answering(never) } };

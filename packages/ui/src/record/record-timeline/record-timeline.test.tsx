@@ -16,12 +16,8 @@ const items = async () =>
 describe('the timeline of a patient', () => {
   it('says what happened when, by whom, and leads to it; of a kind it does not know its name', async () => {
     renderUi(
-      <RecordTimeline
-        http={fakeHttp({ 'record/timeline': () => ({ vitaId, data: aTimeline(), next: null }) })}
-        vitaId={vitaId}
-        kinds={TIMELINE_KINDS}
-        addressOf={({ note }) => note && '/notes'}
-      />,
+      <RecordTimeline vitaId={vitaId} kinds={TIMELINE_KINDS} addressOf={({ note }) => note && '/notes'} />,
+      { http: fakeHttp({ 'record/timeline': () => ({ vitaId, data: aTimeline(), next: null }) }) },
     );
     expect(await items()).toEqual([
       expect.stringMatching(/^Notes21-11-2026 10:00 am.*Call after the evening prayerAsha Coach$/),
@@ -40,7 +36,7 @@ describe('the timeline of a patient', () => {
         next: null,
       }),
     });
-    renderUi(<RecordTimeline http={http} vitaId={vitaId} kinds={['call', 'note']} />);
+    renderUi(<RecordTimeline vitaId={vitaId} kinds={['call', 'note']} />, { http });
     await items();
     await userEvent.click(screen.getByRole('button', { name: 'Calls', pressed: false }));
     expect(await screen.findByText('Nothing of this kind.')).toBeVisible();

@@ -15,14 +15,13 @@ import { Card } from '../../primitives/card/index.ts';
 import { type Chip, ChipField } from '../../primitives/chip-field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { PagedRows } from '../paged-rows/index.ts';
 import { recordTimelineMessages } from './record-timeline.messages.ts';
 import { TIMELINE_ICONS, useTimelineWords } from './timeline-words.tsx';
 
 export interface RecordTimelineProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   /** Those that the reader may read (`readableKinds`). */
   readonly kinds: readonly TimelineKind[];
@@ -131,7 +130,8 @@ function Filter({ kinds, value, onChange }: FilterProps) {
 }
 
 /** Everything that happened with a patient, the newest first, a page at a time. */
-export function RecordTimeline({ http, vitaId, kinds, ...ofItem }: RecordTimelineProps) {
+export function RecordTimeline({ vitaId, kinds, ...ofItem }: RecordTimelineProps) {
+  const http = useHttp();
   const t = useMessages(recordTimelineMessages);
   const [kind, setKind] = useState<TimelineKind>();
   const list = useMemo(() => createTimeline(http, vitaId), [http, vitaId]);

@@ -11,7 +11,6 @@ import { RecordPresenceLine } from '@careline/ui/record/record-presence';
 import type { ReactNode } from 'react';
 import { callInfoAddress } from '../../navigation/call-address.ts';
 import { useProfile } from '../../session/use-session.ts';
-import { useEncounterSetting } from '../booking/use-encounter-setting.ts';
 import type { useOpenPatient } from '../patients/use-open-patient.ts';
 import { encountersMessages } from './encounters.messages.ts';
 import type { useAdding } from './use-adding.tsx';
@@ -56,21 +55,18 @@ export function EncounterPatient({
 }) {
   const t = useMessages(encountersMessages);
   const { scopes } = useProfile();
-  const { http } = useEncounterSetting();
   const patient = who.phase === 'open' ? who.patient : undefined;
   return (
     <Card>
       {who.phase === 'failed' ? (
         <RequestFailed title={t('patientFailed')} error={who.error} onRetry={retry} />
       ) : (
-        <PatientHeader http={http} vitaId={vitaId} patient={patient} />
+        <PatientHeader withPhoto vitaId={vitaId} patient={patient} />
       )}
       <PatientWays vitaId={vitaId}>
         {patient ? menu(patient) : <span aria-hidden="true" className="h-8 w-24" />}
       </PatientWays>
-      {decideRight(READS_RECORD, scopes).allowed && (
-        <RecordPresenceLine http={http} vitaId={vitaId} doing={doing} />
-      )}
+      {decideRight(READS_RECORD, scopes).allowed && <RecordPresenceLine vitaId={vitaId} doing={doing} />}
     </Card>
   );
 }

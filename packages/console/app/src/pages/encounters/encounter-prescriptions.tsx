@@ -22,7 +22,7 @@ function Validating({ encounter }: Pick<EncounterPrescriptionsProps, 'encounter'
   const isAssigned = encounter.careProvider?.id === user.staffId && encounter.status === 'CONFIRMED';
   return (
     <ValidatePrescriptions
-      {...{ http, prescriptions }}
+      {...{ prescriptions }}
       encounterId={encounter.id}
       staffId={user.staffId}
       mayValidate={isAssigned && decideRight(validateLine, scopes).allowed}

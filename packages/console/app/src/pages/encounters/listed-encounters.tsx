@@ -60,15 +60,7 @@ export function ListedEncounters({ circle, usual, booked = 0, isPast = false }: 
         {...address}
         circle={circle}
         {...(isPast ? PAST : undefined)}
-        beside={
-          <SavedFilters
-            http={setting.http}
-            list={circle}
-            query={query}
-            onApply={onQueryChange}
-            today={today}
-          />
-        }
+        beside={<SavedFilters list={circle} query={query} onApply={onQueryChange} today={today} />}
         encounterAddress={addressOf}
         facilityId={facility?.facilityId}
         facilities={facilities}

@@ -14,7 +14,6 @@ import { InOrder } from '@careline/ui/primitives/in-order';
 import { wayTo } from '@careline/ui/primitives/way';
 import { RecordSummaryStrip } from '@careline/ui/record/record-summary';
 import { type ReactNode, useCallback } from 'react';
-import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { useUnsavedParts } from '../../unsaved/use-unsaved-parts.ts';
 import { useEncounterSetting } from '../booking/use-encounter-setting.ts';
@@ -41,12 +40,10 @@ function CareBeside({
 }: Pick<Opened, 'encounter'> & {
   readonly onDirtyChange: (dirty: boolean) => void;
 }) {
-  const { http } = useConsole();
   const { scopes } = useProfile();
   const { bookReview, facilityId } = useTaskSetting();
   return (
     <PatientCare
-      http={http}
       vitaId={vitaId}
       encounterId={id}
       encounterAddress={(other) => encounterPath(scopes, other)}
@@ -100,7 +97,7 @@ export function OpenEncounter({
   const { vitaId } = encounter;
   const { scopes } = useProfile();
   const setting = useEncounterSetting();
-  const { http, partner } = setting;
+  const { partner } = setting;
   const { who, retry, refresh } = useOpenPatient(vitaId);
   const openDangers = useOpenDangers();
   const patient = who.phase === 'open' ? who.patient : undefined;
@@ -114,7 +111,7 @@ export function OpenEncounter({
       <EncounterPatient vitaId={vitaId} doing={doing} opened={{ who, retry }} menu={adding.menu} />
       {patient && openDangers(patient, () => void refresh())}
       {decideRight(READS_RECORD, scopes).allowed && (
-        <RecordSummaryStrip key={`summary ${vitaId}`} http={http} vitaId={vitaId} />
+        <RecordSummaryStrip key={`summary ${vitaId}`} vitaId={vitaId} />
       )}
       <Sections
         video={
@@ -175,7 +172,6 @@ export function OpenEncounter({
             )}
             <PatientEncounters
               key={`encounters ${vitaId}`}
-              http={http}
               vitaId={vitaId}
               partner={partner}
               encounterAddress={addressOf}

@@ -1,11 +1,9 @@
 import { H1Register } from '@careline/ui/record/prescriptions';
-import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';
 
 /** The register of Schedule H1 of the signed-in user's facility. */
 export function FacilityH1Register() {
-  const { http } = useConsole();
   const profile = useProfile();
   const facility = profile.facility?.facilityName ?? '';
-  return <H1Register {...{ http, facility }} />;
+  return <H1Register {...{ facility }} />;
 }

@@ -4,7 +4,6 @@ import { MessagesOutbox } from '@careline/ui/care/messages-outbox';
 import { useMessages } from '@careline/ui/messages';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useConsole } from '../../console-context.tsx';
 import { NoRight } from '../../guards/no-access/no-right.tsx';
 import { callInfoAddress } from '../../navigation/call-address.ts';
 import { Page } from '../../navigation/page.tsx';
@@ -15,7 +14,6 @@ const patientAddress = (vitaId: string): string => callInfoAddress({ vitaId });
 
 /** The outbox, narrowed by the filters of the address. */
 function Outbox() {
-  const { http } = useConsole();
   const profile = useProfile();
   const [query, setQuery] = useSearchParams();
   const asked = query.toString();
@@ -26,7 +24,6 @@ function Outbox() {
     <MessagesOutbox
       // Another facility's messages are another list: nothing of the first one stays.
       key={profile.facility?.facilityId}
-      http={http}
       mayWrite={may(CALLS_PATIENTS)}
       filters={filters}
       onFiltersChange={change}

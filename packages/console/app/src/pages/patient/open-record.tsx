@@ -26,7 +26,7 @@ export interface OpenRecordProps extends ChangingPartProps {
 /** The record of one patient: who it is, the parts of the record, and the one that is shown. */
 export function OpenRecord({ patient, tab, onChanged }: OpenRecordProps) {
   const t = useMessages(patientPageMessages);
-  const { http, tabs } = useConsole();
+  const { tabs } = useConsole();
   const { scopes } = useProfile();
   const { vitaId } = patient;
   const metrics = useMetrics();
@@ -49,7 +49,7 @@ export function OpenRecord({ patient, tab, onChanged }: OpenRecordProps) {
         <Card>
           <div className="flex flex-col justify-between gap-3 @4xl:flex-row">
             <PatientHeader
-              http={http}
+              withPhoto
               vitaId={vitaId}
               patient={patient}
               level={1}
@@ -58,7 +58,7 @@ export function OpenRecord({ patient, tab, onChanged }: OpenRecordProps) {
             />
             <Actions patient={patient} tab={tab} onAddReading={() => setAdding(true)} onBooked={renew} />
           </div>
-          <RecordPresenceLine http={http} vitaId={vitaId} doing="reading" />
+          <RecordPresenceLine vitaId={vitaId} doing="reading" />
         </Card>
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -73,7 +73,6 @@ export function OpenRecord({ patient, tab, onChanged }: OpenRecordProps) {
       </div>
       {adding && (
         <AddReading
-          http={http}
           metrics={metrics}
           vitaId={vitaId}
           patient={patient}

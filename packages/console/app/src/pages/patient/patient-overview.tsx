@@ -93,11 +93,11 @@ function AllAlerts() {
 /** What is wrong, what is to be reckoned with, what is next, and what happened. */
 export function PatientOverview({ patient, onChanged }: PatientOverviewProps) {
   const timeZone = useTimeZone();
-  const { http, config } = useConsole();
+  const { config } = useConsole();
   const { scopes } = useProfile();
   const { vitaId } = patient;
   const mayAnswer = useMayAnswerDangers();
-  const { state, retry } = useRecordSummary({ http, vitaId });
+  const { state, retry } = useRecordSummary({ vitaId });
   const addressOf = useItemAddress(vitaId);
   return (
     <>
@@ -122,7 +122,6 @@ export function PatientOverview({ patient, onChanged }: PatientOverviewProps) {
         decideRight(READS_RECORD, scopes).allowed && (
           <PregnancyCard
             key={vitaId}
-            http={http}
             vitaId={vitaId}
             facts={patient.facts}
             mayRecord={decideRight(WRITES_RECORD, scopes).allowed}
@@ -131,7 +130,6 @@ export function PatientOverview({ patient, onChanged }: PatientOverviewProps) {
         )}
       <VitalEntries state={state} onRetry={retry} />
       <RecordTimeline
-        http={http}
         vitaId={vitaId}
         kinds={readableKinds(scopes)}
         addressOf={addressOf}

@@ -11,7 +11,6 @@ import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { fetchTrendAhead } from '@careline/ui/readings/readings-viewer';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { useConsole } from '../../console-context.tsx';
 import { NoRight } from '../../guards/no-access/no-right.tsx';
 import { leadsTo } from '../../navigation/built-menu.ts';
 import { Page } from '../../navigation/page.tsx';
@@ -41,7 +40,6 @@ function UnknownPatient() {
 
 function KnownPatient({ vitaId, tab }: Pick<Patient, 'vitaId'> & { readonly tab: PatientTab }) {
   const t = useMessages(patientPageMessages);
-  const { http } = useConsole();
   const { who, retry, refresh } = useOpenPatient(vitaId);
   const [query] = useSearchParams();
   const wantsTrend = query.has('trend');
@@ -71,7 +69,7 @@ function KnownPatient({ vitaId, tab }: Pick<Patient, 'vitaId'> & { readonly tab:
     <Page title={t('title')} hasOwnHeading>
       <h1 className="sr-only">{t('title')}</h1>
       <Card>
-        <PatientHeader http={http} vitaId={vitaId} patient={undefined} />
+        <PatientHeader withPhoto vitaId={vitaId} patient={undefined} />
       </Card>
     </Page>
   );

@@ -42,12 +42,11 @@ export interface PartProps {
 
 /** When the patient was and is to be seen. */
 function Encounters({ patient }: PartProps) {
-  const { http, config } = useConsole();
+  const { config } = useConsole();
   const { scopes } = useProfile();
   return (
     <>
       <PatientEncounters
-        http={http}
         vitaId={patient.vitaId}
         partner={config.retailPartner}
         encounterAddress={(id) => encounterPath(scopes, id)}
@@ -82,7 +81,6 @@ const enrolledOf = ({ enrolments }: Patient): readonly string[] =>
 
 function Notes({ patient }: PartProps) {
   const { vitaId } = patient;
-  const { http } = useConsole();
   const { scopes } = useProfile();
   const mayWrite = decideRight(WRITES_RECORD, scopes).allowed;
   const onDirtyChange = useReportDirty();
@@ -91,7 +89,7 @@ function Notes({ patient }: PartProps) {
     <PatientCare
       hidesTasks
       enrolled={enrolledOf(patient)}
-      {...{ http, vitaId, mayWrite, onDirtyChange, encounterAddress }}
+      {...{ vitaId, mayWrite, onDirtyChange, encounterAddress }}
     />
   );
 }
@@ -113,9 +111,8 @@ function Tasks({ patient }: PartProps) {
 }
 
 function Messages({ patient: { vitaId } }: PartProps) {
-  const { http } = useConsole();
   const mayWrite = decideRight(CALLS_PATIENTS, useProfile().scopes).allowed;
-  return <PatientMessages {...{ http, vitaId, mayWrite }} />;
+  return <PatientMessages {...{ vitaId, mayWrite }} />;
 }
 
 /** What is written here, section by section, and below it what other systems say. */

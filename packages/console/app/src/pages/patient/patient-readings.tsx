@@ -114,7 +114,6 @@ export function PatientReadings({ patient }: PatientReadingsProps) {
       {state.phase !== 'loading' && (
         <>
           <PatientGoals
-            http={http}
             vitaId={vitaId}
             goals={goals}
             birthDate={patient.birthDate}
@@ -123,7 +122,6 @@ export function PatientReadings({ patient }: PatientReadingsProps) {
           />
           {state.course && (view.trend === undefined || view.trend === 'spo2') && (
             <OxygenTarget
-              http={http}
               vitaId={vitaId}
               targets={state.course.oxygenTargets ?? []}
               mayChange={mayChangeTarget}
@@ -131,13 +129,12 @@ export function PatientReadings({ patient }: PatientReadingsProps) {
             />
           )}
           {maySeeFiles && view.trend === undefined && (
-            <ExaminationFiles http={http} vitaId={vitaId} revision={filesAdded} />
+            <ExaminationFiles vitaId={vitaId} revision={filesAdded} />
           )}
         </>
       )}
       {adding && (
         <AddReading
-          http={http}
           metrics={metrics}
           vitaId={vitaId}
           patient={patient}

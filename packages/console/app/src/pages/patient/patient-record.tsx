@@ -8,7 +8,6 @@ import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { RecordEntries } from '@careline/ui/record/record-entries';
 import { placeId } from '@careline/ui/record/record-places';
 import { useRecordSummary } from '@careline/ui/record/record-summary';
-import { useConsole } from '../../console-context.tsx';
 import { patientPageMessages } from '../patients/patient-page.messages.ts';
 
 /** A section of the case sheet is the place of that name; what was imported of it stands below. */
@@ -49,8 +48,7 @@ export interface PatientRecordProps {
 /** The medical record by its sections: all that other systems say, to the row. */
 export function PatientRecord({ vitaId }: PatientRecordProps) {
   const t = useMessages(patientPageMessages);
-  const { http } = useConsole();
-  const { state, retry } = useRecordSummary({ http, vitaId });
+  const { state, retry } = useRecordSummary({ vitaId });
   if (state.phase === 'loading') return <Skeleton shape="card" lines={3} />;
   if (state.phase === 'failed') {
     return <RequestFailed title={t('entriesFailed')} onRetry={retry} error={state.error} />;
@@ -67,7 +65,7 @@ export function PatientRecord({ vitaId }: PatientRecordProps) {
       {undecided > 0 && <p className="text-muted">{t('undecided', { count: undecided })}</p>}
       {sections.map(({ section, count }) => (
         <div key={section} id={sectionId(section)} tabIndex={-1} className="scroll-mt-4">
-          <RecordEntries http={http} vitaId={vitaId} section={section} count={count} />
+          <RecordEntries vitaId={vitaId} section={section} count={count} />
         </div>
       ))}
     </>

@@ -28,7 +28,7 @@ import { useOpenPatient } from '../patients/use-open-patient.ts';
 
 function KnownPatient({ vitaId }: { readonly vitaId: string }) {
   const t = useMessages(patientRegistrationMessages);
-  const { http, unsaved } = useConsole();
+  const { unsaved } = useConsole();
   const navigation = useNavigation();
   const profile = useProfile();
   const unsent = useUnsent();
@@ -40,16 +40,14 @@ function KnownPatient({ vitaId }: { readonly vitaId: string }) {
     <div className="flex flex-col gap-4">
       {who.phase !== 'failed' && (
         <Card>
-          <PatientHeader http={http} vitaId={vitaId} patient={patient} />
+          <PatientHeader withPhoto vitaId={vitaId} patient={patient} />
           <div className="mt-3 flex flex-wrap gap-2">
             {maySeeReadings && (
               <a className={buttonClass({ size: 'small' })} {...navigation.link(patientPath(vitaId))}>
                 {t('readings')}
               </a>
             )}
-            {patient && (
-              <PhotoActions key={vitaId} http={http} patient={patient} onChanged={() => void refresh()} />
-            )}
+            {patient && <PhotoActions key={vitaId} patient={patient} onChanged={() => void refresh()} />}
           </div>
         </Card>
       )}
@@ -60,7 +58,6 @@ function KnownPatient({ vitaId }: { readonly vitaId: string }) {
           <RegistrationChange
             // Another facility is another register.
             key={`${profile.facility?.facilityId} ${vitaId}`}
-            http={http}
             vitaId={vitaId}
             unsent={unsent}
             onChanged={() => void refresh()}

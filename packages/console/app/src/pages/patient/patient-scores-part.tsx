@@ -28,5 +28,5 @@ export function PatientScoresPart({ patient: { vitaId } }: PatientScoresPartProp
   }
   if (!person) return <Skeleton shape="card" lines={3} />;
   const mayWrite = decideRight(WRITES_RECORD, scopes).allowed;
-  return <PatientScores {...{ http, vitaId, scores, person, facts, mayWrite, onDirtyChange }} />;
+  return <PatientScores {...{ vitaId, scores, person, facts, mayWrite, onDirtyChange }} />;
 }

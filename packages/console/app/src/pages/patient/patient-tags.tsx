@@ -3,7 +3,6 @@ import { useMessages } from '@careline/ui/messages';
 import { EditTags } from '@careline/ui/patients/edit-tags';
 import { Icon } from '@careline/ui/primitives/icon';
 import { useState } from 'react';
-import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { patientPageMessages } from '../patients/patient-page.messages.ts';
 import type { ChangingPartProps } from './patient-parts.tsx';
@@ -11,7 +10,6 @@ import type { ChangingPartProps } from './patient-parts.tsx';
 /** Opens the tags of the patient; beside them in the header. */
 export function TagsWay({ patient, onChanged }: ChangingPartProps) {
   const t = useMessages(patientPageMessages);
-  const { http } = useConsole();
   const [open, setOpen] = useState(false);
   if (!decideRight(CHANGES_REGISTRATIONS, useProfile().scopes).allowed) return null;
   return (
@@ -27,7 +25,7 @@ export function TagsWay({ patient, onChanged }: ChangingPartProps) {
       </button>
       {open && (
         <EditTags
-          {...{ http, patient }}
+          patient={patient}
           onChanged={() => {
             setOpen(false);
             onChanged();

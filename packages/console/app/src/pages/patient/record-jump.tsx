@@ -114,7 +114,6 @@ function useOrder(): readonly RecordPlace[] {
 /** The way to every place of a record that the person may see. */
 export function RecordJump({ vitaId, part, head }: RecordJumpProps) {
   const t = useMessages(patientPageMessages);
-  const { http } = useConsole();
   const { scopes } = useProfile();
   const { link, go } = useNavigation();
   const announce = useAnnounce();
@@ -136,7 +135,6 @@ export function RecordJump({ vitaId, part, head }: RecordJumpProps) {
     }));
   return (
     <RecordPlaces
-      http={http}
       places={places}
       onPrint={(key) => {
         printing.current = key;

@@ -1,7 +1,6 @@
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { CaseSheet } from '@careline/ui/record/case-sheet';
 import { useCallback } from 'react';
-import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { useUnsavedParts } from '../../unsaved/use-unsaved-parts.ts';
 import { useUnsent } from '../../unsent/use-unsent.ts';
@@ -17,7 +16,6 @@ export interface PatientCaseSheetProps {
 
 /** The case sheet of a patient, with what the device keeps of it. Who the patient is decides what is asked first, and never what may be. */
 export function PatientCaseSheet({ vitaId, encounterId, ...rest }: PatientCaseSheetProps) {
-  const { http } = useConsole();
   const { resourceId, scopes, facility } = useProfile();
   const unsent = useUnsent();
   const { state, person } = usePersonNow(vitaId);
@@ -29,7 +27,7 @@ export function PatientCaseSheet({ vitaId, encounterId, ...rest }: PatientCaseSh
     <CaseSheet
       // Another facility has other drafts.
       key={`${facility?.facilityId} ${vitaId} ${encounterId}`}
-      {...{ http, vitaId, encounterId, scopes, unsent, onDirtyChange }}
+      {...{ vitaId, encounterId, scopes, unsent, onDirtyChange }}
       staffId={resourceId}
       person={person ?? {}}
       facts={state.phase === 'ready' ? state.value : undefined}

@@ -21,9 +21,9 @@ function open(
 ) {
   const http = registrationHttp(answers);
   const onDirtyChange = vi.fn();
-  renderUi(
-    <PatientRegistration http={http} now={now} unsent={unsent} onDirtyChange={onDirtyChange} {...props} />,
-  );
+  renderUi(<PatientRegistration now={now} unsent={unsent} onDirtyChange={onDirtyChange} {...props} />, {
+    http,
+  });
   return { ...unsent, onDirtyChange };
 }
 

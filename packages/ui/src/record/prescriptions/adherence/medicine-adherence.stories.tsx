@@ -10,7 +10,8 @@ const http = fakeHttp({ 'prescriptions/list': () => ({ vitaId, data: [aPrescript
 const meta = {
   title: 'Record/Prescriptions/Adherence',
   component: MedicineAdherence,
-  args: { http, vitaId, contactId: vitaId, now: () => NOW },
+  parameters: { http },
+  args: { vitaId, contactId: vitaId, now: () => NOW },
 } satisfies Meta<typeof MedicineAdherence>;
 
 export default meta;

@@ -1,6 +1,5 @@
 import { serverNow } from '@careline/core/internal/clock';
 import { isoDay } from '@careline/core/internal/formatting';
-import type { HttpClient } from '@careline/core/internal/http';
 import { isNotTaken, type NewAdherence, recordAdherence } from '@careline/core/internal/prescriptions';
 import { useState } from 'react';
 import { newId, useFailureText } from '../../../http/index.ts';
@@ -10,7 +9,7 @@ import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { FieldError } from '../../../primitives/field/index.ts';
 import { useAnnounce } from '../../../primitives/live-region/index.ts';
-import { useTimeZone } from '../../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../../provider/index.ts';
 import { usePrescriptions } from '../patient-medicines.tsx';
 import { useLineWords } from '../use-line-words.ts';
 import { adherenceMessages } from './adherence.messages.ts';
@@ -27,7 +26,6 @@ import {
 import { LineAdherence } from './line-adherence.tsx';
 
 export interface MedicineAdherenceProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   /** The call. */
   readonly contactId: string;
@@ -42,7 +40,8 @@ interface AskProps extends Required<MedicineAdherenceProps> {
   readonly onStored: () => void;
 }
 
-function useAnswers({ http, vitaId, contactId, lines, now, onStored }: AskProps) {
+function useAnswers({ vitaId, contactId, lines, now, onStored }: AskProps) {
+  const http = useHttp();
   const t = useMessages(adherenceMessages);
   const announce = useAnnounce();
   const { busy, error, submit } = useSubmission(now);
@@ -184,9 +183,10 @@ function Ask(props: AskProps) {
 
 /** Asks on a call how the patient takes what is prescribed. Nothing is shown for patients without a running medicine. */
 export function MedicineAdherence({ now = serverNow, ...props }: MedicineAdherenceProps) {
+  const http = useHttp();
   const timeZone = useTimeZone();
   const t = useMessages(adherenceMessages);
-  const { http, vitaId } = props;
+  const { vitaId } = props;
   const { state, refresh } = usePrescriptions(http, vitaId);
   if (state.phase === 'failed')
     return (

@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import {
   correctDispense,
   type Dispense,
@@ -12,10 +11,10 @@ import { useFailureText } from '../../../http/index.ts';
 import { useSubmission } from '../../../http/use-submission.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { FieldError } from '../../../primitives/field/index.ts';
+import { useHttp } from '../../../provider/index.ts';
 import { dispensingMessages } from './dispensing.messages.ts';
 
 export interface CorrectDialogProps {
-  readonly http: HttpClient;
   readonly line: IssuedLine;
   readonly prescription: Prescription;
   readonly dispense: Dispense;
@@ -29,7 +28,8 @@ export interface CorrectDialogProps {
 
 /** Asks why an entry is an error, and makes the counter entry. */
 export function CorrectDialog(props: CorrectDialogProps) {
-  const { http, line, prescription, dispense, encounterId, now, onDone, onClose } = props;
+  const http = useHttp();
+  const { line, prescription, dispense, encounterId, now, onDone, onClose } = props;
   const t = useMessages(dispensingMessages);
   const locale = useLocale();
   const failureText = useFailureText();

@@ -1,5 +1,4 @@
 import { isoDay, labelIn } from '@careline/core/internal/formatting';
-import type { HttpClient } from '@careline/core/internal/http';
 import {
   type Dispensing,
   dispensedOf,
@@ -26,13 +25,12 @@ import { FieldError } from '../../../primitives/field/index.ts';
 import { NumberField } from '../../../primitives/number-field/index.ts';
 import { SuggestField } from '../../../primitives/suggest-field/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
-import { useTimeZone } from '../../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../../provider/index.ts';
 import { useLineWords } from '../use-line-words.ts';
 import { beginDispense, type DispenseField, type DispenseValues, readDispense } from './dispense-form.ts';
 import { dispensingMessages } from './dispensing.messages.ts';
 
 export interface DispenseDialogProps {
-  readonly http: HttpClient;
   readonly line: IssuedLine;
   readonly prescription: Prescription;
   readonly encounterId: string;
@@ -59,8 +57,9 @@ function useProducts({ tables }: Dispensing, typed: string) {
 }
 
 function useDispensing(props: DispenseDialogProps) {
+  const http = useHttp();
   const timeZone = useTimeZone();
-  const { http, line, prescription, encounterId, dispensing, now } = props;
+  const { line, prescription, encounterId, dispensing, now } = props;
   const t = useMessages(dispensingMessages);
   const locale = useLocale();
   const sending = useSubmission(now);

@@ -6,6 +6,7 @@ import { renderUi } from '#test';
 import { fakeHttp } from '../../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../../test/patient-care.ts';
 import { aDispense, anIssuedLine, aPrescription } from '../../../../test/prescriptions.ts';
+import { CarelineProvider } from '../../../provider/index.ts';
 import { usePrescriptions, ValidatePrescriptions } from '../index.ts';
 
 const now = () => NOW;
@@ -24,12 +25,9 @@ function Screen({ line, answers = {} }: ScreenProps) {
   });
   const prescriptions = usePrescriptions(http, vitaId);
   return (
-    <ValidatePrescriptions
-      {...{ http, now, prescriptions }}
-      encounterId={vitaId}
-      staffId={vitaId}
-      mayValidate
-    />
+    <CarelineProvider http={http}>
+      <ValidatePrescriptions {...{ now, prescriptions }} encounterId={vitaId} staffId={vitaId} mayValidate />
+    </CarelineProvider>
   );
 }
 

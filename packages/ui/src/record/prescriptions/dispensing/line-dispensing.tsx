@@ -1,5 +1,4 @@
 import { isoDay, labelIn } from '@careline/core/internal/formatting';
-import type { HttpClient } from '@careline/core/internal/http';
 import {
   type Dispense,
   dispensedOf,
@@ -11,7 +10,7 @@ import { useState } from 'react';
 import { useQuery } from '../../../http/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
-import { useTimeZone } from '../../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../../provider/index.ts';
 import { useLineWords } from '../use-line-words.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { DispenseDialog } from './dispense-dialog.tsx';
@@ -19,7 +18,6 @@ import { dispensingMessages } from './dispensing.messages.ts';
 import { LineDispenses } from './line-dispenses.tsx';
 
 export interface LineDispensingProps {
-  readonly http: HttpClient;
   readonly line: IssuedLine;
   readonly prescription: Prescription;
   /** The confirmed encounter for validating prescriptions. */
@@ -81,7 +79,8 @@ function DispenseButton({
 
 /** What was handed out of a line, with what a pharmacist can do: dispense, and correct an entry. */
 export function LineDispensing(props: LineDispensingProps) {
-  const { http, line, prescription, encounterId, mayDispense, staffId, now, onDone, onClose } = props;
+  const http = useHttp();
+  const { line, prescription, encounterId, mayDispense, staffId, now, onDone, onClose } = props;
   const [isOpen, setOpen] = useState(false);
   const [wrong, setWrong] = useState<Dispense>();
   const known = useDispensingRules();

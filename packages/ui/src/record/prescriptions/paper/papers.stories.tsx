@@ -15,8 +15,8 @@ const http = fakeHttp({
 const meta = {
   title: 'Record/Prescription papers',
   component: PrintPrescription,
+  parameters: { http },
   args: {
-    http,
     patient: aPatient({ vitaId, languages: ['hi', 'en'] }),
     prescription: aPrescription({
       lines: [
@@ -52,6 +52,6 @@ export const PatientCopyInEnglish: Story = {
   args: { format: remembered('patient'), patient: aPatient({ vitaId, languages: ['en'] }) },
 };
 export const Loading: Story = {
-  args: { http: fakeHttp({ 'prescriptions/print': never, 'prescriptions/basis': never }) },
+  parameters: { http: fakeHttp({ 'prescriptions/print': never, 'prescriptions/basis': never }) },
 };
 export const Dark: Story = { args: { format: remembered('patient') }, globals: { theme: 'dark' } };

@@ -221,16 +221,18 @@ describe('choosing what is printed', () => {
     const choose = vi.fn();
     renderUi(
       <PrintPrescription
-        http={fakeHttp({
-          'prescriptions/print': () => ({ vitaId, data: { code: 'A'.repeat(22), paper: paperFacts() } }),
-          'prescriptions/basis': () => ({ vitaId, data: aBasis() }),
-        })}
         prescription={aPrescription()}
         patient={aPatient({ vitaId, languages: [...languages] })}
         format={{ get: () => format, choose }}
         addressOf={(code) => `https://careline.example/rx#${code}`}
         onClose={vi.fn()}
       />,
+      {
+        http: fakeHttp({
+          'prescriptions/print': () => ({ vitaId, data: { code: 'A'.repeat(22), paper: paperFacts() } }),
+          'prescriptions/basis': () => ({ vitaId, data: aBasis() }),
+        }),
+      },
     );
     return choose;
   };

@@ -1,4 +1,3 @@
-import type { HttpClient } from '@careline/core/internal/http';
 import {
   checkMedicines,
   MAX_CHECK_TEXT,
@@ -15,6 +14,7 @@ import { Button } from '../../../primitives/button/index.ts';
 import { FieldError } from '../../../primitives/field/index.ts';
 import { SegmentedField } from '../../../primitives/segmented-field/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
+import { useHttp } from '../../../provider/index.ts';
 import {
   type AskedMedicine,
   type CheckDraft,
@@ -27,7 +27,6 @@ import { OutsideName } from './outside-name.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 
 export interface MedicineCheckFormProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   readonly encounterId: string | null;
   /** Medicines of our prescriptions that run. */
@@ -161,7 +160,8 @@ const NEW_OUTSIDE = { name: '', dose: '', since: '', prescribedBy: '' };
 
 /** Asks about each medicine in turn, and for medicines from elsewhere. */
 export function MedicineCheckForm(props: MedicineCheckFormProps) {
-  const { http, vitaId, encounterId, asked, list, now, onSaved, onClose } = props;
+  const http = useHttp();
+  const { vitaId, encounterId, asked, list, now, onSaved, onClose } = props;
   const t = useMessages(reconciliationMessages);
   const failureText = useFailureText();
   const form = useRef<HTMLFormElement>(null);

@@ -1,6 +1,6 @@
 import { serverNow } from '@careline/core/internal/clock';
 import { isoDay } from '@careline/core/internal/formatting';
-import { type HttpClient, ofPatient } from '@careline/core/internal/http';
+import { ofPatient } from '@careline/core/internal/http';
 import {
   getMedicineList,
   isCurrent,
@@ -15,7 +15,7 @@ import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { Skeleton } from '../../../primitives/skeleton/index.ts';
 import { StatusTag } from '../../../primitives/status-tag/index.ts';
-import { useTimeZone } from '../../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../../provider/index.ts';
 import { type NameStatus, nameStatus } from '../medicine-names.ts';
 import { useLineWords } from '../use-line-words.ts';
 import { useMedicineTables } from '../use-medicine-tables.ts';
@@ -24,7 +24,6 @@ import { MedicineCheckForm } from './medicine-check-form.tsx';
 import { reconciliationMessages } from './reconciliation.messages.ts';
 
 export interface MedicineReconciliationProps {
-  readonly http: HttpClient;
   readonly vitaId: string;
   readonly encounterId: string | null;
   readonly prescriptions: readonly Prescription[];
@@ -106,8 +105,9 @@ function StoppedOutside({ stopped = [] }: Pick<MedicineList, 'stopped'>) {
 
 /** When the medicines were checked with the patient and by whom, what they take from elsewhere, and the check itself. */
 export function MedicineReconciliation(props: MedicineReconciliationProps) {
+  const http = useHttp();
   const timeZone = useTimeZone();
-  const { http, vitaId, encounterId, prescriptions, now = serverNow, mayCheck, onChanged } = props;
+  const { vitaId, encounterId, prescriptions, now = serverNow, mayCheck, onChanged } = props;
   const t = useMessages(reconciliationMessages);
   const when = useWhen({ now });
   const words = useLineWords();
@@ -141,7 +141,7 @@ export function MedicineReconciliation(props: MedicineReconciliationProps) {
           <Answers list={state.value} asked={asked} />
           {isOpen ? (
             <MedicineCheckForm
-              {...{ http, vitaId, encounterId, asked, now }}
+              {...{ vitaId, encounterId, asked, now }}
               list={state.value}
               onSaved={(list) => {
                 setValue(list);

@@ -31,14 +31,12 @@ const answering = (list: MedicineList) =>
 const meta = {
   title: 'Record/Check of the medicines',
   component: MedicineReconciliation,
+  parameters: { http: answering(LIST) },
   args: {
-    ...{
-      http: answering(LIST),
-      vitaId,
-      encounterId: null,
-      now: () => NOW,
-      mayCheck: true,
-    },
+    vitaId,
+    encounterId: null,
+    now: () => NOW,
+    mayCheck: true,
     prescriptions: [aPrescription({ lines })],
     onChanged: fn(),
   },
@@ -49,9 +47,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Checked: Story = {};
 export const NeverChecked: Story = {
-  args: { http: answering({ checked: null, answers: [], outside: [] }) },
+  parameters: { http: answering({ checked: null, answers: [], outside: [] }) },
 };
-export const Loading: Story = { args: { http: fakeHttp({ 'prescriptions/medicines': never }) } };
+export const Loading: Story = { parameters: { http: fakeHttp({ 'prescriptions/medicines': never }) } };
 /** A name that the checks do not know is marked; names of the list are offered. */
 export const Asking: Story = {
   async play({ canvas }) {

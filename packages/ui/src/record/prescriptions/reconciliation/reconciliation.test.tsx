@@ -35,11 +35,12 @@ function show(list: MedicineList) {
   const prescriptions = [aPrescription({ lines })];
   renderUi(
     <MedicineReconciliation
-      {...{ http, vitaId, prescriptions, onChanged }}
+      {...{ vitaId, prescriptions, onChanged }}
       encounterId={null}
       now={() => NOW}
       mayCheck
     />,
+    { http },
   );
   return { sent, onChanged };
 }

@@ -11,7 +11,8 @@ const withEntries = (data: readonly object[]) =>
 const meta = {
   title: 'Record/Prescriptions/H1 register',
   component: H1Register,
-  args: { http: withEntries([anH1Entry()]), facility: 'North', now: () => NOW },
+  parameters: { http: withEntries([anH1Entry()]) },
+  args: { facility: 'North', now: () => NOW },
 } satisfies Meta<typeof H1Register>;
 
 export default meta;
@@ -22,5 +23,5 @@ export const Entries: Story = {
     await expect(await canvas.findByText('Taxim-O 200')).toBeVisible();
   },
 };
-export const None: Story = { args: { http: withEntries([]) } };
+export const None: Story = { parameters: { http: withEntries([]) } };
 export const InHindi: Story = { globals: { locale: 'hi' } };

@@ -105,7 +105,6 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
   if (stored === undefined) return <Page title={t('title')}>{null}</Page>;
   const next = (
     <NextButton
-      http={http}
       root={root}
       filters={filters}
       heldNext={heldNext}
@@ -122,7 +121,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
     <Page title={t('title')} focusHeading={false}>
       <div ref={root} className="flex flex-col gap-2">
         {/* What is done is given back: the patient is nobody's any more. */}
-        {!saved && isId && <PatientHolder http={http} vitaId={vitaId} />}
+        {!saved && isId && <PatientHolder vitaId={vitaId} />}
         <CallInfo
           {...stored}
           {...care}
@@ -132,13 +131,12 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
             isId && (
               <>
                 <RecordPresenceLine
-                  http={http}
                   vitaId={vitaId}
                   doing={contactId !== undefined && !saved ? 'calling' : 'reading'}
                 />
-                <RecordSummaryStrip http={http} vitaId={vitaId} />
+                <RecordSummaryStrip vitaId={vitaId} />
                 {mayAskAdherence && contactId !== undefined && !saved && (
-                  <MedicineAdherence {...{ http, vitaId, contactId }} now={serverNow} />
+                  <MedicineAdherence {...{ vitaId, contactId }} now={serverNow} />
                 )}
               </>
             )

@@ -6,7 +6,6 @@ import { Button } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useCallback, useState } from 'react';
-import { useConsole } from '../../../console-context.tsx';
 import { Offered } from '../../../preferences/offered.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsent } from '../../../unsent/use-unsent.ts';
@@ -20,7 +19,6 @@ interface CorrectProps {
 /** The registration over the call, which goes on below it. */
 function CorrectRegistration({ vitaId, onChanged }: CorrectProps) {
   const t = useMessages(callInfoPageMessages);
-  const { http } = useConsole();
   const unsent = useUnsent();
   const [open, setOpen] = useState(false);
   return (
@@ -40,7 +38,7 @@ function CorrectRegistration({ vitaId, onChanged }: CorrectProps) {
           <Skeleton shape="card" lines={8} />
         ) : (
           <Offered types={['GENDER', 'LANGUAGE']}>
-            <RegistrationChange http={http} vitaId={vitaId} unsent={unsent} formOnly onChanged={onChanged} />
+            <RegistrationChange vitaId={vitaId} unsent={unsent} formOnly onChanged={onChanged} />
           </Offered>
         )}
       </Dialog>

@@ -50,7 +50,6 @@ export function useCareBeside({ vitaId, programme, contactId, saved }: CareBesid
   const beside = (
     <>
       <PatientCare
-        http={http}
         vitaId={vitaId}
         mayWrite={decideRight(WRITES_RECORD, scopes).allowed}
         facilityId={facility?.facilityId}
@@ -62,7 +61,6 @@ export function useCareBeside({ vitaId, programme, contactId, saved }: CareBesid
         besideReports={<ReadingsLink vitaId={vitaId}>{t('viewReadings')}</ReadingsLink>}
       />
       <PatientMessages
-        http={http}
         vitaId={vitaId}
         mayWrite={decideRight(CALLS_PATIENTS, scopes).allowed}
         contactId={saved?.id}

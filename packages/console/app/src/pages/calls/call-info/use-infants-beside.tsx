@@ -4,7 +4,6 @@ import type { CallInfoProps } from '@careline/ui/calls/call-info';
 import { MotherInfants } from '@careline/ui/care/mother-infants';
 import { useNavigation } from '@careline/ui/navigation';
 import { useCallback } from 'react';
-import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 
 const isMother = ({ enrolments }: Patient): boolean =>
@@ -12,7 +11,6 @@ const isMother = ({ enrolments }: Patient): boolean =>
 
 /** The infants of a patient of Healthy Motherhood, beside a call with her; nothing for others. */
 export function useInfantsBeside(metrics: CallInfoProps['metrics']) {
-  const { http } = useConsole();
   const navigation = useNavigation();
   const { scopes } = useProfile();
   return useCallback(
@@ -20,7 +18,6 @@ export function useInfantsBeside(metrics: CallInfoProps['metrics']) {
       isMother(patient) && (
         <MotherInfants
           key={patient.vitaId}
-          http={http}
           metrics={metrics}
           vitaId={patient.vitaId}
           mayLink={decideRight(CALLS_PATIENTS, scopes).allowed}
@@ -29,6 +26,6 @@ export function useInfantsBeside(metrics: CallInfoProps['metrics']) {
           }
         />
       ),
-    [http, metrics, scopes, navigation],
+    [metrics, scopes, navigation],
   );
 }

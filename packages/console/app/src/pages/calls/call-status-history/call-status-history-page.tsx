@@ -57,7 +57,7 @@ const savedPart = (filters: CallHistoryFilters): string =>
 /** The calls of the facility. Filters and the opened call stand in the address, so that both can be linked to. */
 export default function CallStatusHistoryPage() {
   const t = useMessages(historyPageMessages);
-  const { http, recents } = useConsole();
+  const { recents } = useConsole();
   const [query, setQuery] = useSearchParams();
   const asked = query.toString();
   const filters = useMemo(() => readCallHistoryFilters(new URLSearchParams(asked)), [asked]);
@@ -71,7 +71,6 @@ export default function CallStatusHistoryPage() {
   return (
     <Page title={t('title')}>
       <CallStatusHistory
-        http={http}
         callingHours={profile.facility?.callingHours}
         filters={filters}
         onFiltersChange={(next) => setQuery(queryOf(next, undefined), { replace: true })}
@@ -81,7 +80,6 @@ export default function CallStatusHistoryPage() {
           maySearch
             ? (onPicked) => (
                 <PatientSearch
-                  http={http}
                   facilityId={profile.facility?.facilityId}
                   recents={recents}
                   autoFocus
@@ -101,7 +99,6 @@ export default function CallStatusHistoryPage() {
               onChange={(days) => setQuery(queryOf({ ...filters, ...days }, undefined), { replace: true })}
             />
             <SavedFilters
-              http={http}
               list="call-status-history"
               query={savedPart(filters)}
               onApply={(saved) =>

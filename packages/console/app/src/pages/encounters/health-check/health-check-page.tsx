@@ -16,7 +16,7 @@ import { healthCheckPageMessages } from './health-check-page.messages.ts';
 /** `?patient=`: books a health check for the patient of the address, or for whom is found here. */
 export default function HealthCheckPage() {
   const t = useMessages(healthCheckPageMessages);
-  const { config, http, recents, unsaved } = useConsole();
+  const { config, recents, unsaved } = useConsole();
   const navigation = useNavigation();
   const profile = useProfile();
   const [query] = useSearchParams();
@@ -42,7 +42,6 @@ export default function HealthCheckPage() {
     >
       <HealthCheckRegistration
         key={`${facility.facilityId} ${vitaId ?? ''}`}
-        http={http}
         facility={facility}
         hasOtherFacilities={facilities.length > 1}
         vitaId={vitaId}

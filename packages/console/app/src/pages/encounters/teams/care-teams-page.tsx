@@ -6,14 +6,12 @@ import { ScopeGate } from '../../../guards/scope-gate.tsx';
 import { Page } from '../../../navigation/page.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import { NoFacility } from '../../booking/no-facility.tsx';
-import { useEncounterSetting } from '../../booking/use-encounter-setting.ts';
 
 function Teams() {
   const { unsaved } = useConsole();
   const { facility } = useProfile();
-  const { http } = useEncounterSetting();
   if (!facility) return <NoFacility />;
-  return <CareTeams key={facility.facilityId} http={http} onDirtyChange={unsaved.setDirty} />;
+  return <CareTeams key={facility.facilityId} onDirtyChange={unsaved.setDirty} />;
 }
 
 /** `/care-provider-teams` (specification 2.7): who belongs to the teams of the facility, and who stands in. */

@@ -38,7 +38,7 @@ export function LabTests({ patient, encounterId, ...rest }: LabTestsProps) {
   }
   return (
     <PatientLabs
-      {...{ http, patient, labs, encounterId, onDirtyChange }}
+      {...{ patient, labs, encounterId, onDirtyChange }}
       brief={encounterId !== undefined}
       mayEnter={decideRight(WRITES_RECORD, scopes).allowed && mayOrder}
       onPrint={setPrinted}

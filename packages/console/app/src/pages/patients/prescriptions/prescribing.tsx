@@ -36,10 +36,9 @@ const paperAddress = (code: string): string => `${window.location.origin}/rx#${c
 
 /** What other systems say of medicines: what is taken now, and every row of it. */
 function useElsewhere({ vitaId }: Patient) {
-  const { http } = useConsole();
   const isAsked = decideRight(READS_RECORD, useProfile().scopes).allowed;
   const t = useMessages(prescriptionsMessages);
-  const { state } = useRecordSummary({ http, vitaId, isAsked });
+  const { state } = useRecordSummary({ vitaId, isAsked });
   if (state.phase !== 'ready') return { imported: undefined, ended: undefined, elsewhere: undefined };
   const { sections, entries, ended } = state.value;
   const count = sections.find(({ section }) => section === 'MEDICATIONS')?.count ?? 0;
@@ -47,7 +46,7 @@ function useElsewhere({ vitaId }: Patient) {
     imported: entries.filter(({ kind }) => sectionOfKind(kind) === 'MEDICATIONS'),
     ended: ended?.filter(({ section }) => section === 'MEDICATIONS'),
     elsewhere: count > 0 && (
-      <RecordEntries section="MEDICATIONS" {...{ http, vitaId, count }} title={t('elsewhere')} />
+      <RecordEntries section="MEDICATIONS" {...{ vitaId, count }} title={t('elsewhere')} />
     ),
   };
 }
@@ -75,7 +74,7 @@ export function Prescribing({ patient, encounter, ...rest }: PrescribingProps) {
   if (printed) {
     return (
       <PrintPrescription
-        {...{ http, patient, logo }}
+        {...{ patient, logo }}
         prescription={printed}
         addressOf={paperAddress}
         format={{ get: () => frame.get().paper, choose: (paper) => frame.change({ paper }) }}
@@ -87,7 +86,7 @@ export function Prescribing({ patient, encounter, ...rest }: PrescribingProps) {
     <>
       {writing ? (
         <PrescriptionWriter
-          {...{ http, vitaId, patient, logo, keeping, onDirtyChange }}
+          {...{ vitaId, patient, logo, keeping, onDirtyChange }}
           now={serverNow}
           encounterId={encounter?.id ?? null}
           signer={{ id: profile.resourceId, name: profile.name }}
@@ -116,7 +115,7 @@ export function Prescribing({ patient, encounter, ...rest }: PrescribingProps) {
       )}
       {state.phase === 'ready' && decideRight(READS_RECORD, scopes).allowed && !writing && (
         <MedicineReconciliation
-          {...{ http, vitaId }}
+          {...{ vitaId }}
           encounterId={encounter?.id ?? null}
           prescriptions={state.value}
           mayCheck={decideRight(WRITES_RECORD, scopes).allowed}
@@ -124,7 +123,7 @@ export function Prescribing({ patient, encounter, ...rest }: PrescribingProps) {
         />
       )}
       <PatientMedicines
-        {...{ http, vitaId, prescriptions, mayChange, imported, ended }}
+        {...{ vitaId, prescriptions, mayChange, imported, ended }}
         // Beside an encounter what is taken now is enough.
         elsewhere={encounter === undefined && elsewhere}
         onPrint={decideRight(printPrescription, scopes).allowed ? setPrinted : undefined}

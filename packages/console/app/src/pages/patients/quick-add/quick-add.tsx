@@ -80,7 +80,7 @@ export interface QuickAddProps {
 export function QuickAdd({ patient, onWay, onAdded }: QuickAddProps) {
   const t = useMessages(quickAddMessages);
   const locale = useLocale();
-  const { http, tabs, unsaved } = useConsole();
+  const { tabs, unsaved } = useConsole();
   const { vitaId, appUserInfo } = patient;
   const metrics = useMetrics();
   const things = useThings();
@@ -119,7 +119,7 @@ export function QuickAdd({ patient, onWay, onAdded }: QuickAddProps) {
       </MenuButton>
       {opened === 'reading' && (
         <AddReading
-          {...{ http, metrics, vitaId, patient }}
+          {...{ metrics, vitaId, patient }}
           onAdded={() => {
             tabs.post({ kind: 'reading-stored' });
             onAdded();

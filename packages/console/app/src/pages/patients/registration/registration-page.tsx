@@ -28,7 +28,7 @@ import { useHandedOver } from './use-handed-over.ts';
 /** Registers a patient at the person's facility, from the menu or from a search that found nobody. */
 export default function RegistrationPage() {
   const t = useMessages(registrationPageMessages);
-  const { http, unsaved } = useConsole();
+  const { unsaved } = useConsole();
   const navigation = useNavigation();
   const profile = useProfile();
   const { start, forHealthCheck } = useHandedOver();
@@ -60,7 +60,6 @@ export default function RegistrationPage() {
           key={`${profile.facility?.facilityId} ${begun ?? ''}`}
           unsent={unsent}
           begun={begun}
-          http={http}
           start={start}
           onOpenPatient={forHealthCheck ? book : open}
           onRegistered={forHealthCheck ? ({ vitaId }) => book(vitaId) : undefined}

@@ -24,7 +24,7 @@ const likelier = ({ uhid, phone }: RegistrationStart): RegistrationStart =>
 /** Finds a patient and opens their record, which claims nobody: who looks does not call. */
 export default function SearchPage() {
   const t = useMessages(searchPageMessages);
-  const { http, recents } = useConsole();
+  const { recents } = useConsole();
   const navigation = useNavigation();
   const profile = useProfile();
   const [scanner] = useState(browserCodeScanner);
@@ -47,7 +47,6 @@ export default function SearchPage() {
       }
     >
       <PatientSearch
-        http={http}
         facilityId={profile.facility?.facilityId}
         onPatientSelected={({ vitaId }) => open(vitaId)}
         onRegister={

@@ -60,7 +60,6 @@ export function DashboardWork() {
   return (
     <>
       <Worklist
-        http={http}
         held={held}
         filters={filters}
         onFiltersChange={change}

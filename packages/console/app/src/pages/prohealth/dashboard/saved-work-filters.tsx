@@ -7,7 +7,6 @@ import { serverSeconds } from '@careline/core/internal/clock';
 import { isoDay } from '@careline/core/internal/formatting';
 import { SavedFilters } from '@careline/ui/preferences';
 import { useTimeZone } from '@careline/ui/provider';
-import { useConsole } from '../../../console-context.tsx';
 
 /** The query of the address of a worklist. */
 export function queryOfWork(filters: WorklistFilters): URLSearchParams {
@@ -27,11 +26,9 @@ export interface SavedWorkFiltersProps {
 /** Filters of the worklist under names of one's own. Whose patients they are stays as it is chosen. */
 export function SavedWorkFilters({ filters, onChange }: SavedWorkFiltersProps) {
   const timeZone = useTimeZone();
-  const { http } = useConsole();
   const { owner, ...others } = filters;
   return (
     <SavedFilters
-      http={http}
       list="worklist"
       query={queryOfWork(others).toString()}
       onApply={(saved) => onChange({ ...readWorklistFilters(new URLSearchParams(saved)), owner })}

@@ -1,7 +1,6 @@
 import { ADMINISTERS, decideRight, PATHS } from '@careline/core/internal/navigation';
 import { TeamWork } from '@careline/ui/calls/team-work';
 import { useMessages } from '@careline/ui/messages';
-import { useConsole } from '../../../console-context.tsx';
 import { NoRight } from '../../../guards/no-access/no-right.tsx';
 import { Page } from '../../../navigation/page.tsx';
 import { useProfile } from '../../../session/use-session.ts';
@@ -13,7 +12,6 @@ const workAddress = (staffId: string): string =>
 /** Who calls whom today, for whoever shares out the patients. */
 export default function TeamPage() {
   const t = useMessages(dashboardMessages);
-  const { http } = useConsole();
   const profile = useProfile();
   const right = decideRight(ADMINISTERS, profile.scopes);
   return (
@@ -21,7 +19,7 @@ export default function TeamPage() {
       {right.allowed ? (
         <>
           <p className="max-w-3xl text-muted">{t('teamIntro')}</p>
-          <TeamWork key={profile.facility?.facilityId} http={http} workAddress={workAddress} />
+          <TeamWork key={profile.facility?.facilityId} workAddress={workAddress} />
         </>
       ) : (
         <NoRight title={t('teamNoAccess')} needs={right.needs} />
