@@ -71,12 +71,11 @@ const by = (...answering: Answering[]): ConfiguredState => ({ by: answering });
 const { diet, habitevents } = readMetricEndpoints;
 const tasks = [listPatientTasks, listTasks, addTask, updateTask];
 
-const EACH_ITS_OWN = 'Reading and each kind of change have an address of their own.';
+const EACH_ITS_OWN = 'Reading and each kind of change have separate addresses.';
 
 const MEALS: ConfiguredState = {
   by: [diet],
-  because:
-    'What a patient eats is a reading; diet plans are written elsewhere and a call notes when one was sent.',
+  because: 'Meals are readings. Diet plans are written elsewhere, and a call records when one was sent.',
 };
 
 const TASKS: ConfiguredState = {
@@ -86,23 +85,22 @@ const TASKS: ConfiguredState = {
 
 const DIAGNOSTICS: ConfiguredState = {
   by: [listReports, addReport, uploadReport, deleteReport],
-  because: 'What a laboratory found is a report, and its values are readings.',
+  because: 'Laboratory results are reports, and their values are readings.',
 };
 
 const PLANS: ConfiguredState = {
   by: [listWork],
   because:
-    'Nobody plans routines by hand: what is due follows from the programme and the outcome of the last call.',
+    'Routines are not planned by hand. Due calls follow from the programme and the outcome of the last call.',
 };
 
 const CONTENT: ConfiguredState = {
-  because:
-    'Articles, posts and conversations are for an app of the patients, which is no part of this console.',
+  because: 'Articles, posts and conversations belong to a patient app, which this console does not include.',
 };
 
 const HABITS: ConfiguredState = {
   by: [habitevents],
-  because: 'Habits are tracked in an app of the patients; what it stores is read as a metric.',
+  because: 'Habits are tracked in a patient app; its data is read as a metric.',
 };
 
 /**
@@ -118,12 +116,12 @@ const CONFIGURED_ENDPOINTS: Readonly<
     'provider/list': { by: [listStaff], because: 'Providers are staff.' },
     'provider/authtoken': {
       by: [exchangeIdentity],
-      because: 'Each person signs in; nobody is given a token of somebody else.',
+      because: 'Each person signs in. A token for another person is never issued.',
     },
     'user/list': by(listPatients),
     'user/add': {
       by: [registerPatient],
-      because: 'Registration alone adds a patient: it looks for the same person first and asks for consent.',
+      because: 'Only registration adds a patient: it checks for duplicates and asks for consent.',
     },
     'user/register': by(registerPatient),
     'user/update': by(updatePatient),
@@ -131,7 +129,7 @@ const CONFIGURED_ENDPOINTS: Readonly<
     'careteam/add': by(addCareTeam),
     'careteam/bulk': {
       by: [updateCareTeam],
-      because: 'The members of a care team are stored together, and so are those who stand in.',
+      because: 'Members and stand-ins of a care team are stored together.',
     },
     'careteam/delete': by(deleteCareTeam),
     vitatoken: by(mintOpenToken),
@@ -139,25 +137,24 @@ const CONFIGURED_ENDPOINTS: Readonly<
     'chat/token': {
       by: [sendSms, sendEmail],
       because:
-        'Patients are written to by SMS and e-mail, where consent and hours are checked. There is no chat.',
+        'Patients receive SMS and e-mails, which check consent and calling hours. Chat is not available.',
     },
     summary: {
       by: [getPatient, getPatientCourse, listCallLogs],
-      because: 'A stored summary would grow old beside the record it repeats; screens compose theirs.',
+      because: 'A stored summary would become outdated. Screens build theirs from the record.',
     },
     touchpoint: { by: [getTouchpoint], because: 'Touchpoints belong to the routine service.' },
     inclusions: {
-      because:
-        'What a payer includes in a programme is agreed in its contracts, of which nothing is stored here.',
+      because: "A payer's contracts define what a programme includes. They are not stored here.",
     },
     regions: {
-      because: 'District and state follow from the PIN code, by a table that comes with the console.',
+      because: 'District and state come from the PIN code, with a table in the console.',
     },
     uhids: by(listUhids),
     'update/status': by(updateStatus),
     preference: {
       by: [getPreference, updatePreference],
-      because: 'Preferences have a service of their own.',
+      because: 'Preferences have their own service.',
     },
     nok: {
       by: [getRegistration, updatePatient, listInfants, linkInfant],
@@ -167,7 +164,7 @@ const CONFIGURED_ENDPOINTS: Readonly<
     dietplans: MEALS,
     'dietplan/message': {
       by: [sendSms],
-      because: 'Messages are made from templates that a regulator approved; none of them is about diet.',
+      because: 'Messages use templates approved by a regulator. None is about diet.',
     },
     calllog: { by: [listCallLogs], because: 'Call logs belong to the routine service.' },
     'routine/dial': by(dial),
@@ -176,7 +173,7 @@ const CONFIGURED_ENDPOINTS: Readonly<
     alerts: { by: [listReadingAlerts, acknowledgeAlert], because: EACH_ITS_OWN },
     'alerts/add': {
       by: [listReadingAlerts],
-      because: 'The server raises alerts from readings, so that none depends on a client.',
+      because: 'The server raises alerts from readings, so they never depend on a client.',
     },
     goals: { by: [listGoals, addGoal, updateGoal], because: EACH_ITS_OWN },
     tasks: TASKS,
@@ -195,14 +192,14 @@ const CONFIGURED_ENDPOINTS: Readonly<
     'notes/add': by(addNote),
     'notes/update': by(updateNote),
     'notes/delete': by(deleteNote),
-    carecrap: { because: 'Nothing is known of what this name stands for.' },
+    carecrap: { because: 'The meaning of this name is unknown.' },
     tasks: TASKS,
   },
   routine: {
     hra: {
       by: [listWork],
       because:
-        'A health risk assessment needs a validated questionnaire, and none is specified; urgency follows from readings.',
+        'A health risk assessment needs a validated questionnaire, and none is specified. Urgency follows from readings.',
     },
     'calllog/add': by(addCallLog),
     'calllog/get': by(getCallLog),
@@ -219,13 +216,13 @@ const CONFIGURED_ENDPOINTS: Readonly<
     'touchpoint/update': by(updateTouchpoint),
     antenatal: {
       by: [getLastAnswers, getPatientCourse],
-      because: 'Antenatal check-ups are answers of a call, and the pregnancy is part of the course.',
+      because: "Antenatal check-ups are answers in a call; the pregnancy is part of the patient's course.",
     },
     lastvisit: {
       by: [listUserTouchpoints, getLastAnswers],
-      because: 'The last contact is the first of the list; a visit elsewhere is an answer of a call.',
+      because: 'The last contact is the first in the list. A visit elsewhere is an answer in a call.',
     },
-    immunization: { by: [getLastAnswers], because: 'Vaccinations are answers of a call.' },
+    immunization: { by: [getLastAnswers], because: 'Vaccinations are answers in a call.' },
     'touchpoint/get': by(getTouchpoint),
     'user/touchpoints': by(listUserTouchpoints),
     'script/get': by(getScript),
@@ -239,7 +236,7 @@ const CONFIGURED_ENDPOINTS: Readonly<
     posts: CONTENT,
     programs: {
       by: [activateProgramme],
-      because: 'The programmes come with the product; a patient is enrolled in the registration.',
+      because: 'Programmes are part of the product. A patient is enrolled during registration.',
     },
     'conversation/progress': CONTENT,
     'conversation/status': CONTENT,
@@ -250,12 +247,12 @@ const CONFIGURED_ENDPOINTS: Readonly<
     history: by(listMessages),
   },
   rewards: {
-    points: { because: 'Rewards are for an app of the patients; clinical work gives and takes no points.' },
+    points: { because: 'Rewards belong to a patient app. Clinical work has no points.' },
   },
   packages: {
     whitelist: {
       by: [createEncounter],
-      because: 'The packages of health checks come with the product, and whoever may book may book each.',
+      because: 'Packages of health checks are part of the product. Users who may book can book all of them.',
     },
   },
   encounters: { create: by(createEncounter) },
@@ -263,7 +260,7 @@ const CONFIGURED_ENDPOINTS: Readonly<
   localToken: {
     '': {
       by: [exchangeIdentity, TOKEN_ENDPOINT],
-      because: 'A token without a sign-in would open records to whoever reaches the machine.',
+      because: 'A token without sign-in would open records to anyone who can reach the machine.',
     },
   },
 };
@@ -303,7 +300,7 @@ export function mountUnserved(app: App): void {
     if (isServed) continue;
     app.all(address, () => {
       throw new ProblemError('not-found', {
-        detail: `This name is configured and not served. ${because ?? ''}`.trimEnd(),
+        detail: `This name is configured but not available. ${because ?? ''}`.trimEnd(),
         ...(answering.length > 0 && { action: `Use ${answering.join(', ')}.` }),
       });
     });
