@@ -1,20 +1,20 @@
-/** Where a page finds what it loads and asks. */
+/** Addresses that a page needs. */
 export interface PageAddresses {
-  /** The folder of the elements' files, a slash at its end; that of a named build never changes. */
+  /** The folder of the elements' files, with a trailing slash. The folder of a named build never changes. */
   readonly elements: string;
-  /** The address that all services lie under. */
+  /** The address below which all services are. */
   readonly services: string;
 }
 
 /**
- * A whole page with the patient search, for the developers of a partner: the one snippet of docs, settings and server.
- * `/careline-token` stands for a route of their own backend.
+ * Returns a complete page with the patient search, for a partner's developers. Docs, settings and server show the same snippet.
+ * `/careline-token` is a route of the partner's backend.
  */
 export const pageSnippet = ({ elements, services }: PageAddresses): string => `\
 <link rel="modulepreload" href="${elements}careline.js" />
 <link rel="modulepreload" href="${elements}session.js" />
 <style>
-  /* What you say where an element fails is not seen while it only loads; it is where our files do not come at all. */
+  /* Hides the error text while the element loads. Shows it after 10 s if our files do not load. */
   :not(:defined) > [slot="error"] { visibility: hidden; animation: careline-late 1ms 10s forwards; }
   @keyframes careline-late { to { visibility: visible; } }
 </style>
@@ -26,7 +26,7 @@ export const pageSnippet = ({ elements, services }: PageAddresses): string => `\
     services: '${services}',
     async getToken({ signal }) {
       const reply = await fetch('/careline-token', { method: 'POST', signal });
-      return reply.json(); // { token, expires_in }; what a refusal says is quoted in the console
+      return reply.json(); // { token, expires_in }; the console quotes an error
     },
   });
   document.querySelector('careline-patient-search').session = session;
