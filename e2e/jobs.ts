@@ -38,10 +38,10 @@ beforeAll(async () => {
 
 const INTRODUCTION = `# What the jobs of a day cost
 
-Counted by \`npm run jobs\`, which does each job in the built product as a person would, on the data of the demo. A click on a native
-list counts as two, a key with what is held down beside it as one, a screen is one that comes or the next step of one. A person takes
-1.5 s for a click, 0.28 s for a key and 1.35 s for a screen. *Before* is the walk with which the console was made quicker; a job without
-it could not be done then. The product's own time is that of one machine and one run, for information.
+Counted by \`npm run jobs\`, which does each job in the built demo as a person would. A click on a native list counts as two, a key with its
+modifiers as one, and each new screen or step as one. A person takes 1.5 s per click, 0.28 s per key and 1.35 s per screen. *Before* is the
+measurement before the console was made faster; a job without one was not possible then. Product time is from one machine and one run, for
+information.
 
 | Job | Clicks | Keys | Screens | Person, before | Person | Product |
 |---|---|---|---|---|---|---|

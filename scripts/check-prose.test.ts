@@ -69,7 +69,7 @@ it.each([
   ['packages/core/src/calls/log/x.ts', 'packages/core/src/calls'],
   ['packages/console/app/src/pages/x.tsx', 'packages/console/app/src/pages'],
   ['packages/core/test/x.ts', 'packages/core/test'],
-  ['docs/decisions/0001-x.md', 'docs/decisions'],
+  ['docs/decisions/0002-x.md', 'docs/decisions'],
   ['docs/limits.md', 'docs'],
   ['README.md', '.'],
 ])('%s belongs to %s', (file, room) => {

@@ -9,7 +9,7 @@ const packages = productionPackages();
 /** Package, licence, and why it is there or what it came with. */
 const rows = readFileSync(join(ROOT, 'docs/dependencies.md'), 'utf8')
   // The table of what stays our own names no packages.
-  .replace(/^## Libraries we measured and did not take\n[\s\S]*?(?=^## )/m, '')
+  .replace(/^## Libraries we measured and rejected\n[\s\S]*?(?=^## )/m, '')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split('|').map((cell) => cell.trim()))

@@ -13,10 +13,10 @@ import { servedPages } from '../packages/elements/build/write-docs.mjs';
 import { ERROR_CODES } from '../packages/elements/src/view/error-code.ts';
 import { ROOT } from './workspace-files.ts';
 
-const HEAD = `# Keys that elements take and tell
+const HEAD = `# Keys of the elements
 
 <!-- Written by scripts/embedding-docs.test.ts, run with --update. -->
-Keys stay; new ones are added. A key that an element does not know is left out, and the person chooses.
+Keys never change; new ones may be added. An element ignores a key it does not know, and the person chooses.
 `;
 
 const table = (title: string, heads: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -32,28 +32,28 @@ const CALL_TYPES = [...new Set(PROGRAMME_KEYS.flatMap((key) => PROGRAMMES[key].c
 
 const PARTS = [
   table(
-    'Programmes, and the types of call of each: `programme`, `call-type`',
-    ['programme', 'is shown as', 'types of call'],
+    'Programmes and their call types: `programme`, `call-type`',
+    ['programme', 'label', 'call types'],
     PROGRAMME_KEYS.map((key) => [code([key]), PROGRAMMES[key].label, code(PROGRAMMES[key].callTypes)]),
   ),
   table(
-    'Types of call: `call-type`',
-    ['type', 'is shown as'],
+    'Call types: `call-type`',
+    ['type', 'label'],
     CALL_TYPES.map((key) => [code([key]), callTypeLabel(key)]),
   ),
   table(
     'Outcomes of a call: `disposition`',
-    ['outcome', 'is shown as', 'class'],
+    ['outcome', 'label', 'class'],
     DISPOSITIONS.map(({ key, outcome }) => [code([key]), dispositionLabel(key), code([outcome])]),
   ),
   table(
     'Charts: `topic`',
-    ['topic', 'is shown as'],
+    ['topic', 'label'],
     CHART_TOPICS.map((key) => [code([key]), chartTopicLabel(key)]),
   ),
   table(
     'Readings: `metric`',
-    ['metric', 'values in it'],
+    ['metric', 'values'],
     METRIC_TYPES.map((key) => [code([key]), code(Object.keys(METRICS[key].values))]),
   ),
   table(

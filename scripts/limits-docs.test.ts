@@ -12,9 +12,9 @@ type NumberResult = Extract<LabResult, { readonly kind: 'number' }>;
 const HEAD = `# Limits
 
 <!-- Written by scripts/limits-docs.test.ts, run with --update. -->
-Every limit of the rules with its source, for a clinician to read and to sign. None is signed. "Critical" opens an alert and asks who was
-told, "review" opens an alert for the same day, the others are flags. A row without limits is a reference alone. "Confirm" marks limits
-whose source is indirect, or that were chosen where sources differ. What is chosen where no source decides stands in open-questions.md.
+Every limit of the rules with its source, for a clinician to review and sign. None is signed. "Critical" opens an alert that needs an answer
+before the call is saved, "review" opens an alert for the same day, others are flags. A row without limits is a reference only. "Confirm"
+marks limits whose source is indirect, or that were chosen where sources differ. Open-questions.md lists choices without a source.
 `;
 
 const LEVELS: Readonly<Record<string, string>> = { critical: 'critical', severe: 'review' };
@@ -152,7 +152,7 @@ it('the page of limits has every limit of the rules', async () => {
   expect(readingRows.filter(([, , , , , source]) => source === '')).toEqual([]);
   const text = [
     HEAD,
-    tableOf('Readings', ['measure', 'unit', 'whom', 'use', 'limits', 'source'], readingRows),
+    tableOf('Readings', ['measure', 'unit', 'patients', 'use', 'limits', 'source'], readingRows),
     tableOf(
       'Laboratory tests',
       ['test', 'unit', 'reference', 'review', 'critical', 'newborn, critical', 'source'],

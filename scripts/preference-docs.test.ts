@@ -6,11 +6,11 @@ import { ROOT } from './workspace-files.ts';
 
 const HEAD = `# Types of preference
 
-Specification 3.2 names them and no field of any. What each holds is in \`packages/core/src/preferences/kinds\`, from which this page
-is written: \`npx vitest run --project workspace scripts/preference-docs.test.ts --update\`. All are read by \`preference/get\` and stored
-by \`preference/update\`; a type that waits for a part to come has no screen yet.
+Specification 3.2 names the types and the fields of one. \`packages/core/src/preferences/kinds\` defines the content of each. This page is
+generated from it: \`npx vitest run --project workspace scripts/preference-docs.test.ts --update\`. \`preference/get\` reads them and
+\`preference/update\` stores them. A type that waits for a feature has no screen yet.
 
-| type | whose, and why | its effect |
+| type | owner, and why | effect |
 |---|---|---|
 `;
 

@@ -98,28 +98,28 @@ export function requirementsPage(items) {
     .map((item) => rowOf([item.item, item.state, testsOf(item), remarkOf(item)]));
   return `# The specification, item by item
 
-Every item of the specification in a few words, whether it works, and the tests that hold it. Section numbers are the
-specification's. \`npm run requirements\` writes this page, from the items in \`scripts/requirement-items.json\` and from
-the tags (\`// spec: 12, 14\`) in the tests; a test fails when it is not up to date.
+Each item of the specification, whether it works, and its tests. Section numbers are the specification's.
+\`npm run requirements\` writes this page from \`scripts/requirement-items.json\` and from the tags (\`// spec: 12, 14\`)
+in the tests. A test fails when it is outdated.
 
 | ${STATES.product} | ${STATES.core} | ${STATES.open} |
 |---|---|---|
 ${countsOf(items)}
 
-- **${STATES.product}**: a test through a screen, an element or the running server holds it.
-- **${STATES.core}**: a library holds it, wholly or in the part that the note names; no screen or route of the product uses
-  that part yet. The note says what it waits for.
-- **${STATES.open}**: no test holds it. The note says why.
+- **${STATES.product}**: a test covers it through a screen, an element or the running server.
+- **${STATES.core}**: a test covers it in a library, or the part that the note names; no screen or route uses it yet. The note
+  says what it waits for.
+- **${STATES.open}**: no test covers it. The note says why.
 
-| # | section | item | state | held by | note |
+| # | section | item | state | tests | note |
 |---|---|---|---|---|---|
 ${numbered.join('\n')}
 
-## Beside the specification
+## Beyond the specification
 
-What decisions promise further: of readings, charts and alerts (0063, 0065 and 0068), and of facilities.
+Promises of the decisions: readings, charts and alerts (0021 and 0063), and facilities.
 
-| what | state | held by | note |
+| item | state | tests | note |
 |---|---|---|---|
 ${beside.join('\n')}
 `;

@@ -99,17 +99,17 @@ const rowsOf = (members, wordOf) =>
 
 const detailOf = ({ detail }) => (detail.length > 0 ? `\`{ ${detail.join(', ')} }\`` : '');
 
-/** What a page may set, read, call and hear of an element. */
+/** The tables of attributes, properties, methods, slots, parts and events of an element. */
 function tablesOf({ attributes, members, events, slots, parts: cssParts }) {
   const isAttribute = ({ attribute }) => attributes.includes(attribute);
   const properties = members.filter((member) => !member.isMethod && !isAttribute(member));
   const methods = members.filter(({ isMethod }) => isMethod);
   const parts = [
-    [['attribute (property)', 'is'], rowsOf(members.filter(isAttribute), ({ attribute }) => attribute)],
-    [['property', 'is'], rowsOf(properties, ({ name }) => name)],
-    [['method', 'does and answers'], rowsOf(methods, ({ name, given }) => `${name}(${given.join(', ')})`)],
-    [['slot', 'is'], slots.map(({ name, description }) => row(code([name]), description))],
-    [['part', 'is'], cssParts.map(({ name, description }) => row(code([name]), description))],
+    [['attribute (property)', 'meaning'], rowsOf(members.filter(isAttribute), ({ attribute }) => attribute)],
+    [['property', 'meaning'], rowsOf(properties, ({ name }) => name)],
+    [['method', 'does, and returns'], rowsOf(methods, ({ name, given }) => `${name}(${given.join(', ')})`)],
+    [['slot', 'content'], slots.map(({ name, description }) => row(code([name]), description))],
+    [['part', 'meaning'], cssParts.map(({ name, description }) => row(code([name]), description))],
     [['event', 'detail', ''], events.map((event) => row(code([event.name]), detailOf(event), event.comment))],
   ];
   return parts
@@ -140,7 +140,7 @@ function embedding(elements) {
     page = replaceBetween(page, tag, text) ?? page.replace(AFTER_ELEMENTS, `${chapter}${AFTER_ELEMENTS}`);
   }
   const look = lookProperties().map(({ name, default: value }) => row(code([name]), code([value])));
-  return replaceBetween(page, 'look', table(['custom property', 'left out'], look));
+  return replaceBetween(page, 'look', table(['custom property', 'default'], look));
 }
 
 const summaryOf = ({ tag, attributes, members, events }) =>

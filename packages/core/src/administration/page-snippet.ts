@@ -15,7 +15,7 @@ export const pageSnippet = ({ elements, services }: PageAddresses): string => `\
 <link rel="modulepreload" href="${elements}careline.js" />
 <link rel="modulepreload" href="${elements}session.js" />
 <style>
-  /* What you say where an element fails is not seen while it only loads; it is where our files do not come at all. */
+  /* Hides the error text while the element loads. Shows it after 10 s if our files do not load. */
   :not(:defined) > [slot="error"] { visibility: hidden; animation: careline-late 1ms 10s forwards; }
   @keyframes careline-late { to { visibility: visible; } }
 </style>
@@ -27,7 +27,7 @@ export const pageSnippet = ({ elements, services }: PageAddresses): string => `\
     services: '${services}',
     async getToken({ signal }) {
       const reply = await fetch('/careline-token', { method: 'POST', signal });
-      return reply.json(); // { token, expires_in }; what a refusal says is quoted in the console
+      return reply.json(); // { token, expires_in }; the console quotes an error
     },
   });
   document.querySelector('careline-patient-search').session = session;

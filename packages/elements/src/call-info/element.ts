@@ -4,48 +4,45 @@ import type { ElementSpec } from '../shell/element-spec.ts';
 
 /** `careline-call-info`: a call to one patient. Ids and keys only; names come from the services. */
 export interface CallInfoElement extends CarelineElement {
-  /** Careline's id, as `careline-patient-selected` tells it; another one begins anew. */
+  /** Careline's id, as in `careline-patient-selected`. A different id starts a new call. */
   patientId: string;
-  /** The UHID of the patient, in place of `patient-id`: it is looked up, and `patientId` then says the id. */
+  /** The patient's UHID, instead of `patient-id`. The element looks it up and sets `patientId`. */
   uhid: string;
-  /** Keys such as `ahc` and `monthly`; left out, the person chooses where there is a choice. */
+  /** Keys such as `ahc` and `monthly`. By default the person chooses, if there is a choice. */
   programme: string;
   callType: string;
-  /** A call that was begun and is to be finished. */
+  /** A started call to finish. */
   callId: string;
-  /** The page answers `careline-history-open`; without it there is no such button. */
+  /** Your page handles `careline-history-open`; without it the button is hidden. */
   linked: boolean;
-  /** Without a patient the worklist stands here, with a search, and a saved call leads to the next patient, who is claimed. */
+  /** Without a patient, shows the worklist with a search. Saving a call claims and opens the next patient. */
   worklist: boolean;
-  /** It is seen and cannot be used; what was entered stays. */
+  /** Visible but not usable; entries stay. */
   disabled: boolean;
-  /** It is read and not worked at: who the patient is and what is known of them. No call is begun, and one that was begun rests. */
+  /** Read only: shows the patient and their record. No call can start, and a started one pauses. */
   readonly: boolean;
-  /** Something is entered that is not saved; `refresh()` then leaves everything as it is. Also `:state(dirty)`. */
+  /** True while entries are unsaved; `refresh()` then changes nothing. Also `:state(dirty)`. */
   readonly dirty: boolean;
-  /** How many calls of the session are entered and not sent yet. They live as long as the page, with `keeps: 'device'` longer. */
+  /** Number of the session's calls that wait to be sent. They last as long as the page, or longer with `keeps: 'device'`. */
   readonly waiting: number;
 }
 
 export interface CallInfoEvents {
-  /**
-   * The person chose the patient in the element: from the worklist, by its search, or a call that waits; the property says
-   * the same.
-   */
+  /** The person chose a patient from the worklist, the search or a waiting call. The property has the same value. */
   'careline-call-opened': CustomEvent<{ readonly patientId: string }>;
-  /** How many calls wait to be sent, and how many of them the server would not take as they are. */
+  /** How many calls wait to be sent, and how many of them the server refused. */
   'careline-outbox-change': CustomEvent<{ readonly waiting: number; readonly needsPerson: number }>;
-  /** Something is entered that is not saved, or no longer. */
+  /** Unsaved entries exist, or no longer exist. */
   'careline-dirty-change': CustomEvent<{ readonly dirty: boolean }>;
   /**
-   * Before the person's call is saved; a page that asks something of its own first cancels it, and the person saves again.
+   * Before a call is saved. Cancel it to ask something first; the person then saves again.
    */
   'careline-call-save': Question<{ readonly callId: string; readonly patientId: string }>;
-  /** The server has confirmed it, at once or after it had waited; told once. */
+  /** The server confirmed the call, at once or after it waited. Sent once. */
   'careline-call-saved': CustomEvent<{ readonly callId: string; readonly patientId: string }>;
-  /** The person wants the next patient. */
+  /** The person asked for the next patient. */
   'careline-call-next': CustomEvent<null>;
-  /** The person wants to see it in the history. */
+  /** The person asked to see the call in the history. */
   'careline-history-open': CustomEvent<{ readonly callId: string }>;
 }
 

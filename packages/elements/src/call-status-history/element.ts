@@ -5,11 +5,11 @@ import type { ElementSpec } from '../shell/element-spec.ts';
 
 /** `careline-call-status-history`: the calls of the facility. Days are those of the facility, `YYYY-MM-DD`. */
 export interface CallStatusHistoryElement extends CarelineElement {
-  /** The UHID of a patient, in place of `patient-id`: it is looked up, and `patientId` then says the id. */
+  /** A patient's UHID, instead of `patient-id`. The element looks it up and sets `patientId`. */
   uhid: string;
   /**
-   * Narrow the list: ids and keys, `status` one of `dialling` `unfinished` `reached` `retry` `stop` `corrected` `withdrawn`;
-   * what the server would refuse is left out.
+   * Filter the list: ids and keys; `status` is one of `dialling` `unfinished` `reached` `retry` `stop` `corrected`
+   * `withdrawn`. Invalid values are ignored.
    */
   patientId: string;
   programme: string;
@@ -18,37 +18,36 @@ export interface CallStatusHistoryElement extends CarelineElement {
   status: string;
   authorId: string;
   /**
-   * The order: `time` `patient` `disposition` `author`, with `-` before it for the other way; left out, the newest first
+   * The order: `time` `patient` `disposition` `author`, with `-` in front for descending. Default: newest first
    * (`-time`).
    */
   sort: string;
-  /** Calendar days of the facility, `YYYY-MM-DD`, both included. */
+  /** Dates at the facility, `YYYY-MM-DD`, both inclusive. */
   from: string;
   to: string;
   /**
-   * The columns that are shown: words of `when` `patient` `programme` `callType` `attempt` `outcome` `author`, between spaces;
-   * `patient` always. Left out, all.
+   * The visible columns, separated by spaces: `when` `patient` `programme` `callType` `attempt` `outcome` `author`.
+   * `patient` is always shown. Default: all.
    */
   columns: readonly string[];
-  /** The call whose detail is open; empty for none. */
+  /** The call with open details; empty for none. */
   callId: string;
-  /** The page answers `careline-patient-open`. */
+  /** Your page handles `careline-patient-open`. */
   linked: boolean;
   /**
-   * All of the filters at once, as `careline-filters-change` has them; what is left out of it is not filtered by. Reading it
-   * gives those in force.
+   * All filters, as in `careline-filters-change`; missing ones do not filter. Reading it returns the present filters.
    */
   filters: CallHistoryFilters | null;
 }
 
 export interface CallStatusHistoryEvents {
-  /** A page of the list came. */
+  /** A page of the list arrived. */
   'careline-history-loaded': CustomEvent<{ readonly count: number; readonly total: number }>;
-  /** The person filters; the properties say the same. */
+  /** The person changed the filters. The properties have the same values. */
   'careline-filters-change': CustomEvent<{ readonly filters: CallHistoryFilters }>;
-  /** Before the detail opens; cancelable. */
+  /** Before details open; cancelable. */
   'careline-call-select': CustomEvent<{ readonly callId: string }>;
-  /** The person wants to call this patient. */
+  /** The person asked to call this patient. */
   'careline-patient-open': CustomEvent<{ readonly patientId: string }>;
 }
 

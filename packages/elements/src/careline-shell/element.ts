@@ -6,25 +6,25 @@ import type { ElementSpec } from '../shell/element-spec.ts';
  * `careline-shell`: the frame of an application, for a page that puts its own content and our elements into it. It has its own box and
  * no other: what it covers, scrolls and folds is inside of it.
  *
- * @slot brand - At the beginning of the bar: a name, a logo.
- * @slot account - At its end: who is signed in, and what they may do about it.
- * @slot menu - Beside the content, such as `careline-side-menu`; over it, behind a button, where the element is narrow.
- * @slot main - The content, without a name too; it scrolls where the element has a height of its own.
+ * @slot brand - At the start of the bar: a name, a logo.
+ * @slot account - At the end of the bar: the user and their account menu.
+ * @slot menu - Next to the content, such as `careline-side-menu`. In a narrow element it opens over the content with a button.
+ * @slot main - The content, also without a slot name. It scrolls if the element has a height.
  * @csspart topbar - The bar.
- * @csspart sidebar - What holds the menu.
- * @csspart content - What holds the content.
+ * @csspart sidebar - The container of the menu.
+ * @csspart content - The container of the content.
  */
 export interface ShellElement extends CarelineElement {
-  /** Where the element is narrow: the menu is over the content. The person changes it too. */
+  /** In a narrow element, opens the menu over the content. The person can change it. */
   menuOpen: boolean;
-  /** Without the menu, with what stands in its slot. */
+  /** Hides the menu and the content of its slot. */
   hideMenu: boolean;
-  /** Without the bar; the button of the menu stays where the element is narrow. */
+  /** Hides the bar; a narrow element keeps its menu button. */
   hideTopbar: boolean;
 }
 
 export interface ShellEvents {
-  /** The person opened or closed the menu of a narrow shell; the property says the same. */
+  /** The person opened or closed the menu of a narrow shell. The property has the same value. */
   'careline-menu-change': CustomEvent<{ readonly open: boolean }>;
 }
 

@@ -7,13 +7,13 @@ import type { ElementSpec } from '../shell/element-spec.ts';
 export interface ChartsElement extends CarelineElement {
   /**
    * `touchpoints` `gender` `bmi` `risk-matrix` `coach-workload` `whatsapp-message-audit` `cardiac-risk` `diabetes-risk`
-   * `hypertension-risk` `dyslipidaemia-risk`; the first of them where it is left out or not known.
+   * `hypertension-risk` `dyslipidaemia-risk`; the default is the first, also for unknown values.
    */
   topic: string;
 }
 
 export interface ChartsEvents {
-  /** The person chose a topic; the property says the same. */
+  /** The person chose a topic. The property has the same value. */
   'careline-chart-topic-change': CustomEvent<{ readonly topic: ChartTopic }>;
 }
 

@@ -10,37 +10,37 @@ export type { ConsoleUser } from './console-user.ts';
  * opens, and touches neither the page's address nor its history.
  */
 export interface ConsoleElement extends CarelineElement {
-  /** Where it begins, such as `/prohealth/searchByUhid`; left out, the first page of the person. */
+  /** The first page, such as `/prohealth/searchByUhid`. Default: the person's first page. */
   startPath: string;
-  /** Without the menu at the side. */
+  /** Hides the side menu. */
   hideNav: boolean;
-  /** Without the bars at the top and, where it is narrow, at the bottom: with them go the search over everything and the account. */
+  /** Hides the top bar and, in a narrow element, the bottom bar, with global search and account. */
   hideTopbar: boolean;
-  /** Who works in it, as the services know them; null before it is ready. */
+  /** The user, as the services know them; null until ready. */
   readonly user: ConsoleUser | null;
-  /** The page of the console that is open, without its query. */
+  /** The open page of the console, without its query. */
   readonly path: string;
-  /** Something in it is entered and not stored yet, or a video call goes on. */
+  /** True while entries are unsaved or a video call is running. */
   readonly dirty: boolean;
-  /** Leads it to another of its pages, which asks first where something is unsaved. Answers whether there is a console to be led. */
+  /** Opens another page, after asking about unsaved entries. Returns whether the console is ready. */
   navigate(path: string): boolean;
-  /** Signs the person out as the account menu does, which asks first about what is not sent. Answers as `navigate`. */
+  /** Signs the person out like the account menu, after asking about unsent work. Returns whether the console is ready. */
   signOut(): boolean;
 }
 
 export interface ConsoleEvents {
-  /** Before another page is opened; a page that cancels it keeps the console where it is. Ids in the path are opaque. */
+  /** Before another page opens; cancel it to stay. Ids in the path are opaque. */
   'careline-route-change': Question<{ readonly path: string }>;
-  /** Another page is open. */
+  /** Another page opened. */
   'careline-route-changed': CustomEvent<{ readonly path: string }>;
   /**
-   * The person signed out in the console, where nothing of theirs is left. The session of the page ends with it, unless the page
-   * cancels this to end it by itself.
+   * The person signed out in the console, which kept none of their data. The page's session ends too, unless you cancel
+   * the event and end it yourself.
    */
   'careline-sign-out': Question<null>;
-  /** A page was asked for that the token does not open. */
+  /** A page was requested that the token does not allow. */
   'careline-scope-denied': CustomEvent<{ readonly scope: string }>;
-  /** Whether something would be lost by leaving the page. */
+  /** Whether leaving the page would lose entries. */
   'careline-dirty-change': CustomEvent<{ readonly dirty: boolean }>;
 }
 

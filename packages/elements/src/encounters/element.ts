@@ -5,34 +5,34 @@ import type { ElementSpec } from '../shell/element-spec.ts';
 /** `careline-encounters`: appointments and consultations of one patient, or of one day. Days are those of the facility. */
 export interface EncountersElement extends CarelineElement {
   /**
-   * Careline's id, as `careline-patient-selected` tells it: the encounters of that patient. Left out, those of a day. Another one
-   * blanks the element at once, with what is being booked.
+   * Careline's id, as in `careline-patient-selected`: shows that patient's encounters. Without it, shows a day. A
+   * different id clears the element at once, including an unfinished booking.
    */
   patientId: string;
-  /** The UHID of the patient, in place of `patient-id`: it is looked up, and `patientId` then says the id. */
+  /** The patient's UHID, instead of `patient-id`. The element looks it up and sets `patientId`. */
   uhid: string;
-  /** The day whose encounters are shown without a patient, `YYYY-MM-DD`; left out, today. The person changes it too. */
+  /** The day to show without a patient, `YYYY-MM-DD`; default today. The person can change it. */
   day: string;
-  /** The page answers `careline-encounter-open`. */
+  /** Your page handles `careline-encounter-open`. */
   linked: boolean;
-  /** An encounter is being booked and not stored; `refresh()` then leaves everything as it is. Also `:state(dirty)`. */
+  /** True while an encounter is being booked; `refresh()` then changes nothing. Also `:state(dirty)`. */
   readonly dirty: boolean;
-  /** Opens the booking; answers whether it could: not without the right to book, and not while one is open. */
+  /** Opens the booking. Returns false without the right to book, or while one is open. */
   book(): boolean;
 }
 
 export interface EncountersEvents {
-  /** The encounters came. */
+  /** The encounters arrived. */
   'careline-encounters-loaded': CustomEvent<{ readonly count: number }>;
-  /** The person looks at another day; the property says the same. */
+  /** The person changed the day. The property has the same value. */
   'careline-day-change': CustomEvent<{ readonly day: string }>;
-  /** The person wants to open this encounter. */
+  /** The person asked to open this encounter. */
   'careline-encounter-open': CustomEvent<{ readonly encounterId: string; readonly patientId: string }>;
-  /** Before the booking opens, which the page may have itself; cancelable; not for `book()`. `patientId` is empty without one. */
+  /** Before the booking opens; cancel it to show your own. Not sent for `book()`. `patientId` is empty without a patient. */
   'careline-encounter-book': CustomEvent<{ readonly patientId: string }>;
-  /** The encounter is stored. */
+  /** The encounter was saved. */
   'careline-encounter-booked': CustomEvent<{ readonly encounterId: string; readonly patientId: string }>;
-  /** An encounter is being booked and not stored, or no longer. */
+  /** An encounter is being booked, or no longer. */
   'careline-dirty-change': CustomEvent<{ readonly dirty: boolean }>;
 }
 

@@ -13,34 +13,34 @@ export interface RegistrationFacts {
 /** `careline-patient-registration`: registers a patient, or books a health check for one. */
 export interface PatientRegistrationElement extends CarelineElement {
   /**
-   * `programme` registers a patient of a health programme. `health-check` books a health check: for a patient who is found or,
-   * with the right to register, is registered first.
+   * `programme` registers a patient for a health programme. `health-check` books a health check for a patient whom the
+   * person finds or, with the right to register, registers first.
    */
   purpose: string;
-  /** For whom the health check is; left out, the person searches. Another one begins anew. */
+  /** The patient of the health check; by default the person searches. A different id starts again. */
   patientId: string;
-  /** The UHID of the patient, in place of `patient-id`: it is looked up, and `patientId` then says the id. */
+  /** The patient's UHID, instead of `patient-id`. The element looks it up and sets `patientId`. */
   uhid: string;
-  /** The page answers `careline-patient-open`; without it there is no such way. */
+  /** Your page handles `careline-patient-open`; without it the link is hidden. */
   linked: boolean;
-  /** What the page knows already; counts for a registration that nobody has begun. In no attribute: it names a patient. */
+  /** Known details of the patient, used until a registration starts. Not an attribute, because it names a patient. */
   start: RegistrationFacts | null;
-  /** The step of the registration that is shown: `identity` `contact` `care` `consent` `review`; empty while there is none. */
+  /** The present step: `identity` `contact` `care` `consent` `review`; empty if there is none. */
   readonly step: string;
-  /** Something is entered that is not stored; `refresh()` then leaves everything as it is. Also `:state(dirty)`. */
+  /** True while entries are unsaved; `refresh()` then changes nothing. Also `:state(dirty)`. */
   readonly dirty: boolean;
 }
 
 export interface PatientRegistrationEvents {
-  /** The server has confirmed the patient. `uhid` is null until one is given. */
+  /** The server confirmed the patient. `uhid` is null until one is assigned. */
   'careline-patient-registered': CustomEvent<{ readonly patientId: string; readonly uhid: string | null }>;
-  /** The person chose somebody who is registered already, or wants to go on with whom they registered. */
+  /** The person chose a registered patient, or asked to continue with the new one. */
   'careline-patient-open': CustomEvent<{ readonly patientId: string }>;
-  /** The health check is booked. */
+  /** The health check was booked. */
   'careline-health-check-booked': CustomEvent<{ readonly encounterId: string; readonly patientId: string }>;
-  /** Another step is shown; the property says the same. */
+  /** The step changed. The property has the same value. */
   'careline-step-change': CustomEvent<{ readonly step: string }>;
-  /** Something is entered that is not stored, or no longer. */
+  /** Unsaved entries exist, or no longer exist. */
   'careline-dirty-change': CustomEvent<{ readonly dirty: boolean }>;
 }
 

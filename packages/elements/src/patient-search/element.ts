@@ -14,37 +14,37 @@ import { fieldWords } from './field-words.ts';
 export interface PatientSearchElement extends CarelineElement {
   /** The name of its form value. */
   name: string;
-  /** The UHID of the chosen patient; empty while nobody is chosen. A number that the page sets is looked up, and invalid until somebody has it. */
+  /** The UHID of the chosen patient; empty until one is chosen. A number that the page sets is looked up and is invalid until a patient is found. */
   value: string;
   /** Careline's id of the chosen patient. */
   readonly selection: string | null;
-  /** Its form value stands in hidden inputs inside of it, for scripts that read a form's inputs by themselves. */
+  /** Copies the form value into hidden inputs inside the element, for scripts that read only inputs. */
   mirror: boolean;
-  /** As of an input. */
+  /** As on an input. */
   placeholder: string;
   required: boolean;
   disabled: boolean;
   readonly: boolean;
-  /** Rows of one page of results, 1 to 50. */
+  /** Results per page, 1 to 50. */
   pageSize: number;
   /**
-   * `off`: whom a person picks is chosen at once, where the page itself has them compare who it is. Left out, the search asks
-   * whether this is the person.
+   * `off`: a picked patient is chosen at once; use it only if your page asks for confirmation itself. By default the
+   * search asks whether this is the right person.
    */
   identityCheck: string;
-  /** As of an input. */
+  /** As on an input. */
   readonly form: HTMLFormElement | null;
   readonly labels: NodeList;
   readonly validity: ValidityState;
   readonly validationMessage: string;
   readonly willValidate: boolean;
-  /** As of an input. */
+  /** As on an input. */
   checkValidity(): boolean;
   reportValidity(): boolean;
   setCustomValidity(message: string): void;
-  /** Types the text for the person. */
+  /** Enters the text and searches. */
   search(text: string): void;
-  /** Empties the field and the choice; the page that calls it is sent no event. */
+  /** Clears the field and the choice; sends no event to the calling page. */
   clear(): void;
 }
 
@@ -63,17 +63,17 @@ export interface NobodyFoundDetail {
 }
 
 export interface PatientSearchEvents {
-  /** The server is asked. */
+  /** A search request starts. */
   'careline-search': CustomEvent<{ readonly length: number }>;
-  /** A page of results came. */
+  /** A page of results arrived. */
   'careline-results': CustomEvent<{ readonly count: number; readonly ms: number }>;
-  /** The server knows nobody of what was typed: `careline-patient-registration` begins with `start = detail.getStart()`. */
+  /** The search found no patient. `careline-patient-registration` can start with `start = detail.getStart()`. */
   'careline-nobody-found': CustomEvent<NobodyFoundDetail>;
-  /** Before the choice; cancelable. */
+  /** Before a patient is chosen; cancelable. */
   'careline-patient-select': Question<PatientChoiceDetail>;
-  /** After it, with `input` and `change`. */
+  /** After a patient is chosen, together with `input` and `change`. */
   'careline-patient-selected': CustomEvent<PatientChoiceDetail>;
-  /** The choice is gone. */
+  /** The choice was cleared. */
   'careline-patient-clear': CustomEvent<null>;
 }
 

@@ -5,55 +5,55 @@ import type { ElementSpec } from '../shell/element-spec.ts';
 
 /** `careline-readings`: everything measured of one patient. Days are those of the facility, `YYYY-MM-DD`. */
 export interface ReadingsElement extends CarelineElement {
-  /** Careline's id, as `careline-patient-selected` tells it. Another one blanks the element at once, with what is being entered. */
+  /** Careline's id, as in `careline-patient-selected`. A different id clears the element at once, including unsaved entries. */
   patientId: string;
-  /** The UHID of the patient, in place of `patient-id`: it is looked up, and `patientId` then says the id. */
+  /** The patient's UHID, instead of `patient-id`. The element looks it up and sets `patientId`. */
   uhid: string;
   /**
-   * The trend that is open: its key (`bloodPressure` `bloodGlucose` `hba1c` `weight` `bmi` `heartRate` `spo2` `lipid` …) or a
-   * metric of the services (`bloodpressure` `body` …), whose first trend it is; left out, the cards of all.
+   * The open trend: its key (`bloodPressure` `bloodGlucose` `hba1c` `weight` `bmi` `heartRate` `spo2` `lipid` …) or a
+   * metric (`bloodpressure` `body` …), which opens its first trend. Default: the cards of all trends.
    */
   metric: string;
-  /** Calendar days of the facility, `YYYY-MM-DD`, both included; an open side reaches to the values. */
+  /** Dates at the facility, `YYYY-MM-DD`, both inclusive. A missing end extends to the last value. */
   from: string;
   to: string;
-  /** `month` `quarter` `year` `all`, or `own`, which goes with `from` and `to`; left out, by these days, else all. */
+  /** `month` `quarter` `year` `all`, or `own` with `from` and `to`. Default: those dates, otherwise all. */
   range: string;
-  /** `cards`, or of a trend its `chart` or its `table` alone; left out, both. */
+  /** `cards`, or only the `chart` or `table` of a trend. Default: both. */
   view: string;
-  /** The unit the open trend is shown in, as UCUM (`mmol/L` `[lb_av]`); left out, the usual one. */
+  /** The unit of the open trend, in UCUM (`mmol/L` `[lb_av]`). Default: the usual unit. */
   unit: string;
-  /** A reading is being entered and not stored; `refresh()` then leaves everything as it is. Also `:state(dirty)`. */
+  /** True while a reading is being entered; `refresh()` then changes nothing. Also `:state(dirty)`. */
   readonly dirty: boolean;
   /**
-   * Opens the form for a reading of that metric, of the open trend or of any without it. Answers whether it could: not without
-   * the scope `hmCallInfo`, and not while another one is being entered.
+   * Opens the form for a reading of that metric, of the open trend, or of any. Returns false without the scope
+   * `hmCallInfo`, or while another reading is being entered.
    */
   add(metric?: string): boolean;
-  /** Saves the table of the open trend as a file; answers whether a trend is open. */
+  /** Saves the open trend's table as a file. Returns whether a trend is open. */
   exportCsv(): boolean;
-  /** The same cells as texts, the heads first, in the language in force; null while no trend is open. */
+  /** Returns the table's cells as text, headings first, in the present language; null if no trend is open. */
   getTable(): readonly (readonly string[])[] | null;
 }
 
 export interface ReadingsEvents {
-  /** Readings came: how many there are of the open trend's metric, or of all; `metric` is then empty. */
+  /** Readings arrived: the number for the open trend's metric, or for all, with an empty `metric`. */
   'careline-readings-loaded': CustomEvent<{ readonly metric: string; readonly count: number }>;
-  /** The last reading of a trend asks for attention: `critical` or `review`; told once of each reading. */
+  /** A trend's last reading needs attention: `critical` or `review`. Sent once per reading. */
   'careline-reading-alert': CustomEvent<{ readonly metric: string; readonly level: AlertLevel }>;
-  /** Before a trend is opened; cancelable. */
+  /** Before a trend opens; cancelable. */
   'careline-reading-select': CustomEvent<{ readonly metric: string }>;
-  /** Before the person looks at another time; cancelable. */
+  /** Before the period changes; cancelable. */
   'careline-range-change': CustomEvent<{
     readonly range: string;
     readonly from: string;
     readonly to: string;
   }>;
-  /** Before the person's form opens, which the page may have itself; cancelable; not for `add()`. */
+  /** Before the form opens; cancel it to show your own form. Not sent for `add()`. */
   'careline-reading-add': CustomEvent<{ readonly metric: string }>;
-  /** The reading is stored. */
+  /** The reading was saved. */
   'careline-reading-added': CustomEvent<{ readonly metric: string }>;
-  /** A reading is being entered and not stored, or no longer. */
+  /** A reading is being entered, or no longer. */
   'careline-dirty-change': CustomEvent<{ readonly dirty: boolean }>;
 }
 

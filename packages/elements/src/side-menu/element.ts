@@ -4,22 +4,22 @@ import type { ElementSpec } from '../shell/element-spec.ts';
 
 /** `careline-side-menu`: the console's menu, for a page that shows its areas. */
 export interface SideMenuElement extends CarelineElement {
-  /** What the person may see: areas and entries outside of it are left out. */
+  /** The person's scopes; areas and entries outside of them are hidden. */
   scopes: readonly string[];
-  /** The first role of the person, shown at its head. */
+  /** The person's first role, shown at the top. */
   roleName: string;
-  /** The address the page shows now: it decides which item is selected. */
+  /** The page's present path, which selects the item. */
   path: string;
-  /** Put before every link, for a console that lies below a path of the page. */
+  /** Prefix of every link, for a console below a path of your page. */
   basePath: string;
-  /** It shows the labels beside the icons. */
+  /** Shows labels next to the icons. */
   expanded: boolean;
 }
 
 export interface SideMenuEvents {
-  /** Before a link is followed; a page with a router of its own cancels it. */
+  /** Before a link is followed; cancel it if your page has its own router. */
   'careline-menu-select': Question<{ readonly link: string }>;
-  /** The person opened or closed it; the property says the same. */
+  /** The person opened or closed it. The property has the same value. */
   'careline-menu-toggled': CustomEvent<{ readonly expanded: boolean }>;
 }
 

@@ -16,7 +16,7 @@ interface SideMenuProperties extends Properties {
   readonly roleName: string;
   /** The address the page shows now: decides which item is selected. */
   readonly path: string;
-  /** Put before every link, for a console that lies below a path of the page. */
+  /** Prefix of every link, for a console below a path of your page. */
   readonly basePath: string;
   readonly expanded: boolean;
 }

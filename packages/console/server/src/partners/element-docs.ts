@@ -69,7 +69,7 @@ const EXAMPLE_SANDBOX = 'http://localhost:4401';
 /** A line of the texts that only works where the archives were made. */
 const INSTALL = /<pre><code class="language-sh">(?:(?!<\/pre>)[\s\S])*\.tgz(?:(?!<\/pre>)[\s\S])*<\/pre>/g;
 const NO_ARCHIVES =
-  '<p><strong>This server has no archives yet.</strong> Whoever runs it makes them once, with <code>npm run archives</code>, and starts it again; the line to install them then stands here.</p>';
+  '<p><strong>This server has no archives yet.</strong> Ask its operator to run <code>npm run archives</code> once and to restart it. The install command then appears here.</p>';
 
 const here = (
   text: string,

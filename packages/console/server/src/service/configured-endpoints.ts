@@ -71,12 +71,11 @@ interface OtherName extends Substitute {
 const { diet, habitevents } = readMetricEndpoints;
 const tasks = [listPatientTasks, listTasks, addTask, updateTask];
 
-const EACH_ITS_OWN = 'Reading and each kind of change have an address of their own.';
+const EACH_ITS_OWN = 'Reading and each kind of change have separate addresses.';
 
 const MEALS: Substitute = {
   by: [diet],
-  because:
-    'What a patient eats is a reading; diet plans are written elsewhere and a call notes when one was sent.',
+  because: 'Meals are readings. Diet plans are written elsewhere, and a call records when one was sent.',
 };
 
 const TASKS: Substitute = {
@@ -86,23 +85,23 @@ const TASKS: Substitute = {
 
 const DIAGNOSTICS: Substitute = {
   by: [listReports, addReport, uploadReport, deleteReport],
-  because: 'What a laboratory found is a report, and its values are readings.',
+  because: 'Laboratory results are reports, and their values are readings.',
 };
 
 const PLANS: Substitute = {
   by: [listWork],
   because:
-    'Nobody plans routines by hand: what is due follows from the programme and the outcome of the last call.',
+    'Routines are not planned by hand. Due calls follow from the programme and the outcome of the last call.',
 };
 
 const CONTENT: Substitute = {
   because:
-    'Articles, posts and conversations are for an app of the patients, which is no part of this console.',
+    'Articles, posts and conversations belong to a patient app, which this console does not include.',
 };
 
 const HABITS: Substitute = {
   by: [habitevents],
-  because: 'Habits are tracked in an app of the patients; what it stores is read as a metric.',
+  because: 'Habits are tracked in a patient app; its data is read as a metric.',
 };
 
 /**
@@ -121,13 +120,13 @@ const CONFIGURED_ENDPOINTS: Readonly<Partial<Record<ServiceName, readonly (Endpo
     {
       name: 'provider/authtoken',
       by: [exchangeIdentity],
-      because: 'Each person signs in; nobody is given a token of somebody else.',
+      because: 'Each person signs in. A token for another person is never issued.',
     },
     listPatients,
     {
       name: 'user/add',
       by: [registerPatient],
-      because: 'Registration alone adds a patient: it looks for the same person first and asks for consent.',
+      because: 'Only registration adds a patient: it checks for duplicates and asks for consent.',
     },
     registerPatient,
     updatePatient,
@@ -136,7 +135,7 @@ const CONFIGURED_ENDPOINTS: Readonly<Partial<Record<ServiceName, readonly (Endpo
     {
       name: 'careteam/bulk',
       by: [updateCareTeam],
-      because: 'The members of a care team are stored together, and so are those who stand in.',
+      because: 'Members and stand-ins of a care team are stored together.',
     },
     deleteCareTeam,
     mintOpenToken,
@@ -145,29 +144,29 @@ const CONFIGURED_ENDPOINTS: Readonly<Partial<Record<ServiceName, readonly (Endpo
       name: 'chat/token',
       by: [sendSms, sendEmail],
       because:
-        'Patients are written to by SMS and e-mail, where consent and hours are checked. There is no chat.',
+        'Patients receive SMS and e-mails, which check consent and calling hours. Chat is not available.',
     },
     {
       name: 'summary',
       by: [getPatient, getPatientCourse, listCallLogs],
-      because: 'A stored summary would grow old beside the record it repeats; screens compose theirs.',
+      because: 'A stored summary would become outdated. Screens build theirs from the record.',
     },
     { name: 'touchpoint', by: [getTouchpoint], because: 'Touchpoints belong to the routine service.' },
     {
       name: 'inclusions',
       because:
-        'What a payer includes in a programme is agreed in its contracts, of which nothing is stored here.',
+        "A payer's contracts define what a programme includes. They are not stored here.",
     },
     {
       name: 'regions',
-      because: 'District and state follow from the PIN code, by a table that comes with the console.',
+      because: 'District and state come from the PIN code, with a table in the console.',
     },
     listUhids,
     updateStatus,
     {
       name: 'preference',
       by: [getPreference, updatePreference],
-      because: 'Preferences have a service of their own.',
+      because: 'Preferences have their own service.',
     },
     {
       name: 'nok',
@@ -179,7 +178,7 @@ const CONFIGURED_ENDPOINTS: Readonly<Partial<Record<ServiceName, readonly (Endpo
     {
       name: 'dietplan/message',
       by: [sendSms],
-      because: 'Messages are made from templates that a regulator approved; none of them is about diet.',
+      because: 'Messages use templates approved by a regulator. None is about diet.',
     },
     { name: 'calllog', by: [listCallLogs], because: 'Call logs belong to the routine service.' },
     dial,
@@ -189,7 +188,7 @@ const CONFIGURED_ENDPOINTS: Readonly<Partial<Record<ServiceName, readonly (Endpo
     {
       name: 'alerts/add',
       by: [listReadingAlerts],
-      because: 'The server raises alerts from readings, so that none depends on a client.',
+      because: 'The server raises alerts from readings, so they never depend on a client.',
     },
     { name: 'goals', by: [listGoals, addGoal, updateGoal], because: EACH_ITS_OWN },
     { name: 'tasks', ...TASKS },
@@ -203,7 +202,7 @@ const CONFIGURED_ENDPOINTS: Readonly<Partial<Record<ServiceName, readonly (Endpo
     addNote,
     updateNote,
     deleteNote,
-    { name: 'carecrap', because: 'Nothing is known of what this name stands for.' },
+    { name: 'carecrap', because: 'The meaning of this name is unknown.' },
     { name: 'tasks', ...TASKS },
   ],
   routine: [
@@ -211,7 +210,7 @@ const CONFIGURED_ENDPOINTS: Readonly<Partial<Record<ServiceName, readonly (Endpo
       name: 'hra',
       by: [listWork],
       because:
-        'A health risk assessment needs a validated questionnaire, and none is specified; urgency follows from readings.',
+        'A health risk assessment needs a validated questionnaire, and none is specified. Urgency follows from readings.',
     },
     addCallLog,
     getCallLog,
@@ -229,14 +228,14 @@ const CONFIGURED_ENDPOINTS: Readonly<Partial<Record<ServiceName, readonly (Endpo
     {
       name: 'antenatal',
       by: [getLastAnswers, getPatientCourse],
-      because: 'Antenatal check-ups are answers of a call, and the pregnancy is part of the course.',
+      because: "Antenatal check-ups are answers in a call; the pregnancy is part of the patient's course.",
     },
     {
       name: 'lastvisit',
       by: [listUserTouchpoints, getLastAnswers],
-      because: 'The last contact is the first of the list; a visit elsewhere is an answer of a call.',
+      because: 'The last contact is the first in the list. A visit elsewhere is an answer in a call.',
     },
-    { name: 'immunization', by: [getLastAnswers], because: 'Vaccinations are answers of a call.' },
+    { name: 'immunization', by: [getLastAnswers], because: 'Vaccinations are answers in a call.' },
     getTouchpoint,
     listUserTouchpoints,
     getScript,
@@ -254,7 +253,7 @@ const CONFIGURED_ENDPOINTS: Readonly<Partial<Record<ServiceName, readonly (Endpo
     {
       name: 'programs',
       by: [activateProgramme],
-      because: 'The programmes come with the product; a patient is enrolled in the registration.',
+      because: 'Programmes are part of the product. A patient is enrolled during registration.',
     },
     { name: 'conversation/progress', ...CONTENT },
     { name: 'conversation/status', ...CONTENT },
@@ -263,14 +262,14 @@ const CONFIGURED_ENDPOINTS: Readonly<Partial<Record<ServiceName, readonly (Endpo
   rewards: [
     {
       name: 'points',
-      because: 'Rewards are for an app of the patients; clinical work gives and takes no points.',
+      because: 'Rewards belong to a patient app. Clinical work has no points.',
     },
   ],
   packages: [
     {
       name: 'whitelist',
       by: [createEncounter],
-      because: 'The packages of health checks come with the product, and whoever may book may book each.',
+      because: 'Packages of health checks are part of the product. Users who may book can book all of them.',
     },
   ],
   encounters: [createEncounter],
@@ -279,7 +278,7 @@ const CONFIGURED_ENDPOINTS: Readonly<Partial<Record<ServiceName, readonly (Endpo
     {
       name: '',
       by: [exchangeIdentity, TOKEN_ENDPOINT],
-      because: 'A token without a sign-in would open records to whoever reaches the machine.',
+      because: 'A token without sign-in would open records to anyone who can reach the machine.',
     },
   ],
 };
@@ -324,7 +323,7 @@ export function mountUnserved(app: App): void {
     if (isServed) continue;
     app.all(address, () => {
       throw new ProblemError('not-found', {
-        detail: `This name is configured and not served. ${because ?? ''}`.trimEnd(),
+        detail: `This name is configured but not available. ${because ?? ''}`.trimEnd(),
         ...(answering.length > 0 && { action: `Use ${answering.join(', ')}.` }),
       });
     });

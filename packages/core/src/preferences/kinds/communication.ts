@@ -8,7 +8,7 @@ const ID = '01990000-0000-7000-8000-000000000002';
 
 export const video = kind({
   owner: 'person',
-  because: 'camera, microphone and line are those of the place a person works at',
+  because: 'camera, microphone and connection belong to the person’s workplace',
   stored: v.strictObject({
     /** Whether they are on at the start of a conversation. */
     camera: v.boolean(),
@@ -17,13 +17,13 @@ export const video = kind({
   }),
   example: { camera: false, microphone: true, bandwidth: 'low' },
   effect: {
-    on: 'camera, microphone and size of the picture when a user opens the video room; set by `preference/update` alone, because the room has buttons for both and a screen would say it twice',
+    on: 'camera, microphone and picture size when the video room opens; set by `preference/update` only, because the room has buttons for them',
   },
 });
 
 export const telephony = kind({
   owner: 'organisation',
-  because: 'the number that patients see is the organisation’s',
+  because: 'patients see one number for the organisation',
   stored: v.strictObject({
     /** E.164; null means the line's own. */
     callerId: v.nullable(
@@ -33,7 +33,7 @@ export const telephony = kind({
   }),
   example: { callerId: '+918012345678', askBeforeDial: true },
   effect: {
-    on: 'the number that patients see where a telephony provider dials, and the question before a number is dialled, in the console and on partners’ pages',
+    on: 'the number that patients see when a telephony provider dials, and the confirmation before dialling, in the console and on partners’ pages',
   },
 });
 
@@ -41,7 +41,7 @@ export const telephony = kind({
 const devices = () =>
   kind({
     owner: 'organisation',
-    because: 'the devices stand in rooms of the organisation',
+    because: 'the devices are in the organisation’s rooms',
     stored: v.strictObject({
       devices: listOf(
         v.strictObject({ id: uuidSchema, name: nonEmptyTextSchema(120), address: httpsAddressSchema }),
@@ -61,7 +61,7 @@ const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be 
 
 export const notification = kind({
   owner: 'person',
-  because: 'everybody decides by what means they are told, and when not',
+  because: 'each person chooses how and when to be notified',
   stored: v.strictObject({
     rules: v.pipe(
       v.array(v.strictObject({ alert: v.picklist(NOTIFIED_ALERTS), channels: codesOf(CHANNEL_TYPES) })),

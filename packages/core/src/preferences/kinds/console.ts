@@ -7,7 +7,7 @@ import { codesOf, kind } from './preference-kind.ts';
 
 export const apps = kind({
   owner: 'organisation',
-  because: 'the logo is the organisation’s',
+  because: 'the organisation has one logo',
   stored: v.strictObject({
     /** External address; null for none. An uploaded logo gets its address from the server (`uploadLogo`). */
     headerlogo1: v.nullable(httpsAddressSchema),
@@ -21,7 +21,7 @@ export const OPTIONAL_SECTIONS = ['uhid', 'email', 'nextOfKin'] as const;
 
 export const registration = kind({
   owner: 'organisation',
-  because: 'what patients are asked for is the organisation’s decision',
+  because: 'the organisation decides which details to collect',
   stored: v.strictObject({ hidden: codesOf(OPTIONAL_SECTIONS) }),
   example: { hidden: ['nextOfKin'] },
   effect: { on: 'the registration of a patient' },
@@ -29,7 +29,7 @@ export const registration = kind({
 
 export const accountInfo = kind({
   owner: 'person',
-  because: 'how the console looks is everybody’s own matter',
+  because: 'each person chooses how the console looks',
   stored: accountInfoSchema,
   example: { theme: 'dark', locale: 'hi' },
   effect: { on: 'the whole console' },
@@ -37,7 +37,7 @@ export const accountInfo = kind({
 
 export const gender = kind({
   owner: 'organisation',
-  because: 'what patients are asked for is the organisation’s decision',
+  because: 'the organisation decides which details to collect',
   stored: v.strictObject({ offered: codesOf(GENDER_CODES) }),
   example: { offered: ['FEMALE', 'MALE', 'OTHER'] },
   effect: { on: 'the registration of a patient and its changes' },
@@ -53,7 +53,7 @@ export const language = kind({
 
 export const period = kind({
   owner: 'organisation',
-  because: 'colleagues who compare figures choose from the same periods',
+  because: 'colleagues compare figures over the same periods',
   stored: v.strictObject({ offered: codesOf(PERIOD_CODES) }),
   example: { offered: ['week', 'month', 'year'] },
   effect: { on: 'the filters of alerts and of readings' },

@@ -42,7 +42,7 @@ const rateCard = v.pipe(
 
 export const rateCards = kind({
   owner: 'organisation',
-  because: 'prices are the organisation’s',
+  because: 'the organisation sets prices',
   stored: v.strictObject({ cards: listOf(rateCard) }),
   example: {
     cards: [
@@ -63,7 +63,7 @@ export const rateCards = kind({
 /** Patients can't be favourites: an erased patient must not remain in someone's list. */
 export const favourites = kind({
   owner: 'person',
-  because: 'everybody uses other things most',
+  because: 'each person uses different things most',
   stored: v.strictObject({
     metrics: codesOf(METRIC_TYPES),
     charts: codesOf(CHART_TOPICS),
@@ -87,7 +87,7 @@ export const favourites = kind({
 
 export const charts = kind({
   owner: 'person',
-  because: 'everybody looks at other metrics first',
+  because: 'each person looks at different metrics first',
   stored: v.strictObject({
     /** Shown first, in order. */
     metrics: codesOf(METRIC_TYPES),
@@ -98,7 +98,7 @@ export const charts = kind({
 
 export const tags = kind({
   owner: 'organisation',
-  because: 'a tag must mean the same to everybody who reads it',
+  because: 'a tag must mean the same to every reader',
   stored: v.strictObject({
     tags: v.pipe(
       listOf(tagDefinitionSchema, MAX_TAG_DEFINITIONS),

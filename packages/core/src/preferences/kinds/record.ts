@@ -9,7 +9,7 @@ export const HIDEABLE_SCORES = ['MEWC'] as const;
 
 export const medicalRecord = kind({
   owner: 'organisation',
-  because: 'colleagues who share a patient look for the same thing at the same place',
+  because: 'colleagues who share a patient expect the same layout',
   stored: v.strictObject({
     /** Components shown first, in order; likewise the histories. */
     components: codesOf(RECORD_COMPONENTS),
@@ -32,7 +32,7 @@ const MOST_HOURS = 8_784;
 const score = (fromAge: number, effect: PreferenceKind['effect'] = { on: 'the scores of a patient' }) =>
   kind({
     owner: 'organisation',
-    because: 'which scores are in use, and for whom, is a clinical decision of the organisation',
+    because: 'the choice of scores is the organisation’s clinical decision',
     stored: v.pipe(
       v.strictObject({
         offered: v.boolean(),

@@ -11,7 +11,7 @@ const ID = '01990000-0000-7000-8000-000000000001';
 
 export const prescriptionTemplates = kind({
   owner: 'organisation',
-  because: 'what is prescribed by a template was agreed by the clinicians of the organisation',
+  because: 'the organisation’s clinicians agree on what a template prescribes',
   stored: v.strictObject({ templates: listOf(prescriptionTemplateSchema, MAX_TEMPLATES) }),
   example: {
     templates: [
@@ -34,7 +34,7 @@ export const prescriptionTemplates = kind({
 
 export const noteTemplates = kind({
   owner: 'organisation',
-  because: 'a note that somebody else reads must read the same whoever wrote it',
+  because: 'notes should read the same from every author',
   stored: v.strictObject({ templates: listOf(noteTemplateSchema, MAX_TEMPLATES) }),
   example: { templates: [{ id: ID, title: 'Not reached', programmes: [], body: 'Nobody answered.' }] },
   effect: { on: 'the notes of a patient' },
@@ -42,7 +42,7 @@ export const noteTemplates = kind({
 
 export const taskTemplates = kind({
   owner: 'organisation',
-  because: 'tasks are handed to colleagues, who must read the same in them',
+  because: 'tasks go to colleagues, who must understand them the same way',
   stored: v.strictObject({ templates: listOf(taskTemplateSchema, MAX_TEMPLATES) }),
   example: {
     templates: [
@@ -52,5 +52,5 @@ export const taskTemplates = kind({
       },
     ],
   },
-  effect: { on: 'what is to be done for a patient' },
+  effect: { on: 'the tasks of a patient' },
 });

@@ -79,13 +79,13 @@ export function withField(Base: Mounting, { noun = 'entry', loadLookUp }: FieldS
       syncField(this, noun);
     }
 
-    /** Types the text for the person. */
+    /** Enters the text and searches. */
     search(text: string): void {
       setChoice(this, undefined);
       write(this, String(text));
     }
 
-    /** Empties the field and the choice; the page that calls it is sent no event. */
+    /** Clears the field and the choice; sends no event to the calling page. */
     clear(): void {
       this.search('');
     }

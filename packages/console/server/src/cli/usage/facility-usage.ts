@@ -7,21 +7,21 @@ export const FACILITY_USAGE = `Facilities: adds, changes, closes, opens again an
   npm start -- facility reopen --facility NAME [--organisation NAME]
 
   --facility        the facility's name, code or id
-  --organisation    the organisation's name or id, where there are several
-  FIELDS: what is left out stays; an empty value takes it away
-  --code            unique in the organisation, as in BLR-02
+  --organisation    the organisation's name or id, if there are several
+  FIELDS: a field you omit stays unchanged; an empty value removes it
+  --code            unique in the organisation, such as BLR-02
   --type            hospital, clinic, health-centre, diagnostic-centre, home-care or tele-consultation
   --time-zone       IANA zone (Asia/Kolkata)
-  --address         where it is
-  --phone           its number
-  --duty-doctor     number of the doctor on duty
-  --hours           when patients are called, as in 08:00-20:00
-  --on              the first day on which nobody works there, by its calendar (today)
-  --confirm         closes it though some of the staff have no other facility; without it they are named
+  --address         its address
+  --phone           its phone number
+  --duty-doctor     phone number of the doctor on duty
+  --hours           calling hours, such as 08:00-20:00
+  --on              the first closed day, by its calendar (today)
+  --confirm         closes it even if some staff have no other facility; without it they are listed
 
-From that day on nobody works in a closed facility and it is offered nowhere; its records stay (docs/operations/administration.md).
+From that day a closed facility admits no users and is not offered; its records stay (docs/operations/administration.md).
 The embedded database belongs to one process: stop the server first.
-Exit code: 0 done, 2 asked wrongly or not confirmed, 3 the data folder is in use.
+Exit code: 0 done, 2 wrong arguments or not confirmed, 3 the data folder is in use.
 `;
 
 export const ORGANISATION_USAGE = `Organisations: adds, renames, closes and lists them.
@@ -34,9 +34,9 @@ export const ORGANISATION_USAGE = `Organisations: adds, renames, closes and list
   --organisation    the organisation's name or id
   --facility        its first facility; npm start -- staff add --facility NAME then adds the first administrator
   --time-zone       IANA zone of that facility (Asia/Kolkata)
-  --confirm         closing closes every facility of it: nobody of it signs in any more
+  --confirm         closing closes all its facilities: its users can no longer sign in
 
-An organisation is open as long as one of its facilities is: npm start -- facility reopen opens it again.
+An organisation is open as long as one of its facilities is. To reopen it: npm start -- facility reopen
 The embedded database belongs to one process: stop the server first.
-Exit code: 0 done, 2 asked wrongly or not confirmed, 3 the data folder is in use.
+Exit code: 0 done, 2 wrong arguments or not confirmed, 3 the data folder is in use.
 `;
