@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { bundleCore } from '../scripts/core-bundle.ts';
 import { report } from './row.ts';
+import { isShort } from './size.ts';
 
 const KIB = 1024;
 /**
@@ -76,7 +77,7 @@ async function wholeSubpath(source: string): Promise<number> {
     .reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
 }
 
-for (const [subpath, source] of subpaths) {
+for (const [subpath, source] of subpaths.slice(0, isShort ? 2 : undefined)) {
   report({
     name: `${subpath}, whole, brotli`,
     kind: 'bytes',
@@ -85,7 +86,8 @@ for (const [subpath, source] of subpaths) {
   });
 }
 
-for (const name of ['formatDate', 'formatEpochDate', 'formatTime', 'formatAge', 'formatCalendar']) {
+const FORMATTERS = ['formatDate', 'formatEpochDate', 'formatTime', 'formatAge', 'formatCalendar'];
+for (const name of FORMATTERS.slice(0, isShort ? 1 : undefined)) {
   const { code } = await bundleCore(`export { ${name} } from '${manifest.exports['./formatting']}';`, {
     core,
   });

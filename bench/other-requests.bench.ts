@@ -17,19 +17,21 @@ import {
 import { getPatient } from '@careline/core/internal/patients';
 import { freePort } from '../e2e/support/free-port.ts';
 import { report } from './row.ts';
+import { isShort } from './size.ts';
 import { type Colleague, percentile } from './staff-load.ts';
 import { buildSeeder, seed, startTeamServer } from './team-server.ts';
 
 /** Requests of one user alone, and while others import calendars and upload files, on the embedded database. */
-const ENTRY = process.env.CARELINE_SERVER_ENTRY ?? 'packages/console/server/dist/serve.js';
 const SLOWEST_MS = 250;
 /** The median of a request next to such work over the median alone. */
 const SLOWER = 10;
-const MANY_CALENDARS = 20;
-const MANY_FILES = 12;
-const FILE_BYTES = 19_000_000;
-const WARM_UP = 20;
-const ALONE = 60;
+const MANY_CALENDARS = isShort ? 2 : 20;
+const MANY_FILES = isShort ? 2 : 12;
+const EVENTS = isShort ? 100 : 4000;
+const RULES = isShort ? 20 : 1500;
+const FILE_BYTES = isShort ? 20_000 : 19_000_000;
+const WARM_UP = isShort ? 1 : 20;
+const ALONE = isShort ? 3 : 60;
 const BETWEEN_MS = 25;
 
 const clientOf = (origin: string, token: string): HttpClient =>
@@ -76,11 +78,11 @@ async function upload(http: HttpClient, { patients: [patient] }: Colleague): Pro
 }
 
 const WORK = {
-  'calendars of 4,000 events': importing(4000, [
+  'calendars of 4,000 events': importing(EVENTS, [
     `DTSTART;TZID=Europe/Berlin:${stamp(3)}T100000`,
     'DURATION:PT1H',
   ]),
-  'calendars with rules that take too long': importing(1500, [
+  'calendars with rules that take too long': importing(RULES, [
     'DTSTART:19000101T100000Z',
     'DURATION:PT1H',
     'RRULE:FREQ=DAILY;COUNT=1;BYMONTH=2;BYMONTHDAY=30',
@@ -124,10 +126,10 @@ async function timesUntil(http: HttpClient, vitaId: string, work: Promise<unknow
   void work.finally(() => {
     isDone = true;
   });
-  while (!isDone) {
+  do {
     times.push(await timeOf(http, vitaId));
     await pause(BETWEEN_MS);
-  }
+  } while (!isDone);
   await work;
   return times;
 }
@@ -138,7 +140,7 @@ async function measure(): Promise<void> {
   const origin = `http://localhost:${port}`;
   const place = { CARELINE_DATA: folder };
   const staff = await seed(await buildSeeder(), Math.max(MANY_CALENDARS, MANY_FILES) + 1, origin, place);
-  const server = await startTeamServer(ENTRY, port, place);
+  const server = await startTeamServer(port, place);
   try {
     const [reader, ...colleagues] = staff;
     const http = clientOf(origin, reader?.token ?? '');

@@ -3,9 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import type { Browser } from 'playwright-core';
 import { floorBundle } from './react-floor.ts';
+import { withBrowser } from './shared.ts';
+import { isShort } from './size.ts';
 
 /** Slow 4G and a processor a quarter as fast: the phone of design 9. */
 const NETWORK = {
@@ -15,7 +16,7 @@ const NETWORK = {
   uploadThroughput: -1,
 };
 const SLOWDOWN = 4;
-const ROUNDS = 5;
+const ROUNDS = isShort ? 1 : 5;
 
 /** Milliseconds until the real text field is in the page; `bound`: until the search answers what is typed there. */
 export interface UsableTimes {
@@ -116,8 +117,7 @@ const median = (values: readonly (number | undefined)[]): number =>
 /** Loads the two pages in turns and answers the medians. */
 export async function usableTimes(folder: string, files: readonly string[]): Promise<UsableTimes> {
   const { origin, server } = await serve(folder, files);
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
-  try {
+  return withBrowser(async (browser) => {
     const floor: Moments[] = [];
     const search: Moments[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -129,8 +129,5 @@ export async function usableTimes(folder: string, files: readonly string[]): Pro
       subject: median(search.map(({ usable }) => usable)),
       bound: median(search.map(({ bound }) => bound)),
     };
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  }).finally(() => server.close());
 }
