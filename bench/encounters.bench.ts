@@ -14,7 +14,7 @@ import { isShort, sizeOf } from './size.ts';
 /** `CARELINE_BENCH_ROUNDS` and `CARELINE_BENCH_ENCOUNTERS` ask for fewer. */
 const ROUNDS = sizeOf('ROUNDS', 7, 1);
 const WARM_UP_ROUNDS = isShort ? 0 : 1;
-const ENCOUNTERS = sizeOf('ENCOUNTERS', 100_000, 2_000);
+const ENCOUNTERS = sizeOf('ENCOUNTERS', 100_000, 5_000);
 const PATIENTS = isShort ? 200 : 20_000;
 const LISTS = isShort ? 3 : 60;
 const WARM_UP = isShort ? 0 : 10;

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import { copyMadeDemo } from '../e2e/support/start-server.ts';
 import { copyBesideBundle } from '../packages/console/server/files-beside-bundle.ts';
 import { isShort } from './size.ts';
 import type { Colleague } from './staff-load.ts';
 
 const SERVER = 'packages/console/server';
 const run = promisify(execFile);
-/** In place of the demo's, which take half a minute. */
+/** In place of the demo's, which take half a minute on a server that nobody filled before. */
 const SHORT_PATIENTS = 100;
 
 /** Builds a script that fills a database, below node_modules, so that it finds its packages. Returns the path of the built file. */
@@ -41,7 +42,8 @@ export async function seed(
   place: Place,
 ): Promise<Colleague[]> {
   const [where = ''] = Object.values(place);
-  const size = isShort ? [String(SHORT_PATIENTS)] : [];
+  const size = isShort && 'DATABASE_URL' in place ? [String(SHORT_PATIENTS)] : [];
+  if (isShort && 'CARELINE_DATA' in place) await copyMadeDemo(place.CARELINE_DATA);
   const { stdout } = await run(process.execPath, [seeder, String(staff), origin, where, ...size], {
     maxBuffer: 64 * 1024 * 1024,
   });

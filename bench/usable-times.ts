@@ -97,9 +97,11 @@ async function load(browser: Browser, url: string, last: keyof Moments): Promise
     const tab = await context.newPage();
     await tab.addInitScript(watch);
     const devtools = await context.newCDPSession(tab);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', NETWORK);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    if (!isShort) {
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', NETWORK);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    }
     await tab.goto(url, { waitUntil: 'commit' });
     const there = (name: keyof Moments) =>
       (globalThis as { moments?: Moments }).moments?.[name] !== undefined;

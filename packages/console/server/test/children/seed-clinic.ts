@@ -1,6 +1,6 @@
 // Fills a database with the patients, readings and calls of a clinic at work and a number of colleagues who are signed in;
 // says who may work, with whose patients, as one line of JSON. `seed-clinic.mjs STAFF ORIGIN (FOLDER | DATABASE_URL) [PATIENTS]`
-// The clinic is that of the demo, or has a number of patients with two calls each, which takes a tenth of the time.
+// The clinic is that of the demo, which is made first in a folder without it, or has a number of patients with two calls each.
 import { type Kysely, sql } from 'kysely';
 import { ensureDemoAccounts } from '../../src/demo/demo-accounts.ts';
 import { DEMO_FACILITIES, DEMO_ORGANISATION } from '../../src/demo/demo-organisation.ts';
@@ -31,8 +31,11 @@ const now = Math.floor(Date.now() / 1000);
 type Workplace = Pick<Clinic, 'organisationId' | 'facilityId'>;
 
 async function makeDemoClinic(db: Kysely<Schema>): Promise<Workplace> {
-  await runWork(db, ensureDemoAccounts);
-  await makeDemo(db);
+  const isMade = await db.selectFrom('person').select('id').limit(1).executeTakeFirst();
+  if (!isMade) {
+    await runWork(db, ensureDemoAccounts);
+    await makeDemo(db);
+  }
   // Nobody of the demo may work beside real people.
   await db.deleteFrom('account').execute();
   await db.updateTable('staff').set({ demo: false }).execute();
