@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliSize } from './brotli.ts';
 import { reactFloor } from './react-floor.ts';
 import { report } from './row.ts';
 
@@ -17,7 +17,7 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-const brotliSize = (path: string): number => brotliCompressSync(readFileSync(path)).length;
+const packedSize = (path: string): number => brotliSize(readFileSync(path));
 
 /** A chunk with everything it imports at once. */
 function filesOf(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
@@ -40,7 +40,7 @@ function firstRoute(manifest: Manifest): Set<string> {
 
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
 const files = [...firstRoute(manifest)];
-const sizes = files.map((file) => [file, brotliSize(join(DIST, file))] as const);
+const sizes = files.map((file) => [file, packedSize(join(DIST, file))] as const);
 const floor = await reactFloor();
 const total = sizes.reduce((sum, [, size]) => sum + size, 0);
 
@@ -60,4 +60,4 @@ for (const file of new Set(Object.values(manifest).map((chunk) => chunk.file))) 
     report({ name: `letters ${file}`, kind: 'bytes', value: readFileSync(join(DIST, file)).length });
 }
 // Fetched once the app is stable, so it is no part of the first route.
-report({ name: 'service worker', kind: 'bytes', value: brotliSize(join(DIST, 'sw.js')) });
+report({ name: 'service worker', kind: 'bytes', value: packedSize(join(DIST, 'sw.js')) });

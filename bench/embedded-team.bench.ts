@@ -1,34 +1,17 @@
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from '../e2e/support/free-port.ts';
+import { CLINIC_STAFF as STAFF, withEmbeddedClinic } from './embedded-clinic.ts';
 import { report } from './row.ts';
 import { withCluster } from './shared.ts';
-import { isShort, sizeOf } from './size.ts';
-import { type LoadTimes, percentile, staffAtWork } from './staff-load.ts';
-import { buildSeeder, type Place, seed, startTeamServer } from './team-server.ts';
+import { isShort } from './size.ts';
+import { percentile, staffAtWork } from './staff-load.ts';
+import { type ServedClinic, startClinic } from './team-server.ts';
 
-/** `CARELINE_BENCH_STAFF` asks for another team, `CARELINE_SERVER_ENTRY` for another build of the server. */
-const STAFF = sizeOf('STAFF', 100, 2);
 /** One step every four seconds, most of several requests: nobody works faster than that all day. */
 const THINK_MS = isShort ? 0 : 4_000;
 const WARM_UP_MS = isShort ? 0 : 20_000;
-const FOR_MS = isShort ? 1_000 : 30_000;
+const FOR_MS = isShort ? 1 : 30_000;
 /** Goals on the embedded database: half of the requests within 100 ms and 95 of 100 within 500. */
 const MEDIAN_MS = 100;
 const P95_MS = 500;
-
-async function timesOn(seeder: string, place: Place): Promise<LoadTimes> {
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const staff = await seed(seeder, STAFF, origin, place);
-  const server = await startTeamServer(port, place);
-  try {
-    return await staffAtWork({ origin, staff, thinkMs: THINK_MS, warmUpMs: WARM_UP_MS, forMs: FOR_MS });
-  } finally {
-    await server.stop();
-  }
-}
 
 interface Shares {
   readonly median: number;
@@ -36,8 +19,9 @@ interface Shares {
   readonly perSecond: number;
 }
 
-function sharesOf(times: LoadTimes): Shares {
-  const all = [...times.values()].flat();
+async function sharesOf({ origin, staff }: ServedClinic): Promise<Shares> {
+  const load = { origin, staff, thinkMs: THINK_MS, warmUpMs: WARM_UP_MS, forMs: FOR_MS };
+  const all = [...(await staffAtWork(load)).values()].flat();
   return {
     median: percentile(all, 0.5),
     p95: percentile(all, 0.95),
@@ -46,11 +30,9 @@ function sharesOf(times: LoadTimes): Shares {
 }
 
 await withCluster('a team at work', async (cluster) => {
-  const seeder = await buildSeeder();
-  const folder = join(tmpdir(), `careline-team-${process.pid}`);
-  const embedded = sharesOf(await timesOn(seeder, { CARELINE_DATA: folder }));
-  await rm(folder, { recursive: true, force: true });
-  const server = sharesOf(await timesOn(seeder, { DATABASE_URL: await cluster.newDatabase() }));
+  const embedded = await withEmbeddedClinic(sharesOf);
+  const clinic = await startClinic(STAFF, { DATABASE_URL: await cluster.newDatabase() });
+  const server = await sharesOf(clinic).finally(() => clinic.stop());
   const row = (name: 'median' | 'p95', budget: number) => {
     report({
       name: `${STAFF} staff at work, embedded: ${name} (PostgreSQL ${server[name].toFixed(0)} ms)`,

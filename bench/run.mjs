@@ -17,6 +17,8 @@ const BENCH = '.bench';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SERVER = join(root, 'packages/console/server');
 const isShort = process.argv.includes('--short');
+/** Of short benches. */
+const SHORT_ENV = isShort ? { CARELINE_BENCH: 'short', TMPDIR: temporaryFolder() } : {};
 const only = process.argv.slice(2).filter((argument) => argument !== '--short');
 const names = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith(`${BENCH}.ts`))
@@ -124,14 +126,12 @@ async function checkSome(files, onChecked) {
     onChecked({ name: nameOf(left.shift()), rows, leftOut, faults, seconds: (Date.now() - started) / 1000 });
   };
   const onLine = (line) => {
-    if (line.begins) {
-      [started, rows, leftOut] = [Date.now(), [], undefined];
-    } else if (line.ends) end(line.failure);
+    if (line.begins) [started, rows, leftOut] = [Date.now(), [], undefined];
+    else if (line.ends) end(line.failure);
     else if (line.leftOut) leftOut = line.leftOut;
     else rows.push(line);
   };
-  const env = { CARELINE_BENCH: 'short', TMPDIR: temporaryFolder() };
-  const code = await runModule(join(out, 'in-turn.mjs'), { args: left, env, onLine });
+  const code = await runModule(join(out, 'in-turn.mjs'), { args: left, env: SHORT_ENV, onLine });
   if (left.length > 0) end(`its process ended with ${code}`);
   return left;
 }

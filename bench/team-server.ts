@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import { freePort } from '../e2e/support/free-port.ts';
 import { copyMadeDemo } from '../e2e/support/start-server.ts';
 import { copyBesideBundle } from '../packages/console/server/files-beside-bundle.ts';
 import { isShort } from './size.ts';
@@ -33,14 +34,9 @@ export async function buildSeeder(name: 'seed-clinic' | 'demo-warnings' = 'seed-
 }
 
 /** A folder, or the address of a PostgreSQL server's database. */
-export type Place = { readonly CARELINE_DATA: string } | { readonly DATABASE_URL: string };
+type Place = { readonly CARELINE_DATA: string } | { readonly DATABASE_URL: string };
 
-export async function seed(
-  seeder: string,
-  staff: number,
-  origin: string,
-  place: Place,
-): Promise<Colleague[]> {
+async function seed(seeder: string, staff: number, origin: string, place: Place): Promise<Colleague[]> {
   const [where = ''] = Object.values(place);
   const size = isShort && 'DATABASE_URL' in place ? [String(SHORT_PATIENTS)] : [];
   if (isShort && 'CARELINE_DATA' in place) await copyMadeDemo(place.CARELINE_DATA);
@@ -55,6 +51,21 @@ export async function seed(
 
 export interface TeamServer {
   stop(): Promise<void>;
+}
+
+/** The built server with the patients of a clinic and its colleagues, signed in. */
+export interface ServedClinic {
+  readonly origin: string;
+  readonly staff: readonly Colleague[];
+  stop(): Promise<void>;
+}
+
+export async function startClinic(staffCount: number, place: Place): Promise<ServedClinic> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const staff = await seed(await buildSeeder(), staffCount, origin, place);
+  const { stop } = await startTeamServer(port, place);
+  return { origin, staff, stop };
 }
 
 const START_LIMIT_MS = 120_000;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { floorBundle } from './react-floor.ts';
 import { withBrowser } from './shared.ts';
@@ -80,7 +80,9 @@ async function serve(folder: string, files: readonly string[]) {
       response.writeHead(404).end();
       return;
     }
-    const body = packed.get(path) ?? brotliCompressSync(content);
+    const body =
+      packed.get(path) ??
+      brotliCompressSync(content, isShort ? { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } : {});
     packed.set(path, body);
     const type = path.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-store' });
