@@ -27,7 +27,7 @@ function seriesOf(count) {
     values: [{ key: 'weight', text: (70 + 8 * Math.sin(index / 97) + (index % 13) / 10).toFixed(1), unit: 'kg' }], metaInfo,
   }));
   const [trend] = buildTrends(records, { timeZone: KOLKATA }).trends;
-  const flags = createTrendFlags(records, { person, timeZone: KOLKATA });
+  const flags = createTrendFlags({ person, timeZone: KOLKATA });
   const points = trend.lines[0].points.map(({ at, value }) => ({ at, value }));
   const span = { from: FIRST - 86400, to: FIRST + count * STEP + 86400 };
   const series = { trend, flags, points, span };

@@ -1,7 +1,8 @@
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { CHART_PAGE } from './chart-page.ts';
 import { consoleStyles, DRAWN_BY_SCRIPT, medianOf, openMeasured, uiBundle } from './measured-page.ts';
+import { withBrowser } from './shared.ts';
+import { isShort } from './size.ts';
 
 type Drawn = 'canvas' | 'chart';
 
@@ -12,11 +13,11 @@ interface Bench {
   remove(): void;
 }
 
-const ROUNDS = 7;
+const ROUNDS = isShort ? 1 : 7;
 /** Not counted: what is drawn first is drawn by code that is not compiled yet. */
-const FIRST_ROUNDS = 3;
+const FIRST_ROUNDS = isShort ? 0 : 3;
 /** Of which each goes closer and back. */
-const ZOOMS = 5;
+const ZOOMS = isShort ? 1 : 5;
 
 async function open(browser: Browser): Promise<[Page, CDPSession]> {
   const script = await uiBundle(CHART_PAGE);
@@ -57,7 +58,7 @@ export interface ChartHold {
   readonly left: number;
 }
 
-const LONG_ZOOMS = 50;
+const LONG_ZOOMS = isShort ? 1 : 50;
 
 type Bound = { bench: Bench };
 
@@ -117,11 +118,8 @@ async function timesOf(page: Page, devtools: CDPSession, count: number): Promise
 }
 
 /** Both in turns in one page, for each count of values; medians, the first rounds not counted. */
-export async function chartTimes(
-  counts: readonly number[],
-): Promise<ReadonlyMap<number, ChartTimes & ChartHold>> {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
-  try {
+export function chartTimes(counts: readonly number[]): Promise<ReadonlyMap<number, ChartTimes & ChartHold>> {
+  return withBrowser(async (browser) => {
     const [page, devtools] = await open(browser);
     const found = new Map<number, ChartTimes & ChartHold>();
     for (const count of counts)
@@ -130,7 +128,5 @@ export async function chartTimes(
         ...(await holdOf(page, devtools, count)),
       });
     return found;
-  } finally {
-    await browser.close();
-  }
+  });
 }

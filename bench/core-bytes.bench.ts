@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { bundleCore } from '../scripts/core-bundle.ts';
+import { brotliSize } from './brotli.ts';
 import { report } from './row.ts';
+import { isShort } from './size.ts';
 
 const KIB = 1024;
 /**
@@ -73,10 +75,10 @@ async function wholeSubpath(source: string): Promise<number> {
     if (entryPoint?.endsWith('host.js')) load(path);
   return outputFiles
     .filter(({ path }) => loaded.has(path.slice(core.length + 1)))
-    .reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
+    .reduce((sum, { contents }) => sum + brotliSize(contents), 0);
 }
 
-for (const [subpath, source] of subpaths) {
+for (const [subpath, source] of subpaths.slice(0, isShort ? 2 : undefined)) {
   report({
     name: `${subpath}, whole, brotli`,
     kind: 'bytes',
@@ -85,7 +87,8 @@ for (const [subpath, source] of subpaths) {
   });
 }
 
-for (const name of ['formatDate', 'formatEpochDate', 'formatTime', 'formatAge', 'formatCalendar']) {
+const FORMATTERS = ['formatDate', 'formatEpochDate', 'formatTime', 'formatAge', 'formatCalendar'];
+for (const name of FORMATTERS.slice(0, isShort ? 1 : undefined)) {
   const { code } = await bundleCore(`export { ${name} } from '${manifest.exports['./formatting']}';`, {
     core,
   });

@@ -1,27 +1,28 @@
 import { listEncounters } from '@careline/core/internal/encounters';
-import { chromium } from 'playwright-core';
 import { openDatabase } from '../packages/console/server/src/platform/database/database.ts';
 import { aClinic } from '../packages/console/server/test/clinic.ts';
 import { clinicalCalls } from '../packages/console/server/test/clinical-calls.ts';
 import { fillWithEncounters, pageBySql } from '../packages/console/server/test/many/many-encounters.ts';
 import { fillWithPatients } from '../packages/console/server/test/many/many-patients.ts';
-import { makeCluster, postgresBinaries } from '../packages/console/server/test/postgres/postgres-cluster.ts';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import type { Cluster } from '../packages/console/server/test/postgres/postgres-cluster.ts';
 import { CALENDAR_PAGE } from './calendar-page.ts';
 import { consoleStyles, DRAWN_BY_SCRIPT, medianOf, openMeasured, uiBundle } from './measured-page.ts';
 import { report } from './row.ts';
+import { withBrowser, withCluster } from './shared.ts';
+import { isShort, sizeOf } from './size.ts';
 
 /** `CARELINE_BENCH_ROUNDS` and `CARELINE_BENCH_ENCOUNTERS` ask for fewer. */
-const ROUNDS = Number(process.env.CARELINE_BENCH_ROUNDS ?? 7);
-const ENCOUNTERS = Number(process.env.CARELINE_BENCH_ENCOUNTERS ?? 100_000);
-const PATIENTS = 20_000;
-const LISTS = 60;
-const WARM_UP = 10;
+const ROUNDS = sizeOf('ROUNDS', 7, 1);
+const WARM_UP_ROUNDS = isShort ? 0 : 1;
+const ENCOUNTERS = sizeOf('ENCOUNTERS', 100_000, 5_000);
+const PATIENTS = isShort ? 200 : 20_000;
+const LISTS = isShort ? 3 : 60;
+const WARM_UP = isShort ? 0 : 10;
 const PAGE = 50;
 const NOW = 1_760_000_000;
 const DAY = 86_400;
 /** The cheap laptop of design 8. */
-const SLOWDOWN = 4;
+const SLOWDOWN = isShort ? 1 : 4;
 /** Beside 2,000 buttons in a list, which are all drawn: the calendar lays out as many and draws those that find room. */
 const WEEK_OVER_LIST = 3;
 const MOST_NODES = 3000;
@@ -34,9 +35,8 @@ interface Bench {
 }
 
 /** Milliseconds from the first drawing to the paint of the encounters, each in turns; the first round is not counted. */
-async function weekTimes() {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
-  try {
+const weekTimes = () =>
+  withBrowser(async (browser) => {
     const script = await uiBundle(CALENDAR_PAGE);
     const page = await openMeasured(browser, { body: DRAWN_BY_SCRIPT, script, css: consoleStyles() });
     await page.waitForFunction(() => document.title === 'ready');
@@ -44,7 +44,7 @@ async function weekTimes() {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const times = { bare: [] as number[], ours: [] as number[] };
     let nodes = 0;
-    for (let round = 0; round <= ROUNDS; round += 1) {
+    for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
       for (const name of ['bare', 'ours'] as const) {
         const [time, count] = await page.evaluate(async (drawn) => {
           const { bench } = globalThis as unknown as { bench: Bench };
@@ -54,14 +54,11 @@ async function weekTimes() {
           return [taken, drawnNodes] as const;
         }, name);
         if (name === 'ours') nodes = count;
-        if (round > 0) times[name].push(time);
+        if (round >= WARM_UP_ROUNDS) times[name].push(time);
       }
     }
     return { bare: medianOf(times.bare), ours: medianOf(times.ours), nodes };
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
 const msOf = async (work: () => Promise<unknown>): Promise<number> => {
   const before = performance.now();
@@ -70,8 +67,7 @@ const msOf = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 /** Pages of a list among many, beside a page of the same rows by SQL written for it. */
-async function listTimes(binaries: string) {
-  const cluster = await makeCluster(binaries);
+async function listTimes(cluster: Cluster) {
   const database = await openDatabase({ databaseUrl: await cluster.newDatabase() });
   const { db } = database;
   const clinic = await aClinic(db);
@@ -84,13 +80,15 @@ async function listTimes(binaries: string) {
     const from = new Date(start * 1000).toISOString().slice(0, 10);
     const direct = await msOf(() => pageBySql(db, clinic, start, PAGE));
     const query = { from, order: 'earliest', limit: `${PAGE}` } as const;
-    const endpoint = await msOf(() => call(listEncounters, { query }));
+    const endpoint = await msOf(async () => {
+      const { data } = await call(listEncounters, { query });
+      if (data.length !== PAGE) throw new Error(`A page of ${PAGE} encounters has ${data.length}.`);
+    });
     if (turn < WARM_UP) continue;
     times.direct.push(direct);
     times.endpoint.push(endpoint);
   }
   await database.close();
-  await cluster.remove();
   return { endpoint: medianOf(times.endpoint), direct: medianOf(times.direct) };
 }
 
@@ -107,9 +105,8 @@ report({
   value: week.nodes,
   budget: MOST_NODES,
 });
-const binaries = postgresBinaries();
-if (binaries) {
-  const { endpoint, direct } = await listTimes(binaries);
+await withCluster('list of encounters', async (cluster) => {
+  const { endpoint, direct } = await listTimes(cluster);
   const among = `${ENCOUNTERS.toLocaleString('en')} encounters`;
   report({
     name: `a page of the list among ${among} (${endpoint.toFixed(1)} ms, checks and transaction included) over its SQL`,
@@ -117,10 +114,4 @@ if (binaries) {
     value: endpoint / direct,
     budget: LIST_OVER_SQL,
   });
-} else {
-  report({
-    name: 'list of encounters: LEFT OUT, it needs the server of PostgreSQL 15 or newer',
-    kind: 'ratio',
-    value: Number.NaN,
-  });
-}
+});

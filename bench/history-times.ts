@@ -1,7 +1,8 @@
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { HISTORY_PAGE } from './history-page.ts';
 import { consoleStyles, DRAWN_BY_SCRIPT, medianOf, openMeasured, uiBundle } from './measured-page.ts';
+import { withBrowser } from './shared.ts';
+import { isShort } from './size.ts';
 
 type Drawn = 'empty' | 'bare' | 'ours';
 
@@ -13,9 +14,10 @@ interface Bench {
 }
 
 /** The cheap laptop of design 8. */
-const SLOWDOWN = 4;
-const ROUNDS = 5;
-const FRAMES = 40;
+const SLOWDOWN = isShort ? 1 : 4;
+const ROUNDS = isShort ? 1 : 5;
+const WARM_UP_ROUNDS = isShort ? 0 : 1;
+const FRAMES = isShort ? 3 : 40;
 /** Nearly a window of rows each, as somebody looking for a day scrolls. */
 const PIXELS = 540;
 
@@ -64,27 +66,24 @@ export interface HistoryTimes {
 }
 
 /** Each in turns, in one page; medians in milliseconds, the first round not counted. */
-export async function historyTimes(): Promise<HistoryTimes> {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
-  try {
+export function historyTimes(): Promise<HistoryTimes> {
+  return withBrowser(async (browser) => {
     const [page, devtools] = await open(browser);
     const mount: Record<Drawn, number[]> = { empty: [], bare: [], ours: [] };
     const frame: Record<'bare' | 'ours', number[]> = { bare: [], ours: [] };
-    for (let round = 0; round <= ROUNDS; round += 1) {
+    for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
       for (const name of ['empty', 'bare', 'ours'] as const) {
         const time = await mounted(page, name);
-        if (round > 0) mount[name].push(time);
+        if (round >= WARM_UP_ROUNDS) mount[name].push(time);
       }
       for (const name of ['bare', 'ours'] as const) {
         const time = await scrolled(page, devtools, name);
-        if (round > 0) frame[name].push(time);
+        if (round >= WARM_UP_ROUNDS) frame[name].push(time);
       }
     }
     return {
       mount: { empty: medianOf(mount.empty), bare: medianOf(mount.bare), ours: medianOf(mount.ours) },
       frame: { bare: medianOf(frame.bare), ours: medianOf(frame.ours) },
     };
-  } finally {
-    await browser.close();
-  }
+  });
 }

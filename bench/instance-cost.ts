@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import type { Page } from 'playwright-core';
+import { withBrowser } from './shared.ts';
+import { isShort } from './size.ts';
 
-const COUNT = 40;
+const COUNT = isShort ? 4 : 40;
 
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Many</title><body><script type="module">
 import '/cdn/careline.js';
@@ -31,8 +32,7 @@ export async function heapOfInstance(folder: string): Promise<number> {
     response.end(isFile ? readFileSync(join(folder, url.slice('/cdn/'.length))) : PAGE);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
-  try {
+  return withBrowser(async (browser) => {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     await page.waitForFunction(() => 'add' in globalThis);
@@ -45,8 +45,5 @@ export async function heapOfInstance(folder: string): Promise<number> {
     const before = await held();
     await add(page, COUNT);
     return ((await held()) - before) / COUNT;
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  }).finally(() => server.close());
 }

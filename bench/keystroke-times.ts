@@ -1,11 +1,13 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import type { Browser, Page } from 'playwright-core';
 import { consoleStyles, DRAWN_BY_SCRIPT, medianOf, openMeasured, uiBundle } from './measured-page.ts';
+import { withBrowser } from './shared.ts';
+import { isShort } from './size.ts';
 
 /** The cheap laptop of design 8. */
-const SLOWDOWN = 4;
-const KEYS = 25;
-const ROUNDS = 6;
+const SLOWDOWN = isShort ? 1 : 4;
+const KEYS = isShort ? 2 : 25;
+const ROUNDS = isShort ? 1 : 6;
+const WARM_UP_ROUNDS = isShort ? 0 : 1;
 
 /** The First call of Healthy Motherhood asks most: 66 fields in 23 sections. */
 const CALL = `import { createElement } from 'react';
@@ -87,18 +89,16 @@ export interface KeystrokeTimes {
 const FIELDS: Readonly<Record<string, string>> = { Systolic: '1', 'What the patient reports': 'a' };
 
 /** The bare input and the fields of the longest form in turns, in one browser; medians in milliseconds. */
-export async function keystrokeTimes(): Promise<KeystrokeTimes> {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
-  try {
+export function keystrokeTimes(): Promise<KeystrokeTimes> {
+  return withBrowser(async (browser) => {
     const css = consoleStyles();
     const bare = await open(browser, '', css);
     const call = await open(browser, await uiBundle(CALL), css);
     await reach(call);
     const ofBare: number[] = [];
     const ofField = new Map(Object.keys(FIELDS).map((label) => [label, [] as number[]]));
-    for (let round = 0; round <= ROUNDS; round += 1) {
-      // The first round warms up.
-      const isCounted = round > 0;
+    for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
+      const isCounted = round >= WARM_UP_ROUNDS;
       const plain = await typed(bare, 'Bare', 'a');
       if (isCounted) ofBare.push(...plain);
       for (const [label, times] of ofField) {
@@ -108,7 +108,5 @@ export async function keystrokeTimes(): Promise<KeystrokeTimes> {
     }
     const fields = Object.fromEntries([...ofField].map(([label, times]) => [label, medianOf(times)]));
     return { bare: medianOf(ofBare), fields };
-  } finally {
-    await browser.close();
-  }
+  });
 }

@@ -42,6 +42,10 @@ export async function openMeasured(
   watch?: () => void,
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  // Uncaught on purpose: a page that fails measures nothing.
+  page.on('pageerror', (cause) => {
+    throw new Error(`The measured page failed: ${cause.message}`, { cause });
+  });
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><style>${css}</style><body>${body}`;
   await page.route('**/*', (route) =>
     route.request().url().endsWith('.js')

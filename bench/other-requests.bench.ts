@@ -1,9 +1,6 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { uploadReport } from '@careline/core/internal/care';
@@ -15,21 +12,23 @@ import {
   serviceBasesUnder,
 } from '@careline/core/internal/http';
 import { getPatient } from '@careline/core/internal/patients';
-import { freePort } from '../e2e/support/free-port.ts';
+import { withEmbeddedClinic } from './embedded-clinic.ts';
 import { report } from './row.ts';
+import { isShort } from './size.ts';
 import { type Colleague, percentile } from './staff-load.ts';
-import { buildSeeder, seed, startTeamServer } from './team-server.ts';
+import type { ServedClinic } from './team-server.ts';
 
 /** Requests of one user alone, and while others import calendars and upload files, on the embedded database. */
-const ENTRY = process.env.CARELINE_SERVER_ENTRY ?? 'packages/console/server/dist/serve.js';
 const SLOWEST_MS = 250;
 /** The median of a request next to such work over the median alone. */
 const SLOWER = 10;
-const MANY_CALENDARS = 20;
-const MANY_FILES = 12;
-const FILE_BYTES = 19_000_000;
-const WARM_UP = 20;
-const ALONE = 60;
+const MANY_CALENDARS = isShort ? 2 : 20;
+const MANY_FILES = isShort ? 2 : 12;
+const EVENTS = isShort ? 100 : 4000;
+const RULES = isShort ? 100 : 1500;
+const FILE_BYTES = isShort ? 20_000 : 19_000_000;
+const WARM_UP = isShort ? 1 : 20;
+const ALONE = isShort ? 3 : 60;
 const BETWEEN_MS = 25;
 
 const clientOf = (origin: string, token: string): HttpClient =>
@@ -53,14 +52,19 @@ const calendarOf = (events: number, lines: readonly string[]): string =>
 const stamp = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
 
-/** Imports a calendar as one's own leave; a refusal is an answer too. */
+/** Imports a calendar as one's own leave. */
 const importing =
-  (events: number, lines: readonly string[]) =>
+  (outcome: 'imported' | 'refused', events: number, lines: readonly string[]) =>
   async (http: HttpClient, { staffId: careProviderId }: Colleague): Promise<void> => {
     const body = { careProviderId, calendar: calendarOf(events, lines), replaceAll: false };
-    await http.call(importCalendar, { body, idempotencyKey: randomUUID() }).catch((error: unknown) => {
-      if (!(error instanceof HttpError) || error.code !== 'input-invalid') throw error;
-    });
+    const found = await http.call(importCalendar, { body, idempotencyKey: randomUUID() }).then(
+      () => 'imported',
+      (error: unknown) => {
+        if (error instanceof HttpError && error.code === 'input-invalid') return 'refused';
+        throw error;
+      },
+    );
+    if (found !== outcome) throw new Error(`A calendar of ${events} events was ${found}.`);
   };
 
 function aFile(): File {
@@ -76,11 +80,11 @@ async function upload(http: HttpClient, { patients: [patient] }: Colleague): Pro
 }
 
 const WORK = {
-  'calendars of 4,000 events': importing(4000, [
+  'calendars of 4,000 events': importing('imported', EVENTS, [
     `DTSTART;TZID=Europe/Berlin:${stamp(3)}T100000`,
     'DURATION:PT1H',
   ]),
-  'calendars with rules that take too long': importing(1500, [
+  'calendars with rules that take too long': importing('refused', RULES, [
     'DTSTART:19000101T100000Z',
     'DURATION:PT1H',
     'RRULE:FREQ=DAILY;COUNT=1;BYMONTH=2;BYMONTHDAY=30',
@@ -98,8 +102,13 @@ const ROWS: readonly (readonly [count: number, name: WorkName])[] = [
   [MANY_FILES, 'uploads of 19 MB'],
 ];
 
+async function doWork(origin: string, name: WorkName, colleagues: readonly Colleague[]): Promise<void> {
+  await Promise.all(colleagues.map((colleague) => WORK[name](clientOf(origin, colleague.token), colleague)));
+}
+
 /** Works in a process of its own: sending 230 MB would keep this one from measuring. */
 async function workElsewhere(origin: string, name: WorkName, colleagues: readonly Colleague[]) {
+  if (isShort) return doWork(origin, name, colleagues);
   const child = fork(fileURLToPath(import.meta.url), [origin, name, JSON.stringify(colleagues)]);
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`The ${name} failed.`);
@@ -124,46 +133,33 @@ async function timesUntil(http: HttpClient, vitaId: string, work: Promise<unknow
   void work.finally(() => {
     isDone = true;
   });
-  while (!isDone) {
+  do {
     times.push(await timeOf(http, vitaId));
     await pause(BETWEEN_MS);
-  }
+  } while (!isDone);
   await work;
   return times;
 }
 
-async function measure(): Promise<void> {
-  const folder = join(tmpdir(), `careline-other-requests-${process.pid}`);
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const place = { CARELINE_DATA: folder };
-  const staff = await seed(await buildSeeder(), Math.max(MANY_CALENDARS, MANY_FILES) + 1, origin, place);
-  const server = await startTeamServer(ENTRY, port, place);
-  try {
-    const [reader, ...colleagues] = staff;
-    const http = clientOf(origin, reader?.token ?? '');
-    const vitaId = reader?.patients[0]?.vitaId ?? '';
-    // The first requests load what the others use.
-    await timesOf(WARM_UP, http, vitaId);
-    const alone = await timesOf(ALONE, http, vitaId);
-    for (const [count, work] of ROWS) {
-      const times = await timesUntil(http, vitaId, workElsewhere(origin, work, colleagues.slice(0, count)));
-      const name = `slowest other request next to ${count} ${work}`;
-      report({ name, kind: 'ms', value: Math.max(...times), budget: SLOWEST_MS });
-      const ratio = percentile(times, 0.5) / percentile(alone, 0.5);
-      report({ name: '  median, over the median alone', kind: 'ratio', value: ratio, budget: SLOWER });
-    }
-  } finally {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
+async function measure({ origin, staff }: ServedClinic): Promise<void> {
+  const [reader, ...colleagues] = staff;
+  const http = clientOf(origin, reader?.token ?? '');
+  const vitaId = reader?.patients[0]?.vitaId ?? '';
+  // The first requests load what the others use.
+  await timesOf(WARM_UP, http, vitaId);
+  const alone = await timesOf(ALONE, http, vitaId);
+  for (const [count, work] of ROWS) {
+    const times = await timesUntil(http, vitaId, workElsewhere(origin, work, colleagues.slice(0, count)));
+    const name = `slowest other request next to ${count} ${work}`;
+    report({ name, kind: 'ms', value: Math.max(...times), budget: SLOWEST_MS });
+    const ratio = percentile(times, 0.5) / percentile(alone, 0.5);
+    report({ name: '  median, over the median alone', kind: 'ratio', value: ratio, budget: SLOWER });
   }
 }
 
 const [origin, name, colleagues] = process.argv.slice(2);
-if (origin === undefined) await measure();
+if (origin === undefined) await withEmbeddedClinic(measure);
 else {
-  const list: readonly Colleague[] = JSON.parse(colleagues ?? '[]');
-  const work = WORK[name as WorkName];
-  await Promise.all(list.map((colleague) => work(clientOf(origin, colleague.token), colleague)));
+  await doWork(origin, name as WorkName, JSON.parse(colleagues ?? '[]'));
   process.exit(0);
 }

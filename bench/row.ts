@@ -1,16 +1,36 @@
+import { isShort } from './size.ts';
+
 /** A line of the bench's output. `budget` is the upper limit; a row without one is shown for information. */
 export interface Row {
   readonly name: string;
   readonly kind: 'ratio' | 'bytes' | 'ms' | 'count';
   readonly value: number;
   readonly budget?: number;
+  /** The figure may be 0. Any other row of 0 measured nothing, and fails the bench. */
+  readonly mayBeZero?: boolean;
 }
 
 export function report(row: Row): void {
-  process.send?.(row);
+  announce(row);
+}
+
+/** Says that the machine lacks what a bench needs. */
+export const leaveOut = (reason: string): void => announce({ leftOut: reason });
+
+export type Announcement =
+  | Row
+  | { readonly leftOut: string }
+  | { readonly begins: string }
+  | { readonly ends: string; readonly failure?: string };
+
+/** Sends a line to `run.mjs`, which started this process. */
+export function announce(line: Announcement): void {
+  process.send?.(line);
 }
 
 type Work = () => unknown;
+
+const WARM_UPS = 2;
 
 const cpuMs = async (work: Work): Promise<number> => {
   const before = process.cpuUsage();
@@ -26,16 +46,17 @@ function median(values: number[]): number {
 
 /**
  * CPU time of `subject` over CPU time of `reference`: both are run in turns, so that whatever else the machine does
- * strikes both, and the medians are compared. The first two turns warm up and do not count.
+ * strikes both, and the medians are compared. The first turns warm up and do not count.
  */
 export async function cpuRatio(subject: Work, reference: Work, rounds = 15): Promise<number> {
   const times = { subject: [] as number[], reference: [] as number[] };
-  for (let round = 0; round < rounds + 2; round += 1) {
+  const [warmUps, counted] = isShort ? [0, 1] : [WARM_UPS, rounds];
+  for (let round = 0; round < warmUps + counted; round += 1) {
     globalThis.gc?.();
     const one = await cpuMs(reference);
     globalThis.gc?.();
     const other = await cpuMs(subject);
-    if (round < 2) continue;
+    if (round < warmUps) continue;
     times.reference.push(one);
     times.subject.push(other);
   }

@@ -1,13 +1,19 @@
 import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import { freePort } from '../e2e/support/free-port.ts';
+import { copyMadeDemo } from '../e2e/support/start-server.ts';
 import { copyBesideBundle } from '../packages/console/server/files-beside-bundle.ts';
+import { isShort } from './size.ts';
 import type { Colleague } from './staff-load.ts';
 
 const SERVER = 'packages/console/server';
 const run = promisify(execFile);
+/** In place of the demo's, which take half a minute on a server that nobody filled before. */
+const SHORT_PATIENTS = 100;
 
 /** Builds a script that fills a database, below node_modules, so that it finds its packages. Returns the path of the built file. */
 export async function buildSeeder(name: 'seed-clinic' | 'demo-warnings' = 'seed-clinic'): Promise<string> {
@@ -28,29 +34,46 @@ export async function buildSeeder(name: 'seed-clinic' | 'demo-warnings' = 'seed-
 }
 
 /** A folder, or the address of a PostgreSQL server's database. */
-export type Place = { readonly CARELINE_DATA: string } | { readonly DATABASE_URL: string };
+type Place = { readonly CARELINE_DATA: string } | { readonly DATABASE_URL: string };
 
-export async function seed(
-  seeder: string,
-  staff: number,
-  origin: string,
-  place: Place,
-): Promise<Colleague[]> {
+async function seed(seeder: string, staff: number, origin: string, place: Place): Promise<Colleague[]> {
   const [where = ''] = Object.values(place);
-  const { stdout } = await run(process.execPath, [seeder, String(staff), origin, where], {
+  const size = isShort && 'DATABASE_URL' in place ? [String(SHORT_PATIENTS)] : [];
+  if (isShort && 'CARELINE_DATA' in place) await copyMadeDemo(place.CARELINE_DATA);
+  const { stdout } = await run(process.execPath, [seeder, String(staff), origin, where, ...size], {
     maxBuffer: 64 * 1024 * 1024,
   });
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]');
+  const colleagues: Colleague[] = JSON.parse(stdout.trim().split('\n').at(-1) ?? '[]');
+  if (colleagues.length !== staff)
+    throw new Error(`The clinic has ${colleagues.length} of ${staff} colleagues.`);
+  return colleagues;
 }
 
 export interface TeamServer {
   stop(): Promise<void>;
 }
 
+/** The built server with the patients of a clinic and its colleagues, signed in. */
+export interface ServedClinic {
+  readonly origin: string;
+  readonly staff: readonly Colleague[];
+  stop(): Promise<void>;
+}
+
+export async function startClinic(staffCount: number, place: Place): Promise<ServedClinic> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const staff = await seed(await buildSeeder(), staffCount, origin, place);
+  const { stop } = await startTeamServer(port, place);
+  return { origin, staff, stop };
+}
+
 const START_LIMIT_MS = 120_000;
 
-/** The built server, as `npm start` runs it. */
-export async function startTeamServer(entry: string, port: number, place: Place): Promise<TeamServer> {
+/** The built server, as `npm start` runs it; `CARELINE_SERVER_ENTRY` names another build. */
+export async function startTeamServer(port: number, place: Place): Promise<TeamServer> {
+  const entry = process.env.CARELINE_SERVER_ENTRY ?? join(SERVER, 'dist/serve.js');
+  if (!existsSync(entry)) throw new Error(`${entry} is missing: run "pnpm run build product" first.`);
   const { PATH = '', HOME = '' } = process.env;
   const settings = {
     PORT: String(port),

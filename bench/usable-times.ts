@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.mjs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser } from 'playwright-core';
 import { floorBundle } from './react-floor.ts';
+import { withBrowser } from './shared.ts';
+import { isShort } from './size.ts';
 
 /** Slow 4G and a processor a quarter as fast: the phone of design 9. */
 const NETWORK = {
@@ -15,7 +16,7 @@ const NETWORK = {
   uploadThroughput: -1,
 };
 const SLOWDOWN = 4;
-const ROUNDS = 5;
+const ROUNDS = isShort ? 1 : 5;
 
 /** Milliseconds until the real text field is in the page; `bound`: until the search answers what is typed there. */
 export interface UsableTimes {
@@ -79,7 +80,9 @@ async function serve(folder: string, files: readonly string[]) {
       response.writeHead(404).end();
       return;
     }
-    const body = packed.get(path) ?? brotliCompressSync(content);
+    const body =
+      packed.get(path) ??
+      brotliCompressSync(content, isShort ? { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } : {});
     packed.set(path, body);
     const type = path.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-store' });
@@ -96,9 +99,11 @@ async function load(browser: Browser, url: string, last: keyof Moments): Promise
     const tab = await context.newPage();
     await tab.addInitScript(watch);
     const devtools = await context.newCDPSession(tab);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', NETWORK);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    if (!isShort) {
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', NETWORK);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    }
     await tab.goto(url, { waitUntil: 'commit' });
     const there = (name: keyof Moments) =>
       (globalThis as { moments?: Moments }).moments?.[name] !== undefined;
@@ -116,8 +121,7 @@ const median = (values: readonly (number | undefined)[]): number =>
 /** Loads the two pages in turns and answers the medians. */
 export async function usableTimes(folder: string, files: readonly string[]): Promise<UsableTimes> {
   const { origin, server } = await serve(folder, files);
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
-  try {
+  return withBrowser(async (browser) => {
     const floor: Moments[] = [];
     const search: Moments[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -129,8 +133,5 @@ export async function usableTimes(folder: string, files: readonly string[]): Pro
       subject: median(search.map(({ usable }) => usable)),
       bound: median(search.map(({ bound }) => bound)),
     };
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  }).finally(() => server.close());
 }

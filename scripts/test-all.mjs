@@ -56,12 +56,15 @@ const TESTS = [
     env: { CARELINE_PROVE: 'short' },
     needsDemo: true,
   },
+  { name: 'benches', command: ['node', 'bench/run.mjs', '--short'], needsDemo: true },
 ];
 
 /** Two legs keep two cores busy while one of them waits; a third takes turns with them and lets tests run out of time. */
 const LEGS_AT_ONCE = 2;
 
 const firstLines = (messages) => messages.join('\n').split('\n').slice(0, 6).join('\n    ');
+
+const lastLines = (written) => written.trim().split('\n').slice(-6).join('\n    ');
 
 /** Adds what a vitest run counted; a run that counted nothing is a failure of its own. */
 function count(file) {
@@ -120,6 +123,7 @@ function conclude({ leg, file, code, written, took }) {
   if (!counted) console.error(`${leg.name}: no test was run`);
   console.log(`── ${leg.name}: ${ok ? 'ok' : 'FAILED'} (${Math.round(took / 1000)} s)`);
   if (!ok) failedLegs.push(leg.name);
+  if (!ok && !leg.vitest) failures.push(`${leg.name}: ${lastLines(written)}`);
 }
 
 /** Takes the next leg of the list whenever one of the `atOnce` has ended. */

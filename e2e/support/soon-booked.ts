@@ -25,17 +25,31 @@ const modeOf = (isVirtual: boolean) =>
     ? { consultationMode: 'VIRTUAL' as const, encounterClass: 'VR' as const }
     : { consultationMode: 'PHYSICAL' as const, encounterClass: 'AMB' as const };
 
-/** The room of a video visit opens half an hour before; other encounters of the day need not be so soon. */
-const SOON_MINUTES = 25;
+/** Encounters can be completed from a quarter of an hour before their time, and only on their day. */
+const SOON_MINUTES = 14;
+const LENGTH_SECONDS = 60;
 
-/** Cancels what stands in the way next: at some hours the demo's doctor has no free minute. */
+// The demo's facilities are in one zone.
+const dayOf = (seconds: number): string =>
+  new Date(seconds * 1000).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** Starts close to now and on the same day: the next minutes, then the last ones. */
+function soonStarts(): number[] {
+  const minutes = Array.from({ length: SOON_MINUTES }, (_, index) => index + 1);
+  return [...minutes, ...minutes.map((minute) => -minute)]
+    .map((minute) => now() + minute * 60)
+    .filter((start) => dayOf(start) === dayOf(now()));
+}
+
+/** Cancels the next encounter of the demo: at some hours its doctor has no free minute. Those of other journeys stay. */
 async function makeRoom(coordinator: HttpClient, careProviderId: string): Promise<void> {
-  // The demo's facilities are in one zone.
-  const from = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
-  const query = { careProviderId, from, order: 'earliest', limit: '50' } as const;
+  const query = { careProviderId, from: dayOf(now()), order: 'earliest', limit: '50' } as const;
   const { data } = await coordinator.call(listEncounters, { query });
   const standing = ['CREATED', 'AWAITED', 'CONFIRMED'];
-  const next = data.find(({ status, period }) => standing.includes(status) && (period.end ?? 0) > now() + 60);
+  const next = data.find(
+    ({ status, period: { start, end = start } }) =>
+      standing.includes(status) && end > now() + 60 && end - start > LENGTH_SECONDS,
+  );
   if (!next) throw new Error('nothing stands in the way, and yet there is no free minute');
   const event = {
     id: randomUUID(),
@@ -53,11 +67,10 @@ export async function bookSoon(booking: SoonBooking): Promise<Encounter> {
   const facilityId = (await coordinator.call(getProfile)).data.facility?.facilityId ?? '';
   const careProviderId = (await holder.call(getProfile)).data.resourceId;
   const metaInfo = { updatedAt: now() };
-  for (let minute = 1; minute < SOON_MINUTES; minute += 1) {
-    const start = now() + minute * 60;
+  for (const start of soonStarts()) {
     const id = randomUUID();
     const encounter = {
-      ...{ id, vitaId, facilityId, careProviderId, metaInfo, period: { start, end: start + 60 } },
+      ...{ id, vitaId, facilityId, careProviderId, metaInfo, period: { start, end: start + LENGTH_SECONDS } },
       ...{ serviceType: service, encounterType: 'PHC' as const, ...modeOf(isVirtual) },
     };
     const created = await coordinator

@@ -128,11 +128,16 @@ async function madeFolder(template: string): Promise<string> {
   return template;
 }
 
+/** Fills a new data folder with the demo people of CARELINE_TEST_TEMPLATE, if that is set. */
+export async function copyMadeDemo(dataFolder: string): Promise<void> {
+  const template = process.env.CARELINE_TEST_TEMPLATE;
+  if (template) cpSync(await madeFolder(template), dataFolder, { recursive: true, filter: isStored });
+}
+
 /** A new server of one's own, with settings beside those of every other; stopping it removes its folder. */
 export async function startServer(settings: Settings = {}): Promise<RunningServer> {
   assertBuilt();
   const dataFolder = mkdtempSync(join(tmpdir(), 'careline-e2e-'));
-  const template = process.env.CARELINE_TEST_TEMPLATE;
-  if (template) cpSync(await madeFolder(template), dataFolder, { recursive: true, filter: isStored });
+  await copyMadeDemo(dataFolder);
   return runOn(dataFolder, settings);
 }

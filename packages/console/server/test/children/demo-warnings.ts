@@ -1,5 +1,5 @@
-// Makes the demo in a database and writes, as one line of JSON, the severities of what its doctors were warned of, line by line.
-// `demo-warnings.mjs ORIGIN FOLDER`
+// Writes, as one line of JSON, the severities of what the demo's doctors were warned of, line by line. Makes the demo first in a
+// folder without it. `demo-warnings.mjs ORIGIN FOLDER`
 import { sql } from 'kysely';
 import { ensureDemoAccounts } from '../../src/demo/demo-accounts.ts';
 import { makeDemoEncounters } from '../../src/demo/demo-encounters.ts';
@@ -12,9 +12,11 @@ const [origin = '', folder = ''] = process.argv.slice(2);
 const settings = readSettings({ CARELINE_DEMO: 'off', CARELINE_ORIGIN: origin, CARELINE_DATA: folder });
 const { database, close } = await openStore(settings, () => undefined);
 const { db } = database;
-await runWork(db, ensureDemoAccounts);
-await makeDemo(db);
-await makeDemoEncounters(db, Math.floor(Date.now() / 1000));
+if (!(await db.selectFrom('person').select('id').limit(1).executeTakeFirst())) {
+  await runWork(db, ensureDemoAccounts);
+  await makeDemo(db);
+  await makeDemoEncounters(db, Math.floor(Date.now() / 1000));
+}
 const { rows } = await sql<{ severities: readonly string[] }>`
   select array(select w->>'severity' from jsonb_array_elements(warnings) w) as severities
   from prescription_line`.execute(db);

@@ -1,8 +1,9 @@
 // Fills a database with the patients, readings and calls of a clinic at work and a number of colleagues who are signed in;
-// says who may work, with whose patients, as one line of JSON. `seed-clinic.mjs STAFF ORIGIN (FOLDER | DATABASE_URL)`
+// says who may work, with whose patients, as one line of JSON. `seed-clinic.mjs STAFF ORIGIN (FOLDER | DATABASE_URL) [PATIENTS]`
+// The clinic is that of the demo, which is made first in a folder without it, or has a number of patients with two calls each.
 import { type Kysely, sql } from 'kysely';
 import { ensureDemoAccounts } from '../../src/demo/demo-accounts.ts';
-import { DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from '../../src/demo/demo-organisation.ts';
+import { DEMO_FACILITIES, DEMO_ORGANISATION } from '../../src/demo/demo-organisation.ts';
 import { makeDemo } from '../../src/demo/make-demo.ts';
 import { openTokens } from '../../src/identity/tokens/tokens.ts';
 import { judgeStored } from '../../src/observations/alerts/judge-stored.ts';
@@ -12,11 +13,13 @@ import { openStore } from '../../src/platform/database/open-store.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
 import { refreshStatistics } from '../../src/platform/database/upkeep/refresh-statistics.ts';
 import { runWork } from '../../src/platform/database/work.ts';
+import { aClinic, type Clinic } from '../clinic.ts';
+import { fillWithHistory } from '../many/many-histories.ts';
 import { signedInMember } from '../many/many-members.ts';
+import { fillWithPatients } from '../many/many-patients.ts';
 
-const [count = '100', origin = '', place = ''] = process.argv.slice(2);
+const [count = '100', origin = '', place = '', patientCount] = process.argv.slice(2);
 const STAFF = Number(count);
-const [FACILITY] = DEMO_FACILITIES;
 
 const settings = readSettings({
   CARELINE_DEMO: 'off',
@@ -25,12 +28,33 @@ const settings = readSettings({
 });
 const now = Math.floor(Date.now() / 1000);
 
+type Workplace = Pick<Clinic, 'organisationId' | 'facilityId'>;
+
+async function makeDemoClinic(db: Kysely<Schema>): Promise<Workplace> {
+  const isMade = await db.selectFrom('person').select('id').limit(1).executeTakeFirst();
+  if (!isMade) {
+    await runWork(db, ensureDemoAccounts);
+    await makeDemo(db);
+  }
+  // Nobody of the demo may work beside real people.
+  await db.deleteFrom('account').execute();
+  await db.updateTable('staff').set({ demo: false }).execute();
+  return { organisationId: DEMO_ORGANISATION.id, facilityId: DEMO_FACILITIES[0].id };
+}
+
+async function makeClinic(db: Kysely<Schema>, patients: number): Promise<Workplace> {
+  const clinic = await aClinic(db);
+  await fillWithPatients(db, clinic, patients);
+  await fillWithHistory(db, clinic, now);
+  return { organisationId: clinic.organisationId, facilityId: clinic.otherFacilityId };
+}
+
 /** Patients of long illnesses whom everybody may call, with a name to search by. */
-async function callable(db: Kysely<Schema>) {
+async function callable(db: Kysely<Schema>, { facilityId }: Workplace) {
   const { rows } = await sql<{ vitaId: string; name: string; programme: string }>`
     select p.id as "vitaId", p.name, min(e.programme) as programme
     from person p
-      join person_facility f on f.person_id = p.id and f.facility_id = ${FACILITY.id}
+      join person_facility f on f.person_id = p.id and f.facility_id = ${facilityId}
       join enrolment e on e.person_id = p.id
     where p.name ~ '^[A-Za-z]{3,} ' and exists (select from person_phone t where t.person_id = p.id)
     group by p.id
@@ -43,24 +67,15 @@ async function callable(db: Kysely<Schema>) {
 
 const { database, close } = await openStore(settings, () => undefined);
 const { db } = database;
-await runWork(db, ensureDemoAccounts);
-await makeDemo(db);
-// Nobody of the demo may work beside real people, and these work at any hour.
-await db.deleteFrom('account').execute();
-await db.updateTable('staff').set({ demo: false }).execute();
+const workplace = await (patientCount ? makeClinic(db, Number(patientCount)) : makeDemoClinic(db));
+// They work at any hour.
 await db.updateTable('facility').set({ calling_from_hour: 0, calling_to_hour: 24 }).execute();
-const patients = await callable(db);
+const patients = await callable(db, workplace);
 const tokens = await openTokens(db, settings);
-const workplace = {
-  organisationId: DEMO_ORGANISATION.id,
-  facilityId: FACILITY.id,
-  facilityName: FACILITY.name,
-  timeZone: DEMO_TIME_ZONE,
-  origin,
-};
+const session = { ...workplace, facilityName: 'Clinic', timeZone: 'Asia/Kolkata', origin };
 const staff = [];
 for (let index = 0; index < STAFF; index += 1) {
-  const member = await signedInMember(db, tokens, workplace, `Colleague ${index}`, ['my_encounters']);
+  const member = await signedInMember(db, tokens, session, `Colleague ${index}`, ['my_encounters']);
   staff.push({ ...member, patients: patients.filter((_, at) => at % STAFF === index) });
 }
 // As it is after the first minutes of a version.

@@ -20,8 +20,8 @@ const unlimited = () => createRateLimit(Number.MAX_SAFE_INTEGER, () => performan
 const now = () => Math.floor(Date.now() / 1000);
 
 export interface SearchServer {
-  /** Asks `user/list` over a connection, with the token of the clinic's person; throws unless it is answered. */
-  search(by: string, text: string): Promise<void>;
+  /** Asks `user/list` over a connection, with the token of the clinic's person. Returns how many patients it found. */
+  search(by: string, text: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -74,6 +74,7 @@ export async function startSearchServer(db: Kysely<Schema>, clinic: Clinic): Pro
       });
       const answer = await response.text();
       if (!response.ok) throw new Error(`The search was not answered: ${answer}`);
+      return (JSON.parse(answer) as { readonly data: readonly unknown[] }).data.length;
     },
     close: () =>
       new Promise((resolve) => {

@@ -208,6 +208,23 @@ describe('an encounter with a critical item', () => {
   });
 });
 
+describe('an encounter whose time comes while its page is open', () => {
+  it('can be completed from a quarter of an hour before it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const [soon, clock] = [anEncounter(1, 16), { now: now() }];
+      const setting = { http: fakeHttp({}), user: CLINICIAN, now: () => clock.now };
+      renderUi(<ActButtons {...setting} encounter={soon} onAct={vi.fn()} />);
+      expect(screen.queryByRole('button', { name: /^Complete:/ })).toBeNull();
+      clock.now += 60_000;
+      vi.advanceTimersByTime(60_000);
+      expect(await screen.findByRole('button', { name: /^Complete:/ })).toBeVisible();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
 describe('a completed encounter', () => {
   it('is reopened with a reason, which is asked for', async () => {
     const { event, onChanged } = show({ ...MINE, status: 'COMPLETED' }, CLINICIAN);

@@ -14,7 +14,7 @@ import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/in
 import { useWidth } from '../../primitives/on-paper/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import { useEncounterActs } from '../encounter-acts/index.ts';
-import { type EncounterTimes, useEncounterTimes } from '../encounter-words/index.ts';
+import { type EncounterTimes, useEncounterTimes, useMinute } from '../encounter-words/index.ts';
 import { CalendarBar, CalendarFoot, type CalendarView } from './calendar-bar.tsx';
 import { type Acting, CalendarBody } from './calendar-body.tsx';
 import { hasGone, usualServices } from './calendar-model.ts';
@@ -23,7 +23,7 @@ import { type EncounterCalendarProps, isOfElsewhere } from './calendar-props.ts'
 import { DayAgenda } from './day-agenda.tsx';
 import { encounterCalendarMessages } from './encounter-calendar.messages.ts';
 import { EncounterSheet } from './encounter-sheet.tsx';
-import { type ReadCalendarOfDays, useCalendarEncounters, useMinute, useSlots } from './use-calendar.ts';
+import { type ReadCalendarOfDays, useCalendarEncounters, useSlots } from './use-calendar.ts';
 
 /** Below it there is no room for columns, CSS pixels. */
 const NARROW_PX = 560;

@@ -18,19 +18,6 @@ import { useHttp } from '../../provider/index.ts';
 import type { EncounterCalendarProps } from './calendar-props.ts';
 
 const NONE: readonly never[] = [];
-const MINUTE_MS = 60_000;
-
-/** The clock, going on while the screen stands open. */
-export function useMinute(now: () => number): number {
-  const [at, setAt] = useState(now);
-  const clock = useRef(now);
-  clock.current = now;
-  useEffect(() => {
-    const timer = setInterval(() => setAt(clock.current()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.floor(at / 1000);
-}
 
 interface Asked extends EncounterCalendarProps {
   readonly days: readonly string[];
