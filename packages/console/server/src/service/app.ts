@@ -1,4 +1,4 @@
-import { PRODUCT_VERSION } from '@careline/core/internal/preferences';
+import { RELEASE_VERSION } from '../platform/release-version.ts';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { chartRoutes } from '../charts/charts.routes.ts';
@@ -72,7 +72,7 @@ function named(c: AppContext, name: string): void {
 
 function mountOwnPages(app: App, deps: AppDeps, config: ConsoleConfig, build: string | undefined): void {
   const { settings } = deps;
-  const document = openApi(settings.origin, PRODUCT_VERSION);
+  const document = openApi(settings.origin, RELEASE_VERSION);
   mountHealth(app, { ...deps, build });
   mountAt(app, 'GET', '/config.json', (c) => {
     named(c, 'config');

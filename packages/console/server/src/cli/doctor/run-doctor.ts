@@ -1,4 +1,4 @@
-import { PRODUCT_VERSION } from '@careline/core/internal/preferences';
+import { RELEASE_VERSION } from '../../platform/release-version.ts';
 import { type OpenPlace, openAsIs } from '../../backup/open-as-is.ts';
 import { readSettings, type Settings, SettingsError } from '../../platform/config/config.ts';
 import { FolderInUseError } from '../../platform/database/embedded/folder-lock.ts';
@@ -46,7 +46,7 @@ async function databaseFindings({ db }: OpenPlace, settings: Settings): Promise<
     ['pooler', () => checkPooler(hosts[0])],
     ['sessions', () => checkConnections(db, poolSize)],
     ['replication', () => checkReplication(db, hosts.length)],
-    ['processes', () => checkProcesses(db, PRODUCT_VERSION)],
+    ['processes', () => checkProcesses(db, RELEASE_VERSION)],
   ] as const) {
     findings.push(await guarded(check, look));
   }
