@@ -37,6 +37,26 @@ function licenceTextOf(folder) {
   return files.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n\n');
 }
 
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
+documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
+rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
+persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
+Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
+WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
+OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+/** For packages that name a licence but ship no text of it. Throws for a licence other than MIT. */
+function standardTextOf(name, license, author) {
+  if (license !== 'MIT') throw new Error(`${name} ships no text of its licence (${license}): add one here.`);
+  const holder = typeof author === 'string' ? author : (author?.name ?? `the authors of ${name}`);
+  return `Copyright ${holder}\n\n${MIT}`;
+}
+
 /** Returns the npm packages in the built files of one of our packages, by name and version, with their licence texts. */
 export function bundledPackages(folder) {
   const dist = join(folder, 'dist');
@@ -46,8 +66,7 @@ export function bundledPackages(folder) {
   const packages = new Map();
   for (const path of folders) {
     const { name, version, license, author } = read(join(realpathSync(path), 'package.json'));
-    const holder = typeof author === 'string' ? author : author?.name;
-    const text = licenceTextOf(path) || `${license}. ${holder ? `Copyright ${holder}.` : ''}`.trim();
+    const text = licenceTextOf(path) || standardTextOf(name, license, author);
     packages.set(`${name}@${version}`, { name, version, license, text });
   }
   return [...packages.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -56,7 +75,8 @@ export function bundledPackages(folder) {
 const RULE = '-'.repeat(72);
 
 export function noticesOf(packages) {
-  if (packages.length === 0) return 'This archive contains no code of other npm packages. See NOTICE for data.\n';
+  if (packages.length === 0)
+    return 'This archive contains no code of other npm packages. See NOTICE for data.\n';
   const parts = packages.map(
     ({ name, version, license, text }) => `${RULE}\n${name} ${version} (${license})\n\n${text}\n`,
   );

@@ -1,6 +1,6 @@
-import { RELEASE_VERSION } from '../platform/release-version.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { RELEASE_VERSION } from '../platform/release-version.ts';
 import { BackupError, type BackupItem, FORMAT } from './backup-format.ts';
 import { spellPlainly } from './plain-values.ts';
 import { readTables, type Table } from './read-tables.ts';

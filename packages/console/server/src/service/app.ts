@@ -1,4 +1,3 @@
-import { RELEASE_VERSION } from '../platform/release-version.ts';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { chartRoutes } from '../charts/charts.routes.ts';
@@ -28,6 +27,7 @@ import { asProblem, problemResponse } from '../platform/http/problem-response.ts
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { recordOf } from '../platform/http/request-record.ts';
 import type { Route } from '../platform/http/route.ts';
+import { RELEASE_VERSION } from '../platform/release-version.ts';
 import { mountLogo } from '../staff/mount-logo.ts';
 import { preferenceRoutes } from '../staff/preferences.routes.ts';
 import { type StaffRouteDeps, staffRoutes } from '../staff/staff.routes.ts';

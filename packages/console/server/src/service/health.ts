@@ -1,9 +1,9 @@
-import { RELEASE_VERSION } from '../platform/release-version.ts';
 import type { Settings } from '../platform/config/config.ts';
 import { type DiskRoom, diskRoom } from '../platform/database/upkeep/disk-room.ts';
 import type { App, AppContext, Handler } from '../platform/http/app-context.ts';
 import { refuseOtherMethods } from '../platform/http/mount-at.ts';
 import { recordOf } from '../platform/http/request-record.ts';
+import { RELEASE_VERSION } from '../platform/release-version.ts';
 
 export type DemoState = 'ready' | 'making' | 'none' | 'failed';
 

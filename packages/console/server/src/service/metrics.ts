@@ -1,6 +1,6 @@
-import { RELEASE_VERSION } from '../platform/release-version.ts';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '../platform/database/database.ts';
+import { RELEASE_VERSION } from '../platform/release-version.ts';
 import { measureRequests, type RequestMetrics } from '../platform/tracing/metrics-of-requests.ts';
 import { measureStore } from './metrics-of-store.ts';
 

@@ -1,8 +1,8 @@
-import { RELEASE_VERSION } from '../../platform/release-version.ts';
 import { type OpenPlace, openAsIs } from '../../backup/open-as-is.ts';
 import { readSettings, type Settings, SettingsError } from '../../platform/config/config.ts';
 import { FolderInUseError } from '../../platform/database/embedded/folder-lock.ts';
 import { readServerAddresses } from '../../platform/database/server/server-addresses.ts';
+import { RELEASE_VERSION } from '../../platform/release-version.ts';
 import {
   checkClock,
   checkConnections,

@@ -1,9 +1,9 @@
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { RELEASE_VERSION } from '../release-version.ts';
 import { type Kysely, sql } from 'kysely';
 import { newId } from '../database/new-id.ts';
 import type { Schema } from '../database/schema.ts';
+import { RELEASE_VERSION } from '../release-version.ts';
 
 /** How often each process writes that it is at work (milliseconds). */
 export const BEAT_EVERY_MS = 5_000;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { RELEASE_VERSION } from '../release-version.ts';
 import type { Context, Span } from '@opentelemetry/api';
+import { RELEASE_VERSION } from '../release-version.ts';
 import { methodOf } from './metrics-of-requests.ts';
 import { readTraceParent } from './trace-parent.ts';
 import type { Tracing } from './tracing-parts.ts';
