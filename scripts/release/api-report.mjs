@@ -11,6 +11,7 @@ const OPTIONS = {
   target: ts.ScriptTarget.ES2022,
   skipLibCheck: true,
   noEmit: true,
+  noLib: true,
   types: [],
 };
 
