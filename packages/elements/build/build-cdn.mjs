@@ -7,7 +7,6 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
-import { packageFolderOf } from '../../../scripts/third-party-notices.mjs';
 import { shadowSheetVite } from './compile-sheet.mjs';
 import { PREACT_FOR_REACT } from './preact-for-react.mjs';
 import { writeDocs } from './write-docs.mjs';
@@ -314,10 +313,14 @@ function writeFiles(kind, chunks, build) {
   writeSnippet(kind, written, build);
 }
 
+const NPM_MODULE = /[\\/]node_modules[\\/]/;
+
 /** The modules of npm packages in the files, for the notices of third parties. */
 function writeModules(kinds) {
   const modules = kinds.flatMap(({ chunks }) => chunks.flatMap(({ moduleIds }) => moduleIds));
-  const foreign = [...new Set(modules)].filter((id) => packageFolderOf(id)).map((id) => relative(root, id));
+  const foreign = [...new Set(modules.map((id) => id.replace(/^\0/, '')))]
+    .filter((id) => NPM_MODULE.test(id))
+    .map((id) => relative(root, id));
   writeFileSync(join(root, 'dist/cdn-modules.json'), JSON.stringify(foreign.sort()));
 }
 
