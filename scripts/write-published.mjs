@@ -1,10 +1,11 @@
 // The manifest a package is published with, written into its `dist`, which is what is published: `npm publish packages/core/dist`,
 // and the same by any other tool. The package's own manifest names sources, for the workspace; here every subpath names the
-// file that was built of it. Beside it the README, and the changelog.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// file that was built of it. README, changelog, licence and notices go with it.
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PRODUCT_VERSION } from '../packages/elements/build/product-version.mjs';
+import { RELEASE_VERSION } from '../packages/elements/build/release-version.mjs';
+import { bundledPackages, noticesOf } from './third-party-notices.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -25,7 +26,7 @@ function builtOf(name, subpath, source) {
 const versioned = (dependencies = {}) =>
   Object.fromEntries(
     Object.entries(dependencies).map(([name, range]) => {
-      return [name, range.startsWith('workspace:') ? PRODUCT_VERSION : range];
+      return [name, range.startsWith('workspace:') ? RELEASE_VERSION : range];
     }),
   );
 
@@ -45,7 +46,7 @@ export function publishedManifest(folder, more = {}) {
   const { exports = {}, sideEffects = own.sideEffects, peerDependencies = {}, ...facts } = more;
   return {
     ...some(own, OWN),
-    version: PRODUCT_VERSION,
+    version: RELEASE_VERSION,
     ...some(read(join(ROOT, 'package.json')), OF_WORKSPACE),
     ...facts,
     sideEffects,
@@ -54,18 +55,6 @@ export function publishedManifest(folder, more = {}) {
     ...(own.peerDependencies ? { peerDependencies: { ...own.peerDependencies, ...peerDependencies } } : {}),
     publishConfig: { access: 'public' },
   };
-}
-
-/** What changed: the changelog of past versions, else what the next one will say of this package. */
-function changelogOf(folder, { name, version }) {
-  const path = join(folder, 'CHANGELOG.md');
-  if (existsSync(path)) return readFileSync(path, 'utf8');
-  const changes = readdirSync(join(ROOT, '.changeset'))
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => readFileSync(join(ROOT, '.changeset', file), 'utf8').split(/^---$/m))
-    .filter(([, packages]) => packages?.includes(`'${name}'`))
-    .map(([, , ...text]) => text.join('---').trim());
-  return `# ${name}\n\n## ${version}\n\n${changes.join('\n\n')}\n`;
 }
 
 /** The part for people who use the package. The rest is for its developers and links to files that are not published. */
@@ -80,7 +69,9 @@ export function writePublished(folder) {
   const manifest = publishedManifest(folder, existsSync(added) ? read(added) : {});
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(join(dist, 'README.md'), readmeOf(folder));
-  writeFileSync(join(dist, 'CHANGELOG.md'), changelogOf(folder, manifest));
+  writeFileSync(join(dist, 'THIRD-PARTY-NOTICES.txt'), noticesOf(bundledPackages(folder)));
+  for (const file of ['CHANGELOG.md', 'LICENSE']) copyFileSync(join(folder, file), join(dist, file));
+  copyFileSync(join(ROOT, 'NOTICE'), join(dist, 'NOTICE'));
 }
 
 /** Tools that do not know `publishConfig.directory` would publish the workspace's manifest, whose subpaths are sources. */

@@ -3,7 +3,7 @@
 // size of the elements).
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
@@ -313,10 +313,22 @@ function writeFiles(kind, chunks, build) {
   writeSnippet(kind, written, build);
 }
 
+const NPM_MODULE = /[\\/]node_modules[\\/]/;
+
+/** The modules of npm packages in the files, for the notices of third parties. */
+function writeModules(kinds) {
+  const modules = kinds.flatMap(({ chunks }) => chunks.flatMap(({ moduleIds }) => moduleIds));
+  const foreign = [...new Set(modules.map((id) => id.replace(/^\0/, '')))]
+    .filter((id) => NPM_MODULE.test(id))
+    .map((id) => relative(root, id));
+  writeFileSync(join(root, 'dist/cdn-modules.json'), JSON.stringify(foreign.sort()));
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const kinds = [];
   for (const kind of [FULL, LIGHT]) kinds.push({ kind, chunks: await chunksOfKind(kind) });
   const build = nameOfBuild(kinds);
   for (const { kind, chunks } of kinds) writeFiles(kind, chunks, build);
+  writeModules(kinds);
   writeDocs(FULL.out);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCommon, readElements } from './element-sources.mjs';
 import { messageList } from './message-list.mjs';
-import { PRODUCT_VERSION } from './product-version.mjs';
+import { RELEASE_VERSION } from './release-version.mjs';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const TOKENS = join(PACKAGE, '../ui/src/theme/tokens.css');
@@ -235,7 +235,7 @@ export function elementMetadata() {
   const own = readElements(src);
   const elements = own.map((element) => whole(element, common));
   const { name } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
-  const manifest = { name, version: PRODUCT_VERSION };
+  const manifest = { name, version: RELEASE_VERSION };
   const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
   return {
     'custom-elements.json': json(manifestOf(elements)),

@@ -24,6 +24,7 @@ const PAGES = [
   { name: 'offline', file: 'embedding/offline.md', title: 'Offline and clocks' },
   { name: 'policies', file: 'embedding/policies.md', title: 'Policies and networks' },
   { name: 'packages', file: 'embedding/packages.md', title: 'Packages and versions' },
+  { name: 'upgrading', file: 'embedding/upgrading.md', title: 'Upgrading' },
   { name: 'testing', file: 'embedding/testing.md', title: 'Sandbox and tests' },
   { name: 'webhooks', file: 'embedding/webhooks.md', title: 'Webhooks' },
   { name: 'elements', file: 'embedding/reference.md', title: 'Reference' },

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lookProperties } from './element-metadata.mjs';
 import { readCommon, readElements } from './element-sources.mjs';
-import { PRODUCT_VERSION } from './product-version.mjs';
+import { RELEASE_VERSION } from './release-version.mjs';
 
 const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SRC = join(PACKAGE, 'src');
@@ -172,7 +172,7 @@ const tidied = (path, text) =>
 const version = () =>
   lines(
     "/** The release's; each copy adds its build to it (`ownCopy.version`). */",
-    `export const VERSION = '${PRODUCT_VERSION}';`,
+    `export const VERSION = '${RELEASE_VERSION}';`,
   );
 
 function sources(elements, common) {

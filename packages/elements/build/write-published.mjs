@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { elementMetadata } from './element-metadata.mjs';
 import { readElements } from './element-sources.mjs';
 import { FRAMEWORKS, frameworkTypes } from './framework-types.mjs';
-import { PRODUCT_VERSION } from './product-version.mjs';
+import { RELEASE_VERSION } from './release-version.mjs';
 
 const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -54,7 +54,7 @@ export function writeEntries(dist) {
     write(`define/${element.name}.d.ts`, entryTypes(element));
   }
   // What the server sends, and what was only handed on between two steps of the build.
-  write('.npmignore', 'cdn/**/*.br\ncdn/*.tgz\npublished.json\n');
+  write('.npmignore', 'cdn/**/*.br\ncdn/*.tgz\npublished.json\ncdn-modules.json\n');
   for (const [path, text] of Object.entries(elementMetadata())) write(path, text);
   for (const [name, text] of Object.entries(frameworkTypes)) write(`types/${name}.d.ts`, text);
   return published;
@@ -67,7 +67,7 @@ export function nameBuild(dist) {
   const manifest = join(dist, 'cdn/manifest.json');
   if (!existsSync(manifest)) return;
   const { build } = JSON.parse(readFileSync(manifest, 'utf8'));
-  const plain = `VERSION = "${PRODUCT_VERSION}"`;
+  const plain = `VERSION = "${RELEASE_VERSION}"`;
   const places = readdirSync(dist)
     .filter((name) => SOURCE_FILE.test(name))
     .map((name) => join(dist, name));

@@ -18,6 +18,7 @@ export {
 } from './session/session.ts';
 export type { GetToken, TokenReason, TokenRequest } from './session/session-token.ts';
 export type { SessionToken } from './session/token-clocks.ts';
+export { VERSION } from './session/version.ts';
 export type { DefineOptions } from './shell/define-element.ts';
 export type { ElementSpec } from './shell/element-spec.ts';
 export { ERROR_CODES, type ErrorCode, type ErrorDetail } from './view/error-code.ts';

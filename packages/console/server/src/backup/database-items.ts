@@ -1,6 +1,6 @@
-import { PRODUCT_VERSION } from '@careline/core/internal/preferences';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { RELEASE_VERSION } from '../platform/release-version.ts';
 import { BackupError, type BackupItem, FORMAT } from './backup-format.ts';
 import { spellPlainly } from './plain-values.ts';
 import { readTables, type Table } from './read-tables.ts';
@@ -26,7 +26,7 @@ async function headerOf(tx: Tx, madeAt: Date): Promise<BackupItem> {
   const { rows } = await sql<{ name: string }>`
     select name from migration order by name collate "C"`.execute(tx);
   const migrations = rows.map(({ name }) => name);
-  const header = { backup: 'careline', format: FORMAT, version: PRODUCT_VERSION } as const;
+  const header = { backup: 'careline', format: FORMAT, version: RELEASE_VERSION } as const;
   return { kind: 'header', header: { ...header, madeAt: madeAt.toISOString(), migrations } };
 }
 

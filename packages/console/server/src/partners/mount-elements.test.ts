@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Log } from '../platform/http/log.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { problemResponse } from '../platform/http/problem-response.ts';
+import { RELEASE_VERSION } from '../platform/release-version.ts';
 import { mountElements, openElements } from './mount-elements.ts';
 
 const ORIGIN = 'https://clinic.example';
@@ -53,7 +54,7 @@ it.each([
   async (_, path, drawnBy) => {
     const note = JSON.parse(await textAt(`${path}/release.json`));
     expect((await ask(`${path}/careline.js`)).headers.get('timing-allow-origin')).toBe('*');
-    expect(note.version).toBe(`3.9.56+${note.release}`);
+    expect(note.version).toBe(`${RELEASE_VERSION}+${note.release}`);
     expect(note.address).toBe(`${ORIGIN}${path}/${note.release}/`);
     expect(Object.keys(note.importMap.integrity)).toEqual([
       `${note.address}careline.js`,

@@ -1,4 +1,4 @@
-import { PRODUCT_VERSION } from '@careline/core/internal/preferences';
+import { RELEASE_VERSION } from '../platform/release-version.ts';
 import type { ElementFiles } from './element-files.ts';
 import { isArchive } from './release.ts';
 
@@ -15,7 +15,7 @@ export function releaseNote({ path, release }: Pick<ElementFiles, 'path' | 'rele
     .filter(isArchive)
     .map((name) => `${address}${name}`);
   return {
-    version: `${PRODUCT_VERSION}+${release.id}`,
+    version: `${RELEASE_VERSION}+${release.id}`,
     release: release.id,
     address,
     importMap: { integrity },

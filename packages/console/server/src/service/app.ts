@@ -1,4 +1,3 @@
-import { PRODUCT_VERSION } from '@careline/core/internal/preferences';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { chartRoutes } from '../charts/charts.routes.ts';
@@ -28,6 +27,7 @@ import { asProblem, problemResponse } from '../platform/http/problem-response.ts
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { recordOf } from '../platform/http/request-record.ts';
 import type { Route } from '../platform/http/route.ts';
+import { RELEASE_VERSION } from '../platform/release-version.ts';
 import { mountLogo } from '../staff/mount-logo.ts';
 import { preferenceRoutes } from '../staff/preferences.routes.ts';
 import { type StaffRouteDeps, staffRoutes } from '../staff/staff.routes.ts';
@@ -72,7 +72,7 @@ function named(c: AppContext, name: string): void {
 
 function mountOwnPages(app: App, deps: AppDeps, config: ConsoleConfig, build: string | undefined): void {
   const { settings } = deps;
-  const document = openApi(settings.origin, PRODUCT_VERSION);
+  const document = openApi(settings.origin, RELEASE_VERSION);
   mountHealth(app, { ...deps, build });
   mountAt(app, 'GET', '/config.json', (c) => {
     named(c, 'config');

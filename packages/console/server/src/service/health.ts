@@ -1,9 +1,9 @@
-import { PRODUCT_VERSION } from '@careline/core/internal/preferences';
 import type { Settings } from '../platform/config/config.ts';
 import { type DiskRoom, diskRoom } from '../platform/database/upkeep/disk-room.ts';
 import type { App, AppContext, Handler } from '../platform/http/app-context.ts';
 import { refuseOtherMethods } from '../platform/http/mount-at.ts';
 import { recordOf } from '../platform/http/request-record.ts';
+import { RELEASE_VERSION } from '../platform/release-version.ts';
 
 export type DemoState = 'ready' | 'making' | 'none' | 'failed';
 
@@ -26,7 +26,7 @@ interface Life {
   readonly version: string;
 }
 
-const life = (): Life => ({ status: 'ok', version: PRODUCT_VERSION });
+const life = (): Life => ({ status: 'ok', version: RELEASE_VERSION });
 
 /** Probes of load balancers are answered within two seconds, whatever hangs. */
 const LONGEST_WAIT_MS = 1_500;
@@ -94,7 +94,7 @@ async function health({ settings, demoState, build, confirmsSaves }: HealthDeps)
   const disk = room ?? null;
   const database = confirms ? 'ok' : 'unavailable';
   const status = statusOf(database, disk, settings.databaseUrl === undefined);
-  return { status, database, disk, demo: demoState(), version: PRODUCT_VERSION, build: build ?? null };
+  return { status, database, disk, demo: demoState(), version: RELEASE_VERSION, build: build ?? null };
 }
 
 const NO_STORE = { 'cache-control': 'no-store' };

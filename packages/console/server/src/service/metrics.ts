@@ -1,6 +1,6 @@
-import { PRODUCT_VERSION } from '@careline/core/internal/preferences';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database } from '../platform/database/database.ts';
+import { RELEASE_VERSION } from '../platform/release-version.ts';
 import { measureRequests, type RequestMetrics } from '../platform/tracing/metrics-of-requests.ts';
 import { measureStore } from './metrics-of-store.ts';
 
@@ -13,7 +13,7 @@ export interface Metrics {
 }
 
 function recordBuild(registry: Registry, database: Database['kind']): void {
-  const facts = { version: PRODUCT_VERSION, node: process.version, database };
+  const facts = { version: RELEASE_VERSION, node: process.version, database };
   new Gauge({
     name: 'careline_build_info',
     help: 'What runs; always 1.',

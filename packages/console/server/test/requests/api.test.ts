@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@careline/core/internal/contract';
 import { serviceBasesUnder } from '@careline/core/internal/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RELEASE_VERSION } from '../../src/platform/release-version.ts';
 import { startTestServer, type TestServer, type TestStaff } from '../test-server.ts';
 import { type PipelineCalls, patientPath, pipelineCalls } from './pipeline-calls.ts';
 import { pipelineRoutes } from './pipeline-routes.ts';
@@ -103,6 +104,10 @@ describe('the pages', () => {
     },
   );
 
+  it('give the account menu the version of the specification', async () => {
+    expect(await (await server.fetch('/config.json')).json()).toMatchObject({ version: '3.9.56' });
+  });
+
   it('of the health say what is well', async () => {
     const note = await server.fetch('/elements/release.json');
     const elementsBuild = note.ok ? ((await note.json()) as { readonly release: string }).release : null;
@@ -111,7 +116,7 @@ describe('the pages', () => {
       database: 'ok',
       disk: { state: expect.stringMatching(/ok|low/), freeBytes: expect.any(Number) },
       demo: 'none',
-      version: '3.9.56',
+      version: RELEASE_VERSION,
       build: elementsBuild,
     });
   });

@@ -2,13 +2,8 @@ import { createTranslatorChanges } from './translator-changes.ts';
 
 type Stop = () => void;
 
-/** What a drawing library reads or writes of a text before it changes what is around it. */
-const OF_TEXT = {
-  nodeValue: Node.prototype,
-  data: CharacterData.prototype,
-  parentNode: Node.prototype,
-  nextSibling: Node.prototype,
-} as const;
+/** Properties of a text node that React reads or writes before it changes the nodes around it. */
+const TEXT_PROPERTIES = ['nodeValue', 'data', 'parentNode', 'nextSibling'] as const;
 
 /**
  * Keeps what is drawn in a shadow root working while the browser translates it: a text that a translator replaced is back in
@@ -26,10 +21,10 @@ export function surviveTranslationIn(root: ShadowRoot): Stop {
 
   function guardText(text: Text): void {
     const back = () => {
-      for (const name of Object.keys(OF_TEXT)) Reflect.deleteProperty(text, name);
+      for (const name of TEXT_PROPERTIES) Reflect.deleteProperty(text, name);
       restore(text);
     };
-    for (const name of Object.keys(OF_TEXT) as (keyof typeof OF_TEXT)[]) {
+    for (const name of TEXT_PROPERTIES) {
       Object.defineProperty(text, name, {
         configurable: true,
         get() {

@@ -1,8 +1,8 @@
-import { PRODUCT_VERSION } from '@careline/core/internal/preferences';
 import { type OpenPlace, openAsIs } from '../../backup/open-as-is.ts';
 import { readSettings, type Settings, SettingsError } from '../../platform/config/config.ts';
 import { FolderInUseError } from '../../platform/database/embedded/folder-lock.ts';
 import { readServerAddresses } from '../../platform/database/server/server-addresses.ts';
+import { RELEASE_VERSION } from '../../platform/release-version.ts';
 import {
   checkClock,
   checkConnections,
@@ -46,7 +46,7 @@ async function databaseFindings({ db }: OpenPlace, settings: Settings): Promise<
     ['pooler', () => checkPooler(hosts[0])],
     ['sessions', () => checkConnections(db, poolSize)],
     ['replication', () => checkReplication(db, hosts.length)],
-    ['processes', () => checkProcesses(db, PRODUCT_VERSION)],
+    ['processes', () => checkProcesses(db, RELEASE_VERSION)],
   ] as const) {
     findings.push(await guarded(check, look));
   }

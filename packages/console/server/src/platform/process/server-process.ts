@@ -1,9 +1,9 @@
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PRODUCT_VERSION } from '@careline/core/internal/preferences';
 import { type Kysely, sql } from 'kysely';
 import { newId } from '../database/new-id.ts';
 import type { Schema } from '../database/schema.ts';
+import { RELEASE_VERSION } from '../release-version.ts';
 
 /** How often each process writes that it is at work (milliseconds). */
 export const BEAT_EVERY_MS = 5_000;
@@ -22,7 +22,7 @@ const id = newId();
 
 /** This process, among those that work with the database. */
 export function createServerProcess(db: Kysely<Schema>): ServerProcess {
-  const row = { id, host: hostname(), pid: process.pid, version: PRODUCT_VERSION };
+  const row = { id, host: hostname(), pid: process.pid, version: RELEASE_VERSION };
   return {
     async beat() {
       await db

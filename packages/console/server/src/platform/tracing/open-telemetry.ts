@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { PRODUCT_VERSION } from '@careline/core/internal/preferences';
 import type { Context, Span } from '@opentelemetry/api';
+import { RELEASE_VERSION } from '../release-version.ts';
 import { methodOf } from './metrics-of-requests.ts';
 import { readTraceParent } from './trace-parent.ts';
 import type { Tracing } from './tracing-parts.ts';
@@ -26,7 +26,7 @@ function providerFor(endpoint: string, { sdk, resources, otlp }: Packages) {
   return new sdk.TracerProvider({
     resource: resources.resourceFromAttributes({
       'service.name': process.env.OTEL_SERVICE_NAME ?? 'careline',
-      'service.version': PRODUCT_VERSION,
+      'service.version': RELEASE_VERSION,
     }),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
   });
@@ -40,7 +40,7 @@ export async function startTracing(endpoint: string): Promise<Tracing> {
   const packages = await load();
   const { trace, ROOT_CONTEXT, SpanKind, SpanStatusCode } = packages.api;
   const provider = providerFor(endpoint, packages);
-  const tracer = provider.getTracer('careline', PRODUCT_VERSION);
+  const tracer = provider.getTracer('careline', RELEASE_VERSION);
   const current = new AsyncLocalStorage<Context>();
 
   function parentOf(header: string | string[] | undefined): Context {
