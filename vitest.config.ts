@@ -9,6 +9,7 @@ import { shadowSheetVite } from './packages/elements/build/compile-sheet.mjs';
 import { PREACT_FOR_REACT } from './packages/elements/build/preact-for-react.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs';
 import { LONG_SERVER_TESTS, leavesOutLongTests } from './scripts/long-tests.mjs';
+import { HANG_MS, PATIENCE_MS } from './scripts/patience.ts';
 
 const executablePath = await findChromium();
 
@@ -33,8 +34,12 @@ const browser = (pages: readonly TestPage[] = [{}]) => ({
   instances: pages.map((page) => ({ browser: 'chromium' as const, ...page })),
 });
 
-/** How long a test waits for what it expects; how slow the machine is proves nothing. */
-const PATIENCE_MS = 30_000;
+/** How slow the machine is proves nothing. */
+const PATIENT = {
+  testTimeout: HANG_MS,
+  hookTimeout: HANG_MS,
+  expect: { poll: { timeout: PATIENCE_MS } },
+};
 
 const patientWaits = fileURLToPath(new URL('scripts/patient-waits.ts', import.meta.url));
 const betweenTests = fileURLToPath(new URL('packages/ui/test/between-tests.ts', import.meta.url));
@@ -50,7 +55,14 @@ const prebundled = [
 ];
 
 const node = (name: string, root: string) => ({
-  test: { name, root, environment: 'node' as const, include: ['{src,test,build}/**/*.test.ts'] },
+  test: {
+    name,
+    root,
+    environment: 'node' as const,
+    include: ['{src,test,build}/**/*.test.ts'],
+    setupFiles: [patientWaits],
+    ...PATIENT,
+  },
 });
 
 interface BrowserProject {
@@ -110,13 +122,9 @@ const inBrowser = (
     setupFiles: [patientWaits, ...setupFiles],
     // A page for all its files: to load the screens anew for each costs more than the tests.
     isolate: false,
-    testTimeout: HANG_MS,
-    expect: { poll: { timeout: PATIENCE_MS } },
+    ...PATIENT,
   },
 });
-
-/** Ends a test or hook that hangs. A slow, busy machine needs minutes for what takes seconds here. */
-const HANG_MS = 5 * 60_000;
 
 const OF_ELEMENTS = [
   'zustand',
@@ -138,7 +146,6 @@ export default defineConfig({
       {
         test: {
           ...node('core', 'packages/core').test,
-          testTimeout: HANG_MS,
           // Functions without a state of their own: a process for each of a hundred files costs more than their tests.
           isolate: false,
           // What a test replaced, the next file does not find.
@@ -157,9 +164,6 @@ export default defineConfig({
           restoreMocks: true,
           unstubEnvs: true,
           unstubGlobals: true,
-          testTimeout: HANG_MS,
-          expect: { poll: { timeout: PATIENCE_MS } },
-          hookTimeout: HANG_MS,
         },
       },
       {
@@ -170,8 +174,7 @@ export default defineConfig({
           include: ['scripts/**/*.test.ts', 'packages/elements/build/**/*.test.ts'],
           // Most begin by reading the workspace, and change nothing of it.
           isolate: false,
-          testTimeout: HANG_MS,
-          hookTimeout: HANG_MS,
+          ...PATIENT,
         },
       },
       inBrowser('ui', 'packages/ui', {

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { isShort } from './prove/proof.ts';
+import { HANG_MS, PATIENCE_MS } from './scripts/patience.ts';
 
 /** Proofs whose short form is an end-to-end test or a unit test of its own, and journeys too long for every run. */
 const ONLY_LONG = [
@@ -37,7 +38,8 @@ export default defineConfig({
     // One after the other, so that a fault is nobody else's load; short ones run beside the journeys.
     fileParallelism: false,
     testTimeout: 30 * 60_000,
-    hookTimeout: 120_000,
+    hookTimeout: HANG_MS,
+    expect: { poll: { timeout: PATIENCE_MS } },
     // One PostgreSQL server for the proofs that run on both databases; the short ones run on the embedded one.
     globalSetup: isShort ? [] : ['packages/console/server/test/one-cluster.ts'],
   },

@@ -142,13 +142,10 @@ describe('the call status history', () => {
       .focus();
     const last = page.locator(`[aria-rowindex="${(count ?? 0) + 1}"]`);
     await expect
-      .poll(
-        async () => {
-          await page.keyboard.press('End');
-          return last.count();
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await page.keyboard.press('End');
+        return last.count();
+      })
       .toBe(1);
     expect(await page.getByRole('row').count()).toBeLessThan(30);
   });

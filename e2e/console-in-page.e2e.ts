@@ -166,7 +166,7 @@ it('begins where the page says and as it wants it to look, and says what is wron
 it('says at once why it does not come to an origin that no partner has, as doctor() does', async () => {
   const { page } = visitor();
   await page.goto(`${portal.origin.replace('localhost', '127.0.0.1')}/`);
-  await page.getByRole('alert').getByText('This part could not be shown.').waitFor({ timeout: 5_000 });
+  await page.getByRole('alert').getByText('This part could not be shown.').waitFor();
   expect(await readGlobal<string[]>(page, 'heard')).toEqual([
     JSON.stringify({ type: 'careline-error', detail: { code: 'origin.unknown', retryable: true } }),
   ]);

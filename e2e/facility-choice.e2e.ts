@@ -8,7 +8,6 @@ import { COACH } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 
 const origin = inject('origin');
-const WAIT = { timeout: 10_000 };
 let browser: Browser;
 let visitor: Visitor;
 let page: Page;
@@ -40,8 +39,8 @@ const marked = (panel: Locator) =>
   panel.getByRole('list', { name: 'Facility' }).locator('[aria-current=true]');
 const question = () => page.getByRole('dialog', { name: 'Leave without saving?' });
 
-const expectFocus = (control: Locator) => expect.poll(() => hasFocus(control), WAIT).toBe(true);
-const expectFocusIn = (part: Locator) => expect.poll(() => holdsFocus(part), WAIT).toBe(true);
+const expectFocus = (control: Locator) => expect.poll(() => hasFocus(control)).toBe(true);
+const expectFocusIn = (part: Locator) => expect.poll(() => holdsFocus(part)).toBe(true);
 
 /** Opens the account by a button that is reached with Tab. */
 async function openAccount(opener: Locator, name: string): Promise<Locator> {
@@ -91,13 +90,13 @@ describe('another facility without a mouse', () => {
     const asked = recordFacilities();
     await tabTo(page, button);
     await page.keyboard.press('Enter');
-    await expect.poll(() => marked(panel).textContent(), WAIT).toBe(name);
+    await expect.poll(() => marked(panel).textContent()).toBe(name);
     await page
       .getByRole('status')
       .filter({ hasText: `Facility: ${name}` })
       .waitFor({ state: 'attached' });
     await expectFocus(button);
-    await expect.poll(() => asked.length, WAIT).toBeGreaterThan(0);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
     expect([...new Set(asked)]).toEqual([name]);
     await heading('Dashboard').waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
@@ -144,7 +143,7 @@ describe('another facility without a mouse', () => {
     await tabTo(page, question().getByRole('button', { name: 'Leave without saving' }));
     await page.keyboard.press('Enter');
     await heading('Dashboard').waitFor({ state: 'attached' });
-    await expect.poll(() => marked(panel).textContent(), WAIT).toBe(other.name);
+    await expect.poll(() => marked(panel).textContent()).toBe(other.name);
     expect(await page.content()).not.toContain(name);
     await expectFocusIn(panel);
     await page.keyboard.press('Escape');

@@ -14,7 +14,6 @@ import { hasFocus, stopsOf, tabTo } from './support/keyboard.ts';
 import { COACH } from './support/people.ts';
 
 const origin = inject('origin');
-const WAIT = { timeout: 10_000 };
 const DARK = 'rgb(16, 22, 26)';
 let browser: Browser;
 let presented: FullScreenConsole;
@@ -40,7 +39,7 @@ const leaving = () => page.getByRole('button', { name: 'Leave full screen' });
 const note = () => page.getByRole('textbox', { name: 'Note' });
 const path = () => new URL(page.url()).pathname;
 
-const expectFocus = (control: Locator) => expect.poll(() => hasFocus(control), WAIT).toBe(true);
+const expectFocus = (control: Locator) => expect.poll(() => hasFocus(control)).toBe(true);
 
 /** The bars and menus that are drawn, by their roles. */
 const bars = async (): Promise<number> =>
@@ -51,7 +50,7 @@ const background = (): Promise<string> =>
 async function expectFullScreen(): Promise<void> {
   await leaving().waitFor();
   expect(await bars()).toBe(0);
-  await expect.poll(background, WAIT).toBe(DARK);
+  await expect.poll(background).toBe(DARK);
 }
 
 async function expectFrame(): Promise<void> {

@@ -39,8 +39,7 @@ async function box(part: Locator) {
 const widthOf = async (part: Locator): Promise<number> => (await box(part)).width;
 
 /** The menu slides to its width. */
-const expectMenu = (width: number) =>
-  expect.poll(() => widthOf(menu()), { timeout: 10_000 }).toBeCloseTo(width, 0);
+const expectMenu = (width: number) => expect.poll(() => widthOf(menu())).toBeCloseTo(width, 0);
 
 async function collapse(): Promise<void> {
   if (await button('Collapse menu').isVisible()) await button('Collapse menu').click();

@@ -200,7 +200,7 @@ async function changeLook(page: Page, theme: Theme, locale: Locale, elements = 3
     { theme, locale },
   );
   const drawn = page.locator(`[part=base][lang=${locale}][data-theme=${theme}]`);
-  await expect.poll(() => drawn.count(), { timeout: 30_000 }).toBe(elements);
+  await expect.poll(() => drawn.count()).toBe(elements);
 }
 
 itInProve(

@@ -11,7 +11,6 @@ let browser: Browser;
 let visitor: Visitor;
 let page: Page;
 
-const WAIT = { timeout: 10_000 };
 const HISTORY = '/prohealth/call-status-history';
 const SEARCH = '/prohealth/searchByUhid';
 
@@ -21,11 +20,11 @@ const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
 const accountButton = () => page.getByRole('button', { name: /^Account menu of/ });
 const appsButton = () => page.getByRole('button', { name: 'Apps', exact: true });
 
-const expectFocus = (control: Locator) => expect.poll(() => hasFocus(control), WAIT).toBe(true);
-const expectFocusIn = (part: Locator) => expect.poll(() => holdsFocus(part), WAIT).toBe(true);
+const expectFocus = (control: Locator) => expect.poll(() => hasFocus(control)).toBe(true);
+const expectFocusIn = (part: Locator) => expect.poll(() => holdsFocus(part)).toBe(true);
 const root = (attribute: string) => page.locator('html').getAttribute(attribute);
 const expectRoot = (attribute: string, value: string | null) =>
-  expect.poll(() => root(attribute), WAIT).toBe(value);
+  expect.poll(() => root(attribute)).toBe(value);
 
 /** Opens a panel by its button, which is reached with Tab; answers the panel, the focus inside. */
 async function openByKey(opener: Locator, name: string): Promise<Locator> {

@@ -87,7 +87,7 @@ describe('people in charge', () => {
   });
 
   it('and they sign in by the mailed link, with exactly those scopes', async () => {
-    await expect.poll(() => mailedLink(EMAIL), { timeout: 20_000 }).toBeDefined();
+    await expect.poll(() => mailedLink(EMAIL)).toBeDefined();
     const { page } = ravi;
     await page.goto(mailedLink(EMAIL) ?? '');
     await page.getByLabel('New password', { exact: true }).fill(PASSWORD);

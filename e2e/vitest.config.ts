@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LONG_JOURNEYS, leavesOutLongTests } from '../scripts/long-tests.mjs';
+import { HANG_MS, PATIENCE_MS } from '../scripts/patience.ts';
 
 const looking = process.env.CARELINE_SCREENSHOTS !== undefined;
 const picturing = process.env.CARELINE_PICTURES !== undefined;
@@ -31,12 +32,12 @@ export default defineConfig({
     maxWorkers: 2,
     // The modules beside the journeys keep no state; loading the browser's driver anew for each file takes a second.
     isolate: false,
-    testTimeout: 90_000,
+    testTimeout: HANG_MS,
     // A journey that failed is taken once more, and named at the end: docs/decisions/0044-tests.md.
     // Pictures are taken once: the first try changed what the second would show.
     retry: alone ? 0 : 1,
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 180_000,
+    expect: { poll: { timeout: PATIENCE_MS } },
+    hookTimeout: HANG_MS,
     // Names what a list of faults contains: the summary of a run prints only the message.
     chaiConfig: { truncateThreshold: 0 },
   },

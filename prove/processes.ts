@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SERVER_ENTRY } from '../e2e/support/start-server.ts';
+import { START_LIMIT_MS } from '../scripts/patience.ts';
 
 /** Another build of the server than the one `npm start` runs. */
 const entry = process.env.CARELINE_SERVER_ENTRY ?? SERVER_ENTRY;
@@ -53,9 +54,6 @@ export interface ServerProcess {
   /** How often it ended without being asked to. */
   exits(): number;
 }
-
-/** Longest wait for a start on a slow, busy machine. */
-const START_LIMIT_MS = 120_000;
 
 async function isHealthy(port: string): Promise<boolean> {
   try {

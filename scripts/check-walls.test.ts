@@ -142,7 +142,7 @@ describe('the check names an import through a wall', () => {
   beforeAll(() => {
     const broken = IMPORTS.map(([, file, specifier]) => [file, `import '${specifier}';`] as const);
     result = checkWalls(made([...broken, ...OTHER_IMPORTS.map(([, file, text]) => [file, text] as const)]));
-  }, 60_000);
+  });
 
   it.each(IMPORTS)('%s', (_, file, specifier, problem) => {
     const line = result.output
@@ -227,7 +227,7 @@ describe('the compiler refuses', () => {
     expect(ok).toBe(false);
     expect(output).toContain(`Cannot find module '${DEEP_IMPORT}'`);
     expect(output).not.toContain('use.ts');
-  }, 60_000);
+  });
 
   it('React and localStorage in core', () => {
     const react = ['packages/core/src/react.ts', "export { useState } from 'react';"] as const;
@@ -243,7 +243,7 @@ describe('the compiler refuses', () => {
     expect(output).toContain("Cannot find module 'react'");
     expect(output).toContain("Cannot find name 'localStorage'");
     expect(output).not.toContain('harmless.ts');
-  }, 60_000);
+  });
 });
 
 describe('the linter refuses in core', () => {
@@ -253,7 +253,7 @@ describe('the linter refuses in core', () => {
       (name) => [`packages/core/src/${name}.ts`, `export const taken: unknown = ${name};`] as const,
     );
     result = lint(made(taken));
-  }, 60_000);
+  });
 
   it.each(PAGE_GLOBALS)('%s', (name) => {
     expect(result.ok).toBe(false);

@@ -1,8 +1,7 @@
 import { afterAll, vi } from 'vitest';
+import { PATIENCE_MS } from './patience.ts';
 
-/** How slow the machine is proves nothing: what a test waits for has thirty seconds instead of one, unless it says otherwise. */
-const PATIENCE_MS = 30_000;
-
+// Without this, `vi.waitFor` gives up after one second.
 const wait = vi.waitFor;
 vi.waitFor = (callback, options = PATIENCE_MS) => wait(callback, options);
 // The files of a project share the page, and each sets this anew.

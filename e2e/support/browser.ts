@@ -6,6 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.mjs';
+import { PATIENCE_MS } from '../../scripts/patience.ts';
 import { watchTraffic } from './quiet.ts';
 import { type PageFaults, watchPage } from './watch-page.ts';
 
@@ -52,7 +53,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     serviceWorkers: 'block',
     ...options,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(answerDialling);
   const page = await context.newPage();
   watchTraffic(page);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { START_LIMIT_MS } from '../../scripts/patience.ts';
 import { SERVER_ENTRY } from './start-server.ts';
 
 type Environment = Readonly<Record<string, string>>;
@@ -16,8 +17,6 @@ export interface ClinicServer {
   start(environment: Environment): Promise<void>;
   remove(): Promise<void>;
 }
-
-const START_LIMIT_MS = 120_000;
 
 const isHealthy = (origin: string): Promise<boolean> =>
   fetch(`${origin}/health`).then(

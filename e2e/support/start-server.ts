@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { START_LIMIT_MS } from '../../scripts/patience.ts';
 import { freePort } from './free-port.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -63,9 +64,6 @@ const ended = (child: ChildProcess): Promise<void> =>
 
 /** Logs and the sockets of the folder's lock belong to one process. */
 const isStored = (path: string): boolean => !path.endsWith('server.log') && !statSync(path).isSocket();
-
-/** Longest wait for a first start with its demo people on a slow, busy machine. */
-const START_LIMIT_MS = 170_000;
 
 /** The built server as its own process on a data folder, healthy and with its demo people made. */
 async function runOn(dataFolder: string, settings: Settings = {}): Promise<RunningServer> {

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { sendSms } from '@careline/core/internal/communication';
+import type { HttpClient } from '@careline/core/internal/http';
 import type { Patient } from '@careline/core/internal/patients';
 import type { Browser, Page } from 'playwright-core';
 import { accessTokenOf } from './access-token.ts';
@@ -6,7 +9,7 @@ import { ADMIN } from './people.ts';
 import { type RouteRecords, routeRecords } from './route-screens.ts';
 import { type ScreenVisitors, visitScreens } from './screen-visitors.ts';
 import type { Screen } from './screens.ts';
-import { plainPatients, serviceClient } from './service.ts';
+import { dataClient, plainPatients, serviceClient } from './service.ts';
 import { smallWindowFaults } from './small-windows.ts';
 import { staleTexts, translateNow } from './translated-page.ts';
 
@@ -18,12 +21,30 @@ export interface Walk {
   readonly kinds: Untranslatable;
 }
 
+/** Gives the patient an alert with a value and an SMS with a name, so that the walk meets both on any day. */
+async function addAlertAndMessage(http: HttpClient, { vitaId }: Patient): Promise<void> {
+  const metaInfo = { updatedAt: Math.floor(Date.now() / 1000) };
+  const reading = {
+    id: randomUUID(),
+    metric: 'bloodglucose' as const,
+    timestamp: metaInfo.updatedAt - 3600,
+    values: [{ key: 'value', text: '320', unit: 'mg/dL' }],
+    mealSituation: 'MEAL_SITUATION_FASTING' as const,
+    metaInfo,
+  };
+  await dataClient(http).add(vitaId, 'bloodglucose', reading, randomUUID());
+  const message = { id: randomUUID(), vitaId, template: 'reports' as const, metaInfo };
+  await http.call(sendSms, { body: { message }, idempotencyKey: message.id });
+}
+
 export async function beginWalk(browser: Browser, origin: string): Promise<Walk> {
   const visitors = await visitScreens(browser, origin);
   const admin = serviceClient(origin, await accessTokenOf(origin, ADMIN));
-  const people = await plainPatients(serviceClient(origin, visitors.token), 4);
+  const coach = serviceClient(origin, visitors.token);
+  const people = await plainPatients(coach, 4);
   const [other, patient] = people.slice(-2);
   if (!patient || !other) throw new Error('there are no patients');
+  await addAlertAndMessage(coach, patient);
   return {
     visitors,
     patient,

@@ -1,6 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 import { launch } from '../../e2e/support/browser.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
+import { PATIENCE_MS } from '../../scripts/patience.ts';
 import { type Engine, type EnginePage, LANGUAGE, VIEWPORT } from './engine.ts';
 
 const pageOf = (page: Page, frame: Frame = page.mainFrame()): EnginePage => ({
@@ -26,7 +27,7 @@ export const CHROMIUM: Engine = {
   async open() {
     const browser = await launch();
     const context = await browser.newContext({ locale: LANGUAGE, viewport: VIEWPORT });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(PATIENCE_MS);
     return {
       version: browser.version(),
       newPage: async () => pageOf(await context.newPage()),

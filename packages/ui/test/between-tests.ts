@@ -1,8 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { PATIENCE_MS } from '../../../scripts/patience.ts';
 
 // Questions by role are slow over a whole screen; how slow the machine is proves nothing.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 // The files of a project share a page, so what one drew must be gone before the next.
 afterEach(() => {

@@ -17,9 +17,6 @@ interface Started {
   readonly ended: Promise<number | null>;
 }
 
-/** Each starts processes, one after another; on a busy machine each takes seconds. */
-const SLOW = { timeout: 180_000 };
-
 let program: string;
 let folder: string;
 let port: number;
@@ -89,7 +86,7 @@ async function serving(started: Started): Promise<void> {
 
 const health = async () => (await fetch(`http://localhost:${port}/health`)).json();
 
-describe('the command line', SLOW, () => {
+describe('the command line', () => {
   it.each([
     ['--help', 0, 'PORT'],
     ['frobnicate', 2, 'no command "frobnicate"'],
@@ -138,7 +135,7 @@ describe('the command line', SLOW, () => {
   });
 });
 
-describe('a server of real people', SLOW, () => {
+describe('a server of real people', () => {
   let password = '';
   let server: Started;
 
@@ -218,13 +215,13 @@ describe('a server of real people', SLOW, () => {
   });
 });
 
-describe('a demo', SLOW, () => {
+describe('a demo', () => {
   it('says its accounts, answers while it is made, and is never served as real', async () => {
     const demoFolder = await newFolder();
     const demo = start({ PORT: String(port), CARELINE_DATA: demoFolder });
     await serving(demo);
     // Its lines may come in pieces.
-    await vi.waitFor(() => expect(demo.output()).toContain('coach@careline.example'), 10_000);
+    await vi.waitFor(() => expect(demo.output()).toContain('coach@careline.example'));
     expect(await health()).toMatchObject({ status: 'ok', demo: expect.stringMatching(/making|ready/) });
     const browser = openBrowser(`http://localhost:${port}`);
     expect(await signIn(browser, 'coach@careline.example', 'Careline-demo-1')).toMatch(/^eyJ/);

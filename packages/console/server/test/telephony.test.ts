@@ -88,7 +88,7 @@ async function dial() {
   const response = await post('/api/auth/routine/dial', { contact });
   expect(await response.json()).toMatchObject({ data: { via: 'provider', tel: 'tel:+919876543210' } });
   // The work begins when the answer has gone; it stores what came of it last.
-  await expect.poll(() => provider.asked.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => provider.asked.length).toBe(1);
   await working;
   return contact.id;
 }
@@ -121,7 +121,7 @@ describe('a provider', () => {
 
     const hung = await post('/api/auth/routine/dial/hangup', { contactId, vitaId: patient });
     expect(hung.status).toBe(200);
-    await expect.poll(() => provider.asked.at(-1)?.path, { timeout: 10_000 }).toBe('/calls/call-1/hangup');
+    await expect.poll(() => provider.asked.at(-1)?.path).toBe('/calls/call-1/hangup');
     await postEventOf({ reference: contactId, state: 'ended', at: at + 60 });
     expect(await line(contactId)).toMatchObject({ state: 'ended', endedAt: at + 60 });
   });

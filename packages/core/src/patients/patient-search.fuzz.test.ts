@@ -37,4 +37,4 @@ it('finds patients, none, or fails with an HttpError, whatever is replied', asyn
   });
   expectCleanPrototypes();
   expect([...phases]).toEqual(expect.arrayContaining(['failed', 'found']));
-}, 60_000);
+});

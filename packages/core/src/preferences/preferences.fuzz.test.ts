@@ -29,7 +29,7 @@ it('has a logo that is an address or none, whatever the preference service repli
   });
   expectCleanPrototypes();
   expect([...logos].toSorted()).toEqual(['string', 'undefined']);
-}, 60_000);
+});
 
 it('stores a preference or says where it does not fit, whatever is sent', async () => {
   await fuzz('preferences', async (random, notes) => {
@@ -41,4 +41,4 @@ it('stores a preference or says where it does not fit, whatever is sent', async 
     expect(success || issues.length > 0).toBe(true);
   });
   expectCleanPrototypes();
-}, 60_000);
+});

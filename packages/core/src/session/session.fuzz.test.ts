@@ -43,4 +43,4 @@ it('is signed in with a profile, signed out or locked, whatever is replied', asy
   });
   expectCleanPrototypes();
   expect([...phases]).toEqual(expect.arrayContaining(['locked', 'signed-in']));
-}, 60_000);
+});

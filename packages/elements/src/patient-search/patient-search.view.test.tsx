@@ -362,8 +362,8 @@ describe('its events', () => {
   it('name the session that is missing', async () => {
     const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const placed = place();
-    expect(await placed.inside.findByRole('alert', undefined, { timeout: 5000 })).toBeVisible();
-    await vi.waitFor(() => expect(codes(placed)).toEqual(['config.missing-session']), { timeout: 5000 });
+    expect(await placed.inside.findByRole('alert')).toBeVisible();
+    await vi.waitFor(() => expect(codes(placed)).toEqual(['config.missing-session']));
     expect(written).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/patient-search.*no session/));
     placed.element.session = aSession('t');
     await vi.waitFor(() => expect(placed.inside.queryByRole('alert')).toBeNull());

@@ -11,7 +11,7 @@ import { TAGS_WITH_SESSION } from '../catalogue/tags.ts';
 // What is drawn comes first: a slow machine loads it for longer than a test waits.
 beforeAll(async () => {
   for (const { load } of Object.values(SPECS)) await load();
-}, 120_000);
+});
 
 let stop = () => {};
 beforeEach(() => {

@@ -133,7 +133,7 @@ describe('MainGuard', () => {
     act(() => otherTab(fake, 'false'));
     expect((await screen.findByText(/Logging out now/)).textContent).toBe('Logging out now ');
     expect(screen.queryByRole('heading', { name: /Patients of/ })).toBeNull();
-    await waitFor(() => expect(fake.leave).toHaveBeenCalledWith('/auth'), { timeout: 5_000 });
+    await waitFor(() => expect(fake.leave).toHaveBeenCalledWith('/auth'));
     expect(fake.care.notes.reason()).toBe('signed-out');
   });
 
@@ -305,7 +305,7 @@ describe('MainGuard when nobody is there', () => {
     expect(note.closest('[hidden][inert]')).not.toBeNull();
     expect(screen.queryByRole('heading', { name: /Patients of/ })).toBeNull();
     expect(document.title).toBe('Locked · Careline');
-    await waitFor(() => expect(fake.care.flag.isLocked()).toBe(true), { timeout: 5_000 });
+    await waitFor(() => expect(fake.care.flag.isLocked()).toBe(true));
     expect(fake.care.session.store.getState().phase).toBe('signed-in');
     expect(note.value).toBe('dizzy');
   });
@@ -329,7 +329,7 @@ describe('MainGuard when nobody is there', () => {
 
   it('opens again for its owner after a sign-in, as it was', async () => {
     const { fake, note } = await leftAlone();
-    await waitFor(() => expect(fake.care.flag.isLocked()).toBe(true), { timeout: 5_000 });
+    await waitFor(() => expect(fake.care.flag.isLocked()).toBe(true));
     act(() => otherTab(fake, 'true'));
     await waitFor(() => expect(note.closest('[hidden], [inert]')).toBeNull());
     expect(document.title).toBe('Meera Joshi · Careline');

@@ -37,7 +37,7 @@ it.each(DEVICES)(
     );
     const words =
       wrongBy > 0 ? /^The clock of this device is .* ahead\.$/ : /^The clock of this device is .* behind\.$/;
-    expect(await screen.findByText(words, {}, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByText(/Correct the date and time/)).toBeTruthy();
     await waitFor(() => expect(fetch).toHaveBeenCalledExactlyOnceWith('/health/live', { cache: 'no-store' }));
     expect(Math.abs(serverNow() - (Date.now() - wrongBy))).toBeLessThan(1_500);

@@ -18,9 +18,6 @@ import { type BackupSummary, checkBackup } from './read-backup.ts';
 import { requireRestorable } from './require-restorable.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-/** Opening databases and filling them, on a busy machine. */
-const SLOW = { timeout: 120_000 };
-
 const NOW = Date.parse('2026-03-18T08:30:00Z') / 1000;
 /** Texts that lines, JSON, arrays and encodings could break. */
 const AWKWARD = ['a\nb\r\nc\u2028d', '{"x"}', 'रवि, "quoted" \\ \t', "'; drop table person; --", '🩺', ''];
@@ -81,7 +78,7 @@ const pairs: readonly Pair[] = databases.map((from, index) => {
   return { from, to, label: `${from.kind} to ${to.kind}` };
 });
 
-describe.each(pairs)('a backup, $label', SLOW, ({ from, to }) => {
+describe.each(pairs)('a backup, $label', ({ from, to }) => {
   let source: TestDatabase;
   let target: TestDatabase;
   let path: string;
@@ -92,7 +89,7 @@ describe.each(pairs)('a backup, $label', SLOW, ({ from, to }) => {
     path = newFile();
     made = await makeBackup({ db: source.db, dataFolder: undefined }, path);
     target = await to.open();
-  }, SLOW.timeout);
+  });
   afterAll(async () => {
     await source?.remove();
     await target?.remove();
@@ -159,7 +156,7 @@ describe.each(pairs)('a backup, $label', SLOW, ({ from, to }) => {
   });
 });
 
-describe.each(databases)('restoring into the $kind database', SLOW, ({ kind, open }) => {
+describe.each(databases)('restoring into the $kind database', ({ kind, open }) => {
   let database: TestDatabase;
   let path: string;
   beforeAll(async () => {
@@ -167,7 +164,7 @@ describe.each(databases)('restoring into the $kind database', SLOW, ({ kind, ope
     await fill(database.db);
     path = newFile();
     await makeBackup({ db: database.db, dataFolder: undefined }, path);
-  }, SLOW.timeout);
+  });
   afterAll(() => database?.remove());
 
   it('works where the tables were dropped', async () => {

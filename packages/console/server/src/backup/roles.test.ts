@@ -193,9 +193,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     await close();
   });
 
-  it('the owner restores beside idle sessions that a pooler keeps, whoever they belong to', {
-    timeout: 40_000,
-  }, async () => {
+  it('the owner restores beside idle sessions that a pooler keeps, whoever they belong to', async () => {
     const idle = [await openDatabase({ databaseUrl: serving }), await openDatabase({ databaseUrl: owner })];
     const { db, close: closeOwner } = await openDatabase({ databaseUrl: owner });
     const place = { db, description: 'the test', dataFolder: undefined, close: closeOwner };
@@ -208,9 +206,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     await closeOwner();
   });
 
-  it('the owner backs up and restores; the server has its rights again', {
-    timeout: 60_000,
-  }, async () => {
+  it('the owner backs up and restores; the server has its rights again', async () => {
     const database = await openDatabase({ databaseUrl: owner });
     await makeBackup({ db: database.db, dataFolder: undefined }, path);
     await restoreBackup(database.db, path);

@@ -25,8 +25,6 @@ const DATABASE = new URL('fixtures/database-0079.jsonl.gz', import.meta.url);
 const OLDER = fileURLToPath(new URL('fixtures/schema-0079.backup', import.meta.url));
 const MEENA = '018d0000-0000-7000-8000-000000000011';
 const CALL = '018d0000-0000-7000-8000-000000000031';
-/** Databases are opened three times, on a busy machine. */
-const SLOW = 120_000;
 
 interface OldTable {
   readonly about: BackupTable;
@@ -104,7 +102,7 @@ describe.each(databases)('a database of the last version before the baseline, $k
     });
     // The embedded database belongs to one process, and to one opening of it.
     if ('dataFolder' in old.settings) await old.close();
-  }, SLOW);
+  });
   afterAll(async () => {
     await server?.close();
     await store?.close();
@@ -112,7 +110,7 @@ describe.each(databases)('a database of the last version before the baseline, $k
     else await old.remove();
   });
 
-  it('is brought to this version when it is opened', { timeout: SLOW }, async () => {
+  it('is brought to this version when it is opened', async () => {
     store = await openStore(settings, () => undefined);
     const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(
       store.database.db,
@@ -151,7 +149,7 @@ describe.each(databases)('a database of the last version before the baseline, $k
       body: JSON.stringify(body),
     });
 
-  it('is served, and its people sign in with their old passwords', { timeout: SLOW }, async () => {
+  it('is served, and its people sign in with their old passwords', async () => {
     const log = createLog('off', () => undefined);
     server = await startServer({ settings, database: store.database, log, routes: clinicalRoutes });
     const browser = openBrowser(settings.origin);
@@ -182,9 +180,7 @@ describe.each(databases)('a database of the last version before the baseline, $k
     expect(body).toContain(MEENA);
   });
 
-  it('is left untouched, with words, by a version that it has taken something from', {
-    timeout: SLOW,
-  }, async () => {
+  it('is left untouched, with words, by a version that it has taken something from', async () => {
     await server.close();
     await sql`insert into migration (name, oldest) values ('9999-later', '9998-used-no-more')`.execute(
       store.database.db,
@@ -205,10 +201,10 @@ describe.each(databases)('a backup of that version, on the $kind database', ({ o
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();
-  }, SLOW);
+  });
   afterAll(() => database.remove());
 
-  it('is restored into the tables of this version', { timeout: SLOW }, async () => {
+  it('is restored into the tables of this version', async () => {
     const shape = await shapeOf(database);
     const { upgraded } = await restoreBackup(database.db, OLDER);
     expect(upgraded).toEqual(migrationNames().filter((name) => name > '0079-tables'));
@@ -219,7 +215,7 @@ describe.each(databases)('a backup of that version, on the $kind database', ({ o
 });
 
 describe('a database of a version that is too old', () => {
-  it('is left as it is, with what to do', { timeout: SLOW }, async () => {
+  it('is left as it is, with what to do', async () => {
     const database = await databaseOfRun.open();
     await sql`delete from migration`.execute(database.db);
     await sql`insert into migration (name) values ('0001-first'), ('0041-merged-patients')`.execute(

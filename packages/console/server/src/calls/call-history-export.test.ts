@@ -57,7 +57,7 @@ describe.each(databasesOfRun)('an export of the call history on the $kind databa
       detail: '+91 at noon',
       nextCallAt: NOW + 86_400,
     });
-  }, 120_000);
+  });
   afterAll(() => at.database.remove());
 
   /** The rows of the screen, paged to the end as the screen pages. */

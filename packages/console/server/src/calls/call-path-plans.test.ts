@@ -52,7 +52,7 @@ const PLANNED = /^\s*(select|with|insert|update|delete)\b/i;
 
 const [server] = databases.filter(({ kind }) => kind === 'server');
 
-describe.runIf(server)('among very many calls on a PostgreSQL server', { timeout: 1_200_000 }, () => {
+describe.runIf(server)('among very many calls on a PostgreSQL server', () => {
   let database: TestDatabase;
   let watched: Kysely<Schema>;
   let call: ClinicalCalls;
@@ -102,7 +102,7 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', { timeout
       database.db,
     );
     vitaId = rows[0]?.id ?? '';
-  }, 1_200_000);
+  });
   afterAll(async () => {
     await watched?.destroy();
     await database?.remove();

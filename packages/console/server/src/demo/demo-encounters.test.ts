@@ -25,7 +25,7 @@ describe.each(databasesOfRun)('encounters of the demo on the $kind database', ({
     await runWork(database.db, ensureDemoAccounts);
     await makeDemo(database.db, { now: () => NOW * 1000 });
     await makeDemoEncounters(database.db, NOW);
-  }, 300_000);
+  });
   afterAll(() => database.remove());
 
   const facts = async () => {

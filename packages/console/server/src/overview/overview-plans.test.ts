@@ -24,7 +24,7 @@ const GROWING = [
 ];
 const [server] = databases.filter(({ kind }) => kind === 'server');
 
-describe.runIf(server)('a record of 5,000 entries on a PostgreSQL server', { timeout: 300_000 }, () => {
+describe.runIf(server)('a record of 5,000 entries on a PostgreSQL server', () => {
   let database: TestDatabase;
   let watched: Kysely<Schema>;
   let call: ClinicalCalls;
@@ -60,7 +60,7 @@ describe.runIf(server)('a record of 5,000 entries on a PostgreSQL server', { tim
     });
     const scopes = ['prohealth', 'search', 'hmCallInfo', 'call-status-history'];
     call = clinicalCalls({ db: watched }, clinic, { now: NOW, scopes });
-  }, 300_000);
+  });
   afterAll(async () => {
     await watched?.destroy();
     await database?.remove();

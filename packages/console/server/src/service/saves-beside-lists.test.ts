@@ -18,7 +18,7 @@ const CALLERS = 4;
 
 const [server] = databases.filter(({ kind }) => kind === 'server');
 
-describe.runIf(server)('calls are saved while worklists are read', { timeout: 300_000 }, () => {
+describe.runIf(server)('calls are saved while worklists are read', () => {
   let at: CallClinic;
   const random = seededRandom(process.env.CARELINE_SEED ?? 'side by side');
   let deadlocks = 0;

@@ -70,7 +70,6 @@ describe('a sign-in at another provider', () => {
     const { kid } = await provider.issuer.keys.generate('ES256');
     const token = await idToken(await aPerson(), kid);
     await vi.waitFor(async () => expect(await exchange(token)).toBe('accepted'), {
-      timeout: 20_000,
       interval: 500,
     });
   });

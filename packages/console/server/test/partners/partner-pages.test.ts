@@ -107,9 +107,7 @@ it('are served where a pattern of the partner names them, and only the page that
   const page = 'https://portal-7f3.preview.example';
   const token = await tokenOf({ origin: page });
   expect((await use(token, page)).status).toBe(200);
-  await vi.waitFor(async () => expect((await preflight('/api/auth/profile', page)).status).toBe(204), {
-    timeout: 5_000,
-  });
+  await vi.waitFor(async () => expect((await preflight('/api/auth/profile', page)).status).toBe(204));
   expect(await codeOf(use(token, 'https://portal-8a1.preview.example'))).toBe('token-invalid');
   expect(await tokenOf({ origin: 'https://other.preview.example' })).toBeUndefined();
   await setPartner({ origins: [PORTAL] });
@@ -241,8 +239,7 @@ const corsOf = ({ headers }: Response) =>
 describe('pages of other origins', () => {
   const PATH = '/api/auth/profile';
   /** What was read of the partners is known for a second. */
-  const known = () =>
-    vi.waitFor(async () => expect((await preflight(PATH, PORTAL)).status).toBe(204), { timeout: 5_000 });
+  const known = () => vi.waitFor(async () => expect((await preflight(PATH, PORTAL)).status).toBe(204));
 
   it('of a partner may ask, and are told so for two hours', async () => {
     await known();
@@ -297,17 +294,13 @@ describe('pages of other origins', () => {
   it('of a partner that is switched off may not ask', async () => {
     await known();
     await server.db.updateTable('partner').set({ active: false }).execute();
-    await vi.waitFor(async () => expect((await preflight(PATH, PORTAL)).status).toBe(405), {
-      timeout: 5_000,
-    });
+    await vi.waitFor(async () => expect((await preflight(PATH, PORTAL)).status).toBe(405));
   });
 
   it('are the console’s where a partner names its address', async () => {
     await addPartner(server, { origins: [server.origin] });
     await addPartner(server, { origins: ['https://late.example'] });
-    await vi.waitFor(async () => expect((await preflight(PATH, 'https://late.example')).status).toBe(204), {
-      timeout: 5_000,
-    });
+    await vi.waitFor(async () => expect((await preflight(PATH, 'https://late.example')).status).toBe(204));
     expect((await preflight(PATH, server.origin)).status).toBe(405);
     expect(await codeOf(get(PATH, `Bearer ${nurse.token}`, server.origin))).toBe('answered');
   });

@@ -97,7 +97,7 @@ const postEventOf = (news: unknown, signed?: Parameters<typeof postEvent>[3]) =>
 describe('a provider of SMS', () => {
   it('is asked once the message is stored, and tells what becomes of it', async () => {
     const { id } = await sendSms();
-    await expect.poll(async () => (await history())[0]?.state, { timeout: 10_000 }).toBe('sent');
+    await expect.poll(async () => (await history())[0]?.state).toBe('sent');
     expect(asked).toMatchObject([
       {
         path: '/messages',
@@ -125,7 +125,7 @@ describe('a provider of SMS', () => {
     const key = newId();
     const answers = [1, 2, 3].map(() => post('/api/communicate/send/sms', { message }, key));
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
-    await expect.poll(async () => (await history())[0]?.state, { timeout: 10_000 }).toBe('sent');
+    await expect.poll(async () => (await history())[0]?.state).toBe('sent');
     expect(asked).toHaveLength(1);
   });
 
@@ -140,7 +140,7 @@ describe('a provider of SMS', () => {
     provider.answers(status, text);
     await sendSms();
     await sendWaiting();
-    await expect.poll(async () => (await history())[0], { timeout: 10_000 }).toMatchObject({ state, reason });
+    await expect.poll(async () => (await history())[0]).toMatchObject({ state, reason });
     await server.db.deleteFrom('patient_message').execute();
   });
 });
@@ -148,7 +148,7 @@ describe('a provider of SMS', () => {
 it('e-mails go to the mail server, each sending under a name of its own', async () => {
   const message = aMessage(patient, unixSeconds());
   expect((await post('/api/communicate/send/email', { message })).status).toBe(200);
-  await expect.poll(() => mails, { timeout: 10_000 }).toEqual([{ to: 'meena@home.example', id: message.id }]);
+  await expect.poll(() => mails).toEqual([{ to: 'meena@home.example', id: message.id }]);
   expect(asked).toEqual([]);
 });
 

@@ -173,7 +173,7 @@ describe('a day at the clinic', () => {
     await adviceForRavi(ravi);
     await clientOf(coach).call(listNotes, { query: { vitaId: zeenat } });
     await clientOf(doctor).call(listPrescriptions, { query: { vitaId: zeenat } });
-  }, 120_000);
+  });
   afterAll(() => server?.stop());
 
   const report = async (name: string) => {

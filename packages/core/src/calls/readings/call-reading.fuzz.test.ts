@@ -126,4 +126,4 @@ const READERS: readonly ((http: HttpClient, random: () => number) => Promise<voi
 it('reads calls and what belongs to them, or fails with an HttpError, whatever is replied', async () => {
   await fuzz('calls', (random, notes) => pick(random, READERS)(moodyServer(random, notes), random));
   expectCleanPrototypes();
-}, 60_000);
+});

@@ -4,7 +4,7 @@ import { type LeafField, sectionFields } from '@careline/core/internal/forms';
 import { HttpError } from '@careline/core/internal/http';
 import { changeForm } from '@careline/core/internal/patients/registration-change';
 import { REGISTRATION_FORM } from '@careline/core/internal/patients/registration-form';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
@@ -21,9 +21,6 @@ import { LANGUAGES } from '../../messages/index.ts';
 import { PatientRegistration, type PatientRegistrationProps } from './index.ts';
 import { registrationLabel } from './words/registration-labels.ts';
 import { registrationLabelMessages } from './words/words.messages.ts';
-
-// Questions by role are slow over a whole screen; how slow the machine is proves nothing here.
-configure({ asyncUtilTimeout: 10_000 });
 
 interface ShowOptions extends Partial<PatientRegistrationProps> {
   readonly answers?: FakeAnswers;

@@ -3,7 +3,7 @@
 import { HttpError } from '@careline/core/internal/http';
 import type { RegisteredPatient } from '@careline/core/internal/patients/registration';
 import { changeDraftId } from '@careline/core/internal/patients/registration-change';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
@@ -12,9 +12,6 @@ import { now } from '../../../test/people.ts';
 import { aRegisteredPatient } from '../../../test/registration-fixtures.ts';
 import { unsentPage } from '../../../test/unsent-page.ts';
 import { RegistrationChange, type RegistrationChangeProps } from './index.ts';
-
-// Questions by role are slow over a whole screen; how slow the machine is proves nothing here.
-configure({ asyncUtilTimeout: 10_000 });
 
 const VITA_ID = '01890000-0000-7000-8000-0000000000c1';
 

@@ -22,3 +22,13 @@ it.each<[string, readonly string[]]>([
   expect(container.textContent).toBe(text);
   expect([...container.querySelectorAll('[translate="no"]')].map((one) => one.textContent)).toEqual(values);
 });
+
+it('leaves the parts that are named alone too', () => {
+  const { container } = renderUi(
+    <p>
+      <MeasuredText parts={['Asha Coach']}>Asha Coach read 320 mg/dL</MeasuredText>
+    </p>,
+  );
+  const untranslated = [...container.querySelectorAll('[translate="no"]')];
+  expect(untranslated.map(({ textContent }) => textContent)).toEqual(['Asha Coach', '320 mg/dL']);
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Untranslated, type UntranslatedProps } from './untranslated.tsx';
 
 const NUMBER = String.raw`\d[\d.,]*`;
 const UNIT = String.raw`(?:%|°[CF]|mmHg|kg|cm|bpm|g|U|(?:10[³⁶⁹]|[×x]10[³⁶⁹]|[a-zA-Zµμ]+)?/[a-zA-Zµμ](?:[\w.²³]*[\w²³])?)(?![\p{L}\d])`;
@@ -9,11 +10,19 @@ const MEASURED = new RegExp(
   'u',
 );
 
-/** A sentence whose measured values the browser leaves alone when it translates the page. */
-export function MeasuredText({ children }: { readonly children: string }): ReactNode {
+export interface MeasuredTextProps extends Partial<Pick<UntranslatedProps, 'parts'>> {
+  /** The sentence. */
+  readonly children: string;
+}
+
+/** A sentence whose measured values, and the `parts` named, the browser leaves alone when it translates the page. */
+export function MeasuredText({ children, parts = [] }: MeasuredTextProps): ReactNode {
   return children.split(MEASURED).map((piece, index) =>
     index % 2 === 0 ? (
-      piece
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence have no other identity
+      <Untranslated key={index} parts={parts}>
+        {piece}
+      </Untranslated>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence have no other identity
       <span key={index} translate="no">

@@ -1,7 +1,7 @@
 // spec: 5, 90, 102, 103
 import { type NewSheetVersion, type SheetVersion, saveCaseSheet } from '@careline/core/internal/case-sheets';
 import { HttpError } from '@careline/core/internal/http';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
@@ -9,8 +9,6 @@ import { allergicTo, aVersion, ME, NONE_KNOWN, SHEET } from '../../../test/case-
 import { fakeHttp } from '../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
 import { CaseSheet, type CaseSheetProps } from './index.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const SCOPES = ['prohealth', 'hmCallInfo'];
 

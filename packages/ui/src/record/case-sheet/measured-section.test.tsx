@@ -1,7 +1,7 @@
 // spec: 5, limits-dangerous
 import { type NewSheetVersion, type SheetVersion, saveCaseSheet } from '@careline/core/internal/case-sheets';
 import type { PersonFacts } from '@careline/core/internal/clinical';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
@@ -9,8 +9,6 @@ import { aVersion, ME, SHEET } from '../../../test/case-sheets.ts';
 import { fakeHttp } from '../../../test/fake-http.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
 import { CaseSheet } from './index.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const DAY_MS = 86_400_000;
 const dayFromNow = (days: number) => new Date(NOW + days * DAY_MS).toISOString().slice(0, 10);

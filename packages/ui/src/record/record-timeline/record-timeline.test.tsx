@@ -1,10 +1,12 @@
-import { TIMELINE_KINDS } from '@careline/core/internal/overview';
+import { TIMELINE_KINDS, type TimelineItem } from '@careline/core/internal/overview';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { fakeHttp } from '../../../test/fake-http.ts';
-import { vitaId } from '../../../test/patient-care.ts';
+import { aStoredNote, NOW, vitaId } from '../../../test/patient-care.ts';
+import { aPatientMessage } from '../../../test/patient-messages.ts';
+import { personId } from '../../../test/people.ts';
 import { aTimeline } from '../../../test/records.ts';
 import { RecordTimeline } from './index.ts';
 
@@ -26,6 +28,25 @@ describe('the timeline of a patient', () => {
       expect.stringMatching(/^something-newDate unknownsomething-new$/),
     ]);
     expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('leaves names, values and sent texts out of a translation of the page', async () => {
+    const message = aPatientMessage();
+    const author = { id: message.author.id, name: 'Asha Coach' };
+    const data: TimelineItem[] = [
+      { id: message.id, kind: 'message', at: NOW / 1000, message },
+      {
+        id: personId(42),
+        kind: 'note',
+        at: NOW / 1000,
+        note: { ...aStoredNote(), author, text: 'Sugar was 320 mg/dL' },
+      },
+    ];
+    const http = fakeHttp({ 'record/timeline': () => ({ vitaId, data, next: null }) });
+    renderUi(<RecordTimeline http={http} vitaId={vitaId} kinds={TIMELINE_KINDS} />);
+    const list = await screen.findByRole('list', { name: 'Timeline' });
+    const untranslated = [...list.querySelectorAll('[translate="no"]')].map(({ textContent }) => textContent);
+    expect(untranslated).toEqual([message.body, 'Asha Coach', '320 mg/dL', 'Asha Coach']);
   });
 
   it('is narrowed to a kind, and shows nothing of another one meanwhile', async () => {

@@ -14,12 +14,13 @@ import { useNavigation } from '../../navigation/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { type Chip, ChipField } from '../../primitives/chip-field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { MeasuredText, Untranslated } from '../../primitives/untranslated/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { PagedRows } from '../paged-rows/index.ts';
 import { recordTimelineMessages } from './record-timeline.messages.ts';
-import { TIMELINE_ICONS, useTimelineWords } from './timeline-words.tsx';
+import { namesIn, TIMELINE_ICONS, useTimelineWords } from './timeline-words.tsx';
 
 export interface RecordTimelineProps {
   readonly vitaId: string;
@@ -70,11 +71,12 @@ function When({ item: { at, imported } }: ItemProps) {
 function Title({ item, addressOf, title }: ItemProps & { readonly title: string }) {
   const { link } = useNavigation();
   const address = addressOf?.(item);
-  if (address === undefined) return <span className="wrap-anywhere font-medium">{title}</span>;
+  const words = <MeasuredText>{title}</MeasuredText>;
+  if (address === undefined) return <span className="wrap-anywhere font-medium">{words}</span>;
   const { href, onClick } = link(address);
   return (
     <a href={href} onClick={onClick} className="wrap-anywhere font-medium text-accent hover:underline">
-      {title}
+      {words}
     </a>
   );
 }
@@ -83,6 +85,7 @@ function Item(props: ItemProps) {
   const locale = useLocale();
   const { item, partner } = props;
   const { title, text, by, tag } = useTimelineWords(partner)(item);
+  const names = namesIn(item);
   const kind = TIMELINE_KINDS.find((known) => known === item.kind);
   return (
     <li
@@ -96,8 +99,19 @@ function Item(props: ItemProps) {
       <When {...props} />
       <span className="flex min-w-0 flex-col">
         <Title {...props} title={title} />
-        {text && <span className="wrap-anywhere line-clamp-2 whitespace-pre-line text-sm">{text}</span>}
-        {by && <span className="text-muted text-sm">{by}</span>}
+        {text && (
+          <span
+            className="wrap-anywhere line-clamp-2 whitespace-pre-line text-sm"
+            translate={item.message ? 'no' : undefined}
+          >
+            {item.message ? text : <MeasuredText parts={names}>{text}</MeasuredText>}
+          </span>
+        )}
+        {by && (
+          <span className="text-muted text-sm">
+            <Untranslated parts={names}>{by}</Untranslated>
+          </span>
+        )}
       </span>
       <span className="justify-self-start max-md:col-start-2">{tag}</span>
     </li>

@@ -46,6 +46,22 @@ export const TIMELINE_ICONS: Readonly<Record<TimelineKind, IconName>> = {
   imported: 'assignment',
 };
 
+/** Returns the names of staff that the words of an item can contain. */
+export function namesIn(item: TimelineItem): readonly (string | undefined)[] {
+  const { call, encounter, alert, note, report, score, sheet, prescription } = item;
+  const { labOrder, labReport, referral, message, addenda = [] } = item;
+  return [
+    ...[call, note, report, score, sheet, labReport, referral, message, ...addenda].map(
+      (written) => written?.author.name,
+    ),
+    encounter?.careProvider?.name,
+    alert?.acknowledged?.by.name,
+    prescription?.signer.name,
+    labOrder?.orderedBy.name,
+    referral?.answered?.by,
+  ];
+}
+
 /** What an encounter left open, with the reasons, and its addenda. */
 function useAfterwards(): (item: TimelineItem) => readonly string[] {
   const t = useMessages(recordTimelineMessages);

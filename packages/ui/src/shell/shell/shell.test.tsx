@@ -31,7 +31,7 @@ const shell = (props: Partial<ShellProps> = {}) => (
 
 const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
-const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
 const ACCOUNT = 'Account menu of Meera Nair';
 
 beforeEach(async () => {

@@ -238,7 +238,7 @@ describe('the page of an encounter', () => {
         '/api/data/signs/outcome': outcome,
       },
     });
-    await screen.findByRole('heading', { name: 'Zeenat Khan' }, { timeout: 10_000 });
+    await screen.findByRole('heading', { name: 'Zeenat Khan' });
     await userEvent.click(await screen.findByRole('button', { name: /Record the outcome/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.selectOptions(

@@ -122,7 +122,7 @@ describe('on settings that cannot be used', () => {
       words: 'There are none yet',
     });
     await rm(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 });
 
 const program = pgbouncerProgram();

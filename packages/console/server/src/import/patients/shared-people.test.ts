@@ -43,7 +43,7 @@ const TYPED: Readonly<Record<string, (part: string) => string>> = {
   'with a curly apostrophe': (part) => part.replace(/'/g, '’'),
 };
 
-describe.runIf(there)('people of public records', { timeout: 120_000 }, () => {
+describe.runIf(there)('people of public records', () => {
   let database: TestDatabase;
   let clinic: Clinic;
   let people: SourcePerson[];

@@ -28,7 +28,7 @@ if (!there) {
   );
 }
 
-describe.runIf(there)('real records', { timeout: 600_000 }, () => {
+describe.runIf(there)('real records', () => {
   let folder: string;
   let database: Database;
   let clinic: Clinic;
@@ -48,7 +48,7 @@ describe.runIf(there)('real records', { timeout: 600_000 }, () => {
     await runImport([records, '--report', report], settings, { write: () => undefined });
     ({ kinds, notImported } = JSON.parse(await readFile(report, 'utf8')));
     database = await openDatabase({ dataFolder: folder });
-  }, 600_000);
+  });
   afterAll(async () => {
     await database?.close();
     if (folder) await rm(folder, { recursive: true, force: true });

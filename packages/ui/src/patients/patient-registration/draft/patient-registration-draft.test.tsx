@@ -1,6 +1,6 @@
 import { HttpError } from '@careline/core/internal/http';
 import { registrationDraftId } from '@careline/core/internal/patients/registration-form';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
@@ -9,9 +9,6 @@ import { now } from '../../../../test/people.ts';
 import { registrationHttp, storedPatient } from '../../../../test/registration-fixtures.ts';
 import { aDevice, unsentPage } from '../../../../test/unsent-page.ts';
 import { PatientRegistration, type PatientRegistrationProps } from '../index.ts';
-
-// Questions by role are slow over a whole screen; how slow the machine is proves nothing here.
-configure({ asyncUtilTimeout: 10_000 });
 
 const AWAY = new HttpError({ failure: 'unreachable', endpoint: 'user/register' });
 

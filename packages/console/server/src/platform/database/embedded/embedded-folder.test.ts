@@ -6,9 +6,6 @@ import { newDataFolder } from '../../../../test/data-folder.ts';
 import { openDatabase } from '../database.ts';
 import { prepareFolder } from './embedded-folder.ts';
 
-/** Each opens the engine at least once. */
-const SLOW = { timeout: 120_000 };
-
 let dataFolder: string;
 afterEach(() => rm(dataFolder, { recursive: true, force: true }));
 
@@ -20,7 +17,7 @@ async function flip(path: string, at: number): Promise<void> {
 
 const failureOf = () => openDatabase({ dataFolder }).catch((error) => error);
 
-describe('a damaged folder is told in words and left as it is', SLOW, () => {
+describe('a damaged folder is told in words and left as it is', () => {
   it.each<[string, string, (folder: string) => Promise<void>]>([
     ['without its version', 'the file PG_VERSION is missing', (folder) => rm(join(folder, 'PG_VERSION'))],
     [

@@ -52,14 +52,14 @@ describe('the upkeep', () => {
   });
 });
 
-describe('the embedded database on a full disk', { timeout: 60_000 }, () => {
+describe('the embedded database on a full disk', () => {
   let dataFolder: string;
   let database: Database;
   let free = 2048;
   beforeAll(async () => {
     dataFolder = await newDataFolder();
     database = await openDatabase({ dataFolder }, async () => roomOf(free * MB));
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     await rm(dataFolder, { recursive: true, force: true });

@@ -8,7 +8,6 @@ import { openDatabase } from '../database.ts';
 import { type Damage, findDamage } from './find-damage.ts';
 
 /** Each damage is looked at by an engine of its own. */
-const SLOW = { timeout: 240_000 };
 const PAGE = 8192;
 
 let dataFolder: string;
@@ -27,7 +26,7 @@ beforeAll(async () => {
   await close();
   file = join(dataFolder, 'database', rows[0]?.path ?? '');
   sound = await readFile(file);
-}, SLOW.timeout);
+});
 afterAll(() => rm(dataFolder, { recursive: true, force: true }));
 
 async function damageNow(): Promise<readonly Damage[]> {
@@ -35,7 +34,7 @@ async function damageNow(): Promise<readonly Damage[]> {
   return findDamage(db, { thorough: true }).finally(close);
 }
 
-describe('damage of a table is told', SLOW, () => {
+describe('damage of a table is told', () => {
   it('finds nothing in a sound database', async () => {
     await writeFile(file, sound);
     expect(await damageNow()).toEqual([]);
