@@ -1,8 +1,7 @@
 import { HttpError, type Pause } from '#http';
+import { type FormDrafts, NO_FORM_DRAFT } from '#outbox';
 import { type Contact, isOpenContact } from '../contact.ts';
 import { isLineKind } from '../line/line.ts';
-import { NO_DRAFT } from '../unsent/call-draft-status.ts';
-import type { CallDrafts } from '../unsent/call-session-draft.ts';
 import type { BegunPart } from './begun-part.ts';
 import {
   type CallBeginningOptions,
@@ -40,7 +39,7 @@ export interface CallContactOptions extends CallBeginningOptions {
   /** Between two looks at the line; by the clock where nothing is said. */
   readonly pause?: Pause;
   readonly left: AbortSignal;
-  readonly drafts?: CallDrafts | undefined;
+  readonly drafts?: FormDrafts | undefined;
   /** What a begun call needs, fetched where it is not here; undefined where it did not come, and then the state says why. */
   readonly bring: () => Promise<BegunPart | undefined>;
   /** Told once it is here, however often it had to be fetched. */
@@ -115,7 +114,7 @@ export function createCallContact(options: CallContactOptions): CallContact {
     openUnfinished(contact) {
       if (get().phase !== 'ready' || !isAboutThisCall(contact) || !isOpenContact(contact)) return false;
       // Nothing is entered before what was entered earlier is back.
-      const draft = options.drafts ? ({ ...NO_DRAFT, phase: 'opening' } as const) : NO_DRAFT;
+      const draft = options.drafts ? ({ ...NO_FORM_DRAFT, phase: 'opening' } as const) : NO_FORM_DRAFT;
       set({ phase: 'open', contact, continued: true, failure: undefined, draft });
       whenHere((part) => void part.goOn(contact));
       void line.takeUp(contact);

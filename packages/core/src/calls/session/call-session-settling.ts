@@ -26,7 +26,7 @@ export interface CallSettlingOptions {
   readonly form: FormDefinition;
   readonly drafting: CallDrafting;
   readonly readStored: (contact: Contact) => Promise<StoredCall>;
-  /** Takes what waits of the call out of the outbox. */
+  /** Removes the call's save from the outbox. */
   readonly giveUpQueued: () => Promise<unknown>;
   readonly get: () => CallSessionState;
   readonly set: (patch: Partial<CallSessionState>) => void;
