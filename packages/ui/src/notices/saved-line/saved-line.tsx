@@ -1,12 +1,13 @@
 import { serverNow } from '@careline/core/internal/clock';
+import type { FormDraftStatus } from '@careline/core/internal/outbox';
 import { useEffect, useState } from 'react';
 import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { savedLineMessages } from '../notices.messages.ts';
 
 export interface SavedLineProps {
-  /** `unavailable`: the device or the person's key cannot be used. Nothing is drawn for `off`, `opening` and `ended`. */
-  readonly phase: 'off' | 'opening' | 'unavailable' | 'saved' | 'unsaved' | 'failed' | 'ended';
+  /** Nothing is drawn for `off`, `opening` and `ended`. */
+  readonly phase: FormDraftStatus['phase'];
   /** Milliseconds since 1970; undefined for what was never saved. */
   readonly savedAt: number | undefined;
   /** `page`: the browser keeps nothing beyond this page. */
@@ -44,7 +45,7 @@ function SavedAgo({ savedAt, now }: { readonly savedAt: number; readonly now: ()
 /** "Saved on this device 3 s ago". Said aloud only where nothing is kept: the rest is there for whoever looks. */
 export function SavedLine({ phase, savedAt, keeps, now = serverNow }: SavedLineProps) {
   const t = useMessages(savedLineMessages);
-  const isStored = keeps === 'device' && phase !== 'unavailable' && phase !== 'failed';
+  const isStored = keeps === 'device' && (phase === 'saved' || phase === 'unsaved');
   const warning = phase === 'failed' && keeps === 'device' ? t('failed') : t('page');
   const isDrawn = phase !== 'off' && phase !== 'opening' && phase !== 'ended';
   return (
