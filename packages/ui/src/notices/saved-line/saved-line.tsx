@@ -20,7 +20,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The time, told anew every second. */
+/** The current time, updated every second. */
 function useTime(now: () => number): number {
   const [time, setTime] = useState(now);
   useEffect(() => {
@@ -42,7 +42,7 @@ function SavedAgo({ savedAt, now }: { readonly savedAt: number; readonly now: ()
   return t('at', { when: formatCalendar(savedAt / 1000, time / 1000, { locale }) });
 }
 
-/** "Saved on this device 3 s ago". Said aloud only where nothing is kept: the rest is there for whoever looks. */
+/** "Saved on this device 3 s ago". Screen readers announce only that nothing is stored. */
 export function SavedLine({ phase, savedAt, keeps, now = serverNow }: SavedLineProps) {
   const t = useMessages(savedLineMessages);
   const isStored = keeps === 'device' && (phase === 'saved' || phase === 'unsaved');
