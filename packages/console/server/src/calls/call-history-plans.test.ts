@@ -16,7 +16,7 @@ const GROWING = ['contact', 'contact_status', 'person', 'call_log'];
 
 const [server] = databases.filter(({ kind }) => kind === 'server');
 
-describe.runIf(server)('among very many calls on a PostgreSQL server', { timeout: 120_000 }, () => {
+describe.runIf(server)('among very many calls on a PostgreSQL server', { timeout: 1_200_000 }, () => {
   let database: TestDatabase;
   let clinic: Clinic;
   let filters: ContactFilters;
@@ -28,7 +28,7 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', { timeout
     await fillWithPatients(database.db, clinic, 600);
     await fillWithCalls(database.db, clinic, CALLS);
     filters = { facilityId: clinic.facilityId, timeZone: 'Asia/Kolkata', limit: 50 };
-  }, 120_000);
+  }, 1_200_000);
   afterAll(() => database?.remove());
 
   it.each(CALL_SORTS)('a page in the order %s is read from an index, wherever it begins', async (sort) => {

@@ -28,7 +28,7 @@ const nodesOf = (node: PlanNode): readonly PlanNode[] => [node, ...(node.Plans ?
 
 const [server] = databases.filter(({ kind }) => kind === 'server');
 
-describe.runIf(server)('among very many calls on a PostgreSQL server', { timeout: 120_000 }, () => {
+describe.runIf(server)('among very many calls on a PostgreSQL server', { timeout: 1_200_000 }, () => {
   let database: TestDatabase;
   let clinic: Clinic;
 
@@ -67,7 +67,7 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', { timeout
     await fillWithPatients(database.db, clinic, PATIENTS);
     await fillWithCalls();
     await fillWithAlerts(database.db, clinic, { count: PATIENTS, until: NOW });
-  }, 120_000);
+  }, 1_200_000);
   afterAll(() => database?.remove());
 
   /** The growing tables that a statement reads from one end to the other. */

@@ -20,7 +20,7 @@ const GROWING = ['reading_alert', 'reading', 'person', 'person_facility', 'ident
 
 const [server] = databases.filter(({ kind }) => kind === 'server');
 
-describe.runIf(server)('among very many alerts on a PostgreSQL server', { timeout: 120_000 }, () => {
+describe.runIf(server)('among very many alerts on a PostgreSQL server', { timeout: 1_200_000 }, () => {
   let database: TestDatabase;
   let clinic: Clinic;
 
@@ -30,7 +30,7 @@ describe.runIf(server)('among very many alerts on a PostgreSQL server', { timeou
     clinic = await aClinic(database.db);
     await fillWithPatients(database.db, clinic, PATIENTS);
     await fillWithAlerts(database.db, clinic, { count: ALERTS, until: NOW });
-  }, 120_000);
+  }, 1_200_000);
   afterAll(() => database?.remove());
 
   const filters = (more: Partial<AlertFilters>): AlertFilters => ({

@@ -16,7 +16,7 @@ const GROWING = ['person', 'identifier', 'person_phone', 'person_facility'];
 
 const [server] = databases.filter(({ kind }) => kind === 'server');
 
-describe.runIf(server)('among very many patients on a PostgreSQL server', { timeout: 120_000 }, () => {
+describe.runIf(server)('among very many patients on a PostgreSQL server', { timeout: 1_200_000 }, () => {
   let database: TestDatabase;
   let clinic: Clinic;
 
@@ -25,7 +25,7 @@ describe.runIf(server)('among very many patients on a PostgreSQL server', { time
     database = await server.open();
     clinic = await aClinic(database.db);
     await fillWithPatients(database.db, clinic, PATIENTS);
-  }, 120_000);
+  }, 1_200_000);
   afterAll(() => database?.remove());
 
   /** The growing tables that a statement reads from one end to the other. */
