@@ -1,9 +1,9 @@
-import { aboutDraft, type CallDrafts } from '@careline/core/internal/calls/unsent';
-import type { DraftIndex, DraftState } from '@careline/core/internal/outbox';
+import { aboutDraft } from '@careline/core/internal/calls/unsent';
+import type { DraftIndex, DraftState, FormDrafts } from '@careline/core/internal/outbox';
 import { createStore } from 'zustand/vanilla';
 
 /** Entries of calls for as long as the page and its session last: the page's storage is not ours. */
-export interface MemoryDrafts extends CallDrafts {
+export interface MemoryDrafts extends FormDrafts {
   /** The call to this patient that was begun on this page, has entries and is not saved. */
   unfinished(index: Partial<DraftIndex>): string | undefined;
   /** Whose call it is; undefined where nothing of it is kept. */

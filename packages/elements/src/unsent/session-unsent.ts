@@ -1,5 +1,4 @@
-import type { CallOutbox } from '@careline/core/internal/calls/unsent';
-import type { Outbox, OutboxState, Person } from '@careline/core/internal/outbox';
+import type { FormOutbox, Outbox, OutboxState, Person } from '@careline/core/internal/outbox';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionInside } from '../session/insides.ts';
 import { createMemoryDrafts, type MemoryDrafts } from './memory-drafts.ts';
@@ -15,7 +14,7 @@ export interface UnsentPlace {
  */
 export interface SessionUnsent {
   readonly drafts: MemoryDrafts;
-  readonly outbox: CallOutbox;
+  readonly outbox: FormOutbox;
   readonly place: StoreApi<UnsentPlace>;
   /** Fetches what sends later while there is a network to fetch it by. */
   prepare(): void;

@@ -56,11 +56,12 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', () => {
   let database: TestDatabase;
   let watched: Kysely<Schema>;
   let call: ClinicalCalls;
+  /** Patients who may be called. */
+  let vitaIds: readonly string[] = [];
   let vitaId: string;
   let asked: CompiledQuery[] = [];
   const content = callContent(NOW);
   const of = { programme: 'careline', callType: 'monthly' } as const;
-  const contact = () => content.contact(vitaId, of);
 
   /** What a history leaves: claims that are over, and signs with their outcome. */
   async function fillWithSigns({ organisationId, staffId }: Clinic): Promise<void> {
@@ -98,18 +99,20 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', () => {
     const { rows } = await sql<{ id: string }>`
       select c.person_id as id from contact c
       where c.facility_id = ${facilityId} and not exists (
-        select from contact_status s where s.person_id = c.person_id and s.status = 'stop') limit 1`.execute(
-      database.db,
-    );
-    vitaId = rows[0]?.id ?? '';
+        select from contact_status s where s.person_id = c.person_id and s.status = 'stop')
+      group by c.person_id order by c.person_id limit 5`.execute(database.db);
+    vitaIds = rows.map(({ id }) => id);
+    [vitaId = ''] = vitaIds;
   });
   afterAll(async () => {
     await watched?.destroy();
     await database?.remove();
   });
 
+  /** Begins a call to the next patient: a second call to one who has an open call is refused. */
   const dialled = async () => {
-    const begun = contact();
+    [vitaId = '', ...vitaIds] = vitaIds;
+    const begun = content.contact(vitaId, of);
     await call(dial, { body: { contact: begun } });
     return begun.id;
   };
@@ -127,6 +130,7 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', () => {
     ['calls of a patient', () => call(listUserTouchpoints, { query: { vitaId, limit: '50' } })],
     ['the last answers', () => call(getLastAnswers, { query: { vitaId, programme: 'careline' } })],
     ['a claim', () => call(claimPatient, { body: { vitaId, takeOver: false } })],
+    ['a claim given back', () => call(releasePatient, { body: { vitaId } })],
     ['a call that begins', dialled],
     ['a call that reached somebody', saved],
     [
@@ -134,7 +138,6 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', () => {
       async () => call(addStatus, { body: { contactId: await dialled(), vitaId, status: content.status() } }),
     ],
     ['a call with its log', async () => call(getCallLog, { query: { contactId: await saved() } })],
-    ['a claim given back', () => call(releasePatient, { body: { vitaId } })],
     ['the worklist', () => call(listWork, { query: {} })],
     ['the numbers of the day', () => call(getWorkNumbers, { query: undefined })],
     ['the next patient', () => call(claimNext, { body: {} })],

@@ -102,7 +102,7 @@ export function createBegunPart({ session: options, store, set, left }: BegunPar
     judge: createCallJudge(form, options),
     keep: drafting.keep,
     open: (contact) => void drafting.open(contact),
-    goOn: (contact) => drafting.open(contact, sending.adopt(contact)),
+    goOn: (contact) => drafting.open(contact, sending.adopt()),
     async differs(contact) {
       const differs = get().draft.restoredAt !== undefined && (await sending.compareWithStored(contact));
       if (!differs) drafting.close();

@@ -1,10 +1,10 @@
 import { createAttempts, type HttpClient, HttpError, ofPatient } from '#http';
 import { manualMetaInfo } from '#metrics';
+import type { FormOutbox } from '#outbox';
 import type { Patient } from '#patients';
 import type { CallTypeKey } from '#programmes';
 import { addTouchpoint, dial } from '../begin.endpoints.ts';
 import type { Contact, NewContact } from '../contact.ts';
-import type { CallOutbox } from '../unsent/call-session-queue.ts';
 import type { CallContext } from './call-context.ts';
 
 interface Begun {
@@ -52,8 +52,8 @@ export interface CallBeginningOptions {
   readonly callType: CallTypeKey;
   readonly now: () => number;
   readonly newId: () => string;
-  /** Queue for the start of a call made elsewhere while the server is unreachable; without it such a call fails. */
-  readonly outbox?: CallOutbox;
+  /** Where the beginning waits of a call made elsewhere that the server cannot hear of now; without it such a call fails. */
+  readonly outbox?: FormOutbox;
 }
 
 /**

@@ -1,8 +1,7 @@
 import { HttpError, type Pause } from '#http';
+import { type FormDrafts, NO_FORM_DRAFT } from '#outbox';
 import { type Contact, isOpenContact } from '../contact.ts';
 import { isLineKind } from '../line/line.ts';
-import { NO_DRAFT } from '../unsent/call-draft-status.ts';
-import type { CallDrafts } from '../unsent/call-session-draft.ts';
 import type { BegunPart } from './begun-part.ts';
 import {
   type CallBeginningOptions,
@@ -40,8 +39,8 @@ export interface CallContactOptions extends CallBeginningOptions {
   /** Delay between polls of the line; a timer by default. */
   readonly pause?: Pause;
   readonly left: AbortSignal;
-  readonly drafts?: CallDrafts | undefined;
-  /** Loads the code of a begun call; undefined if that failed, and the state has the reason. */
+  readonly drafts?: FormDrafts | undefined;
+  /** What a begun call needs, fetched where it is not here; undefined where it did not come, and then the state says why. */
   readonly bring: () => Promise<BegunPart | undefined>;
   /** Runs the callback once the code is loaded, after any number of attempts. */
   readonly whenHere: (then: (part: BegunPart) => void) => void;
@@ -114,8 +113,8 @@ export function createCallContact(options: CallContactOptions): CallContact {
     },
     openUnfinished(contact) {
       if (get().phase !== 'ready' || !isAboutThisCall(contact) || !isOpenContact(contact)) return false;
-      // Nothing can be entered until earlier entries are restored.
-      const draft = options.drafts ? ({ ...NO_DRAFT, phase: 'opening' } as const) : NO_DRAFT;
+      // Nothing is entered before what was entered earlier is back.
+      const draft = options.drafts ? ({ ...NO_FORM_DRAFT, phase: 'opening' } as const) : NO_FORM_DRAFT;
       set({ phase: 'open', contact, continued: true, failure: undefined, draft });
       whenHere((part) => void part.goOn(contact));
       void line.takeUp(contact);

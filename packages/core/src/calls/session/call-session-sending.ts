@@ -1,6 +1,6 @@
 import type { FormDefinition } from '#forms';
 import { HttpError, onceAtATime } from '#http';
-import type { EditResult } from '#outbox';
+import { createFormWaiting, type EditResult, type FormOutbox, type OutboxEntry } from '#outbox';
 import {
   closedContact,
   contentOfEntries,
@@ -12,12 +12,12 @@ import {
 import type { Contact } from '../contact.ts';
 import { withoutEscalation } from '../findings/escalation.ts';
 import type { CallEntries } from '../unsent/call-draft.ts';
+import { contactOfEntry, saveOfEntry } from '../unsent/call-entry.ts';
 import type { CallDrafting } from '../unsent/call-session-draft.ts';
-import { type CallOutbox, createCallQueue, type SaveVerdict } from '../unsent/call-session-queue.ts';
 import type { CallContext } from './call-context.ts';
 import type { CallClock } from './call-session-outcome.ts';
 import { allProblems, isFree } from './call-session-problems.ts';
-import type { CallSave, CallSaving, PreparedSave } from './call-session-save.ts';
+import type { CallSave, CallSaving } from './call-session-save.ts';
 import { createCallSettling } from './call-session-settling.ts';
 import { type CallSessionState, isEditable } from './call-session-state.ts';
 
@@ -29,8 +29,8 @@ export type SaveResult = 'saved' | 'queued' | 'failed' | 'invalid' | 'refused';
 
 export interface CallSending {
   save(): Promise<SaveResult>;
-  /** Follows a save of this contact that is still queued. */
-  adopt(contact: Contact): Promise<void>;
+  /** Follows a save of this contact that waits from earlier. */
+  adopt(): Promise<void>;
   takeBack(options?: { readonly confirmed?: boolean }): Promise<EditResult>;
   sendNow(): Promise<void>;
   /** Compares the entries with the server's version of a closed call. Returns false if the server has everything. */
@@ -45,7 +45,7 @@ export interface CallSending {
 export interface CallSendingOptions {
   readonly saving: CallSaving;
   readonly drafting: CallDrafting;
-  readonly outbox: CallOutbox | undefined;
+  readonly outbox: FormOutbox | undefined;
   readonly form: FormDefinition;
   readonly clock: CallClock;
   readonly context: CallContext;
@@ -54,52 +54,46 @@ export interface CallSendingOptions {
   readonly set: (patch: Partial<CallSessionState>) => void;
 }
 
-/** Whether the server's version is needed to decide how to continue after a refusal. */
+/** After such a refusal only what the server has decides how the save goes on. */
 const isConflict = ({ failure, status }: HttpError): boolean => failure === 'refused' && status === 409;
 
-/** Creates the sending of a call's save, now or later. */
+/** Sends the save of a call, now or later through the outbox. */
 export function createCallSending(options: CallSendingOptions): CallSending {
   const { saving, drafting, outbox, form, clock, context, get, set } = options;
   const author = { id: context.providerId, name: context.providerName };
-  const queue = outbox && createCallQueue({ outbox, onChange: (verdict) => void apply(verdict) });
   let sent: CallSave | undefined;
+
+  const waiting = createFormWaiting({
+    outbox,
+    isOwn: (entry) => contactOfEntry(entry) === get().contact?.id,
+    form: {
+      waiting: (queued) => set({ phase: 'queued', queued, failure: undefined }),
+      async stored() {
+        const { contact } = get();
+        if (contact && sent) await stored(closedContact(contact, sent, author));
+      },
+      refused,
+      gone,
+    },
+  });
 
   const { stored, settle, compare, refuse, askServer } = createCallSettling({
     form,
     drafting,
     readStored: options.readStored,
-    giveUpQueued: async () => queue?.takeBack({ confirmed: true }),
+    giveUpQueued: waiting.makeRoom,
     get,
     set,
   });
 
-  async function apply(verdict: SaveVerdict): Promise<SaveResult> {
-    const { contact, phase } = get();
-    const save = queue?.current() ?? sent;
-    switch (verdict.kind) {
-      case 'stored':
-        if (contact && save) await stored(closedContact(contact, save, author));
-        return 'saved';
-      case 'waiting':
-        set({ phase: 'queued', queued: verdict.queued, failure: undefined });
-        return 'queued';
-      case 'gone':
-        if (phase === 'queued' || phase === 'saving') set({ phase: 'open', queued: undefined });
-        return 'failed';
-      case 'refused':
-        if (isConflict(verdict.error) && save) await askServer(save, verdict.error);
-        else refuse(verdict.error);
-        return get().phase === 'saved' ? 'saved' : 'failed';
-    }
+  async function refused(error: HttpError): Promise<void> {
+    if (isConflict(error) && sent) await askServer(sent, error);
+    else refuse(error);
   }
 
-  async function sendNowOrFail(prepared: PreparedSave): Promise<SaveResult> {
-    try {
-      await stored(await saving.send(prepared));
-      return 'saved';
-    } catch (error) {
-      return apply({ kind: 'refused', error: HttpError.from(error, prepared.save.endpoint) });
-    }
+  function gone(): void {
+    const { phase } = get();
+    if (phase === 'queued' || phase === 'saving') set({ phase: 'open', queued: undefined });
   }
 
   async function saveOnce(): Promise<SaveResult> {
@@ -115,30 +109,45 @@ export function createCallSending(options: CallSendingOptions): CallSending {
     sent = prepared.save;
     // The draft is saved before sending, so that a tab that closes during the response has all of it.
     await drafting.save();
-    const verdict = await queue?.put(prepared);
-    return verdict ? apply(verdict) : sendNowOrFail(prepared);
+    const { idempotencyKey, save } = prepared;
+    const { endpoint, body } = save;
+    if (!(await waiting.putFirst(endpoint, { body, patient: body.vitaId, idempotencyKey }))) {
+      try {
+        await stored(await saving.send(prepared));
+      } catch (error) {
+        await refused(HttpError.from(error, endpoint));
+      }
+    }
+    const { phase } = get();
+    return phase === 'saved' || phase === 'queued' ? phase : 'failed';
   }
 
-  async function adopt({ id }: Contact): Promise<void> {
-    const save = await queue?.adopt(id);
-    if (!save) return;
-    // The draft has the form's entries; without one, the sent save has them too.
+  function adopt(entry: OutboxEntry | undefined): void {
+    sent = entry && saveOfEntry(entry);
+    if (!sent) return;
+    // The draft has the entries as they stood in the form; without one, what was sent has them too.
     if (get().draft.restoredAt === undefined)
-      set(entriesFromContent(form, contentOfSave(save), clock.timeZone));
-    // During the first attempt, changes would be lost with its response.
+      set(entriesFromContent(form, contentOfSave(sent), clock.timeZone));
+    // Its first try may be under way: a change made now would be lost with its answer.
     if (get().phase === 'open') set({ phase: 'saving' });
   }
 
   return {
     save: onceAtATime(saveOnce),
-    adopt,
-    async takeBack(asked = {}) {
-      const result = (await queue?.takeBack(asked)) ?? 'unknown';
-      // Another tab removed or sent it: nothing is queued here.
-      if (result === 'unknown') await apply({ kind: 'gone' });
+    adopt: () =>
+      new Promise((resolve) => {
+        waiting.adopt((entry) => {
+          adopt(entry);
+          resolve();
+        });
+      }),
+    async takeBack(asked) {
+      const result = await waiting.takeBack(asked);
+      // Another tab took it out, or sent it: nothing of it waits here.
+      if (result === 'unknown') gone();
       return result;
     },
-    sendNow: async () => queue?.sendNow(),
+    sendNow: waiting.sendNow,
     compareWithStored: async (contact) =>
       compare(contentOfEntries(form, get(), clock.timeZone), await options.readStored(contact)),
     async keepStored() {
@@ -147,6 +156,6 @@ export function createCallSending(options: CallSendingOptions): CallSending {
       await settle(conflict.theirs.contact, entriesFromStored(form, conflict.theirs, clock.timeZone));
     },
     settle,
-    close: () => queue?.close(),
+    close: waiting.close,
   };
 }

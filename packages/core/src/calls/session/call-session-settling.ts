@@ -29,7 +29,7 @@ export interface CallSettlingOptions {
   readonly form: FormDefinition;
   readonly drafting: CallDrafting;
   readonly readStored: (contact: Contact) => Promise<StoredCall>;
-  /** Removes the call's queued saves from the outbox. */
+  /** Removes the call's save from the outbox. */
   readonly giveUpQueued: () => Promise<unknown>;
   readonly get: () => CallSessionState;
   readonly set: (patch: Partial<CallSessionState>) => void;

@@ -9,6 +9,7 @@ import {
 } from '#forms';
 import type { AnswerOf, HttpError, QueryState } from '#http';
 import type { MetricRecord } from '#metrics';
+import { type FormDraftStatus, NO_FORM_DRAFT, type WaitingSave } from '#outbox';
 import type { Patient } from '#patients';
 import type { getScript } from '../begin.endpoints.ts';
 import type { CallConflict } from '../conflict/call-conflict.ts';
@@ -17,8 +18,6 @@ import type { Finding } from '../findings/escalation.ts';
 import type { TypedFaces } from '../findings/typed-faces.ts';
 import type { CallLine } from '../line/line.ts';
 import type { DispositionKey } from '../outcome/disposition.ts';
-import { type CallDraftStatus, NO_DRAFT } from '../unsent/call-draft-status.ts';
-import type { QueuedCall } from '../unsent/call-session-queue.ts';
 import type { WallTime } from '../wall-time.ts';
 
 /** A part of the screen that loads, fails and is retried separately. */
@@ -92,10 +91,10 @@ export interface CallSessionState extends EditedForm {
   readonly nextCall: NextCall;
   /** Entries of an earlier draft that no longer fit, to be entered by hand. */
   readonly aside: readonly SetAside[];
-  /** Whether and since when the entries are saved on the device. */
-  readonly draft: CallDraftStatus;
+  /** Whether and since when the device keeps the entries. */
+  readonly draft: FormDraftStatus;
   /** With `queued`. */
-  readonly queued: QueuedCall | undefined;
+  readonly queued: WaitingSave | undefined;
   /** With `conflict`. */
   readonly conflict: CallConflict | undefined;
 
@@ -139,7 +138,7 @@ export function initialSessionState(patient: Patient | undefined): CallSessionSt
     nextCall: NO_NEXT_CALL,
     values: {},
     aside: [],
-    draft: NO_DRAFT,
+    draft: NO_FORM_DRAFT,
     queued: undefined,
     conflict: undefined,
     findings: [],

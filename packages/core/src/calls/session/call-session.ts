@@ -1,12 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FormDefinition } from '#forms';
 import { type HttpClient, HttpError, onceAtATime, type Pause } from '#http';
-import type { EditResult } from '#outbox';
+import type { EditResult, FormDrafts, FormOutbox } from '#outbox';
 import type { Patient } from '#patients';
 import { type CallTypeKey, isCallTypeOf } from '#programmes';
 import type { MergeChoice, MergeResult } from '../conflict/call-session-merge.ts';
-import type { CallDrafts } from '../unsent/call-session-draft.ts';
-import type { CallOutbox } from '../unsent/call-session-queue.ts';
 import type { BegunPart } from './begun-part.ts';
 import type { CallContext } from './call-context.ts';
 import { type CallContact, createCallContact } from './call-session-contact.ts';
@@ -32,10 +30,10 @@ export interface CallSessionOptions extends CallClock {
   readonly pause?: Pause;
   /** The patient, if already loaded to choose the programme. */
   readonly patient?: Patient;
-  /** Storage of entries until the server has confirmed them; without it they only live in the session. */
-  readonly drafts?: CallDrafts;
-  /** Queue of saves that can't be sent now; without it such saves fail. */
-  readonly outbox?: CallOutbox;
+  /** Where entries are kept until the server confirmed them; without it they live as long as the session. */
+  readonly drafts?: FormDrafts;
+  /** Where a save waits that cannot be sent now; without it such a save fails. */
+  readonly outbox?: FormOutbox;
 }
 
 export interface CallSession extends CallEdits, CallContact {

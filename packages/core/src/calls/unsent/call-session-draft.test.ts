@@ -195,6 +195,29 @@ describe('a call with a draft', () => {
     expect(state().draft.phase).toBe('saved');
   });
 
+  it('opens as it was written on 29 November 2026', async () => {
+    const tab = callTab();
+    const index = { patient: unfinished.vitaId, programme: 'ahc', callType: 'ad-hoc' };
+    const opening = await tab.drafts.open(unfinished.id, index);
+    const entries = {
+      disposition: 'reached-relative',
+      detail: 'Daughter',
+      confirmed: false,
+      note: 'Feels well',
+      nextCall: { wanted: true, date: '2024-01-09', time: '10:30', by: 'person', escalate: false },
+      values: { bloodPressure: { systolic: '148', systolicUnit: 'mm[Hg]' } },
+      aside: [],
+    };
+    const about = { name: 'Asha', uhid: null, startedAt: 1_704_450_000 };
+    if (opening.result === 'open') {
+      opening.draft.change({ form: 'chronic-care/ad-hoc@1', about, ...entries });
+      await opening.draft.close();
+    }
+    const { state } = await reopened(tab);
+    expect(state()).toMatchObject(entries);
+    expect(state().draft).toMatchObject({ editable: true, restoredAt: expect.any(Number) });
+  });
+
   it('is not opened for another patient, and stays as it is', async () => {
     const tab = callTab();
     const index = { patient: aContact(2).vitaId, programme: 'ahc', callType: 'ad-hoc' };

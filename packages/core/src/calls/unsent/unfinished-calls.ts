@@ -1,6 +1,6 @@
 import type { Draft, OutboxEntry } from '#outbox';
 import type { Contact } from '../contact.ts';
-import { contactOfEntry } from './call-session-queue.ts';
+import { contactOfEntry } from './call-entry.ts';
 import { aboutDraft } from './draft-about.ts';
 
 /**

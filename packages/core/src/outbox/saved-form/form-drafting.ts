@@ -3,14 +3,22 @@ import type { DraftIndex } from '../drafts/draft.ts';
 import type { DraftKeeper } from '../drafts/draft-keeper.ts';
 import type { DraftPhase, DraftState, OpenDraft } from '../drafts/open-draft.ts';
 
-/** Storage of form entries that the server has not confirmed. */
+/** Where the entries of forms are stored until the server has confirmed them. */
 export type FormDrafts = Pick<DraftKeeper, 'open' | 'confirmed'>;
 
 /**
- * `off`: entries are not saved. `opening`: the device is being asked. `unavailable`: device storage or the user's key
- * can't be used. The others are states of the draft.
+ * `off`: nothing stores what is entered, or nothing is to be stored yet. `opening`: the device is asked. `unavailable`: the device
+ * or the person's key cannot be used. `other-facility` and `unreadable`: there is a draft that cannot be opened here, and it stays
+ * as it is. The rest are a draft's own.
  */
-type FormDraftPhase = 'off' | 'opening' | 'unavailable' | DraftPhase;
+type FormDraftPhase = 'off' | 'opening' | 'unavailable' | 'other-facility' | 'unreadable' | DraftPhase;
+
+const REFUSED = {
+  'nobody-signed-in': 'unavailable',
+  'other-facility': 'other-facility',
+  'other-index': 'unreadable',
+  unreadable: 'unreadable',
+} as const satisfies Record<string, FormDraftPhase>;
 
 export interface FormDraftStatus {
   readonly phase: FormDraftPhase;
@@ -40,14 +48,16 @@ export interface FormDraftingOptions<Read extends Pick<FormDraftStatus, 'aside'>
   readonly content: () => unknown;
   /** Reads a draft from any version. Accepts any JSON. */
   readonly read: (content: unknown) => Read;
+  /** A save is under way or waits: its draft may end before the form is told. */
+  readonly isSent: () => boolean;
   readonly report: (change: Partial<FormDraftStatus>) => void;
   readonly putBack: (entries: Read) => void;
 }
 
 export interface FormDrafting {
-  /** Restores the draft, and saves all changes from now on. */
-  open(): Promise<void>;
-  /** Reports a possible change. */
+  /** Restores what is stored, after `first`, and stores everything from now on. */
+  open(first?: Promise<unknown>): Promise<void>;
+  /** Something may have changed. */
   keep(): void;
   /** Saves at once. */
   save(): Promise<void>;
@@ -65,7 +75,9 @@ export function createFormDrafting<Read extends Pick<FormDraftStatus, 'aside'>>(
   const { drafts, id, index, report, putBack } = options;
   let draft: OpenDraft | undefined;
   let lastStored = '';
-  let isOver = false;
+  let isRefused = false;
+  let isConfirmed = false;
+  let hasLeft = false;
 
   function restore({ content, savedAt }: DraftState): void {
     const read = options.read(content);
@@ -76,7 +88,7 @@ export function createFormDrafting<Read extends Pick<FormDraftStatus, 'aside'>>(
 
   function keep(): void {
     const content = options.content();
-    if (!draft || isOver || content === undefined) return;
+    if (!draft || isConfirmed || content === undefined) return;
     const text = JSON.stringify(content);
     if (text === lastStored) return;
     lastStored = text;
@@ -84,11 +96,16 @@ export function createFormDrafting<Read extends Pick<FormDraftStatus, 'aside'>>(
   }
 
   function follow(state: DraftState, before: DraftState): void {
-    if (isOver) return;
-    // The draft was released elsewhere while the form is still open, so it is opened again.
-    if (state.phase === 'ended') return void open();
-    report({ phase: state.phase, editable: state.editable, savedAt: state.savedAt });
-    if (state.editable && !before.editable && state.content !== undefined) restore(state);
+    if (isConfirmed || hasLeft) return;
+    const { phase, editable, savedAt } = state;
+    if (phase === 'ended') {
+      // The draft was ended elsewhere while the form is still open here.
+      if (!options.isSent()) void open();
+      return;
+    }
+    const isSame = phase === before.phase && editable === before.editable && savedAt === before.savedAt;
+    if (!isSame) report({ phase, editable, savedAt });
+    if (editable && !before.editable && state.content !== undefined) restore(state);
   }
 
   function use(opened: OpenDraft): void {
@@ -96,23 +113,27 @@ export function createFormDrafting<Read extends Pick<FormDraftStatus, 'aside'>>(
     const state = opened.store.getState();
     report({ phase: state.phase, editable: state.editable, savedAt: state.savedAt });
     opened.store.subscribe(follow);
-    // Entries typed while the device was being asked have priority over the stored ones.
+    // What was typed while the device was asked takes precedence over what it has stored.
     if (state.content !== undefined && options.content() === undefined) restore(state);
     else keep();
+    if (hasLeft) void opened.close();
   }
 
-  async function open(): Promise<void> {
+  async function open(first?: Promise<unknown>): Promise<void> {
     draft = undefined;
-    if (!drafts) return;
+    lastStored = '';
+    if (!drafts) return void (await first);
     report({ phase: 'opening' });
+    await first;
     try {
       const opening = await drafts.open(id, index);
-      if (isOver && opening.result === 'open') return void opening.draft.close();
-      if (opening.result === 'open') use(opening.draft);
-      else report({ phase: 'unavailable' });
+      isRefused = opening.result === 'refused';
+      if (opening.result === 'refused') report({ phase: REFUSED[opening.reason], editable: true });
+      else if (isConfirmed) void opening.draft.close();
+      else use(opening.draft);
     } catch {
-      // Device storage failed. The user sees that nothing is saved, and continues.
-      report({ phase: 'unavailable' });
+      // The device failed: the form says that nothing is stored, and goes on.
+      report({ phase: 'unavailable', editable: true });
     }
   }
 
@@ -122,11 +143,11 @@ export function createFormDrafting<Read extends Pick<FormDraftStatus, 'aside'>>(
     save: async () => draft?.save(),
     takeOver: async () => draft?.takeOver(),
     async confirmed() {
-      isOver = true;
-      if (draft) await drafts?.confirmed(draft.id);
+      isConfirmed = true;
+      if (!isRefused) await drafts?.confirmed(id);
     },
     close() {
-      isOver = true;
+      hasLeft = true;
       void draft?.close();
     },
   };

@@ -27,16 +27,21 @@ export function createFormSending<State extends SavedFormState, Facts, Stored>(
   const { stamp = (facts) => facts, recordOf = (data: unknown) => data } = options;
   const { http, newId, outbox } = options.ports;
 
+  const patch = (state: Partial<SavedFormState>): void => set(state as Partial<State>);
+  const returned = { phase: 'editing', waiting: undefined } as const;
+
   const waiting = createFormWaiting({
     outbox,
-    vitaId,
-    endpoint,
-    ...(options.isOwn && { isOwn: options.isOwn }),
+    isOwn: ({ patient, endpoint: name, body }) =>
+      patient === vitaId && name === endpoint.name && (options.isOwn?.(body) ?? true),
     form: {
-      get,
-      set: (patch) => set(patch as Partial<State>),
-      refuse: options.refused,
+      waiting: (save) => patch({ phase: 'waiting', waiting: save }),
       stored: sent,
+      refused(error) {
+        patch(returned);
+        return options.refused(error);
+      },
+      gone: () => get().phase === 'waiting' && patch(returned),
     },
   });
 
@@ -54,10 +59,9 @@ export function createFormSending<State extends SavedFormState, Facts, Stored>(
   }
 
   async function send(facts: Facts): Promise<SaveResult> {
-    const prepared = await prepare(facts);
+    const { content, idempotencyKey } = await prepare(facts);
     await waiting.makeRoom();
     try {
-      const { content, idempotencyKey } = prepared;
       const answer = (await http.call(endpoint, { body: JSON.parse(content), idempotencyKey })) as {
         readonly vitaId: string;
         readonly data: never;
@@ -69,7 +73,8 @@ export function createFormSending<State extends SavedFormState, Facts, Stored>(
       return 'saved';
     } catch (error) {
       const failure = HttpError.from(error, endpoint);
-      if (!left.aborted && (await waiting.put(failure, prepared))) return 'waiting';
+      const save = { body: JSON.parse(content), patient: vitaId, idempotencyKey };
+      if (!left.aborted && (await waiting.put(endpoint, save, failure))) return 'waiting';
       return options.refused(failure);
     }
   }

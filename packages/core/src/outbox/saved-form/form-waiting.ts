@@ -1,75 +1,23 @@
 import type { Endpoint, HttpError } from '#http';
-import { errorOfEntry, queueFailedSave } from '../failed-save.ts';
+import { errorOfEntry, type FailedSave, queueFailedSave } from '../failed-save.ts';
 import type { Outbox } from '../outbox.ts';
-import type { OutboxEntry } from '../outbox-entry.ts';
+import type { EditResult } from '../outbox-edits.ts';
+import type { EntryWait, OutboxEntry } from '../outbox-entry.ts';
 
-/** The part of the outbox that a form uses. */
-export type FormOutbox = Pick<Outbox, 'store' | 'enqueue' | 'find' | 'retry' | 'withdraw'>;
+/** The outbox as a form uses it. */
+export type FormOutbox = Pick<Outbox, 'store' | 'enqueue' | 'find' | 'flush' | 'retry' | 'withdraw'>;
 
-/** A queued save. `sent` means that the server has it. */
+/** A save that waits in the outbox. */
 export interface WaitingSave {
-  readonly maybeStored: boolean;
+  /** The id of its entry. */
+  readonly id: string;
   readonly isBeingSent: boolean;
+  /** `nothing`: for its turn, behind an earlier save about this patient. */
+  readonly waitsFor: EntryWait;
+  /** A try ended without a clear answer: the server may have stored it. */
+  readonly maybeStored: boolean;
+  /** The server has it by now. */
   readonly sent: boolean;
-}
-
-/** Result of a queued save. `refused` returns to the user; `gone`: it was removed from the outbox. */
-type WaitingVerdict =
-  | { readonly kind: 'waiting'; readonly waiting: WaitingSave }
-  | { readonly kind: 'refused'; readonly error: HttpError }
-  | { readonly kind: 'gone' };
-
-/** The waiting form and its callbacks. */
-interface WaitingForm {
-  readonly get: () => { readonly phase: string };
-  readonly set: (
-    patch:
-      | { readonly phase: 'editing'; readonly waiting: undefined }
-      | { readonly phase: 'waiting'; readonly waiting: WaitingSave },
-  ) => void;
-  /** Called with the refusal; the form returns to the user. */
-  readonly refuse: (error: HttpError) => unknown;
-  /** Called when the server has stored it. */
-  readonly stored: (waiting: WaitingSave) => unknown;
-}
-
-/** Passes the result of a queued save to the form. */
-function settle({ get, set, refuse, stored }: WaitingForm, verdict: WaitingVerdict): void {
-  if (verdict.kind === 'gone') {
-    if (get().phase === 'waiting') set({ phase: 'editing', waiting: undefined });
-  } else if (verdict.kind === 'refused') {
-    set({ phase: 'editing', waiting: undefined });
-    void refuse(verdict.error);
-  } else if (verdict.waiting.sent) {
-    void stored(verdict.waiting);
-  } else {
-    set({ phase: 'waiting', waiting: verdict.waiting });
-  }
-}
-
-function verdictOf(entry: OutboxEntry | undefined): WaitingVerdict {
-  if (!entry) return { kind: 'gone' };
-  const { state, maybeStored } = entry;
-  if (state !== 'refused' && state !== 'conflict') {
-    return {
-      kind: 'waiting',
-      waiting: { maybeStored, isBeingSent: state === 'sending', sent: state === 'done' },
-    };
-  }
-  return { kind: 'refused', error: errorOfEntry(entry) };
-}
-
-export interface FormWaiting {
-  /** Stores a failed save on the device; returns false if it can't be queued or stored. */
-  put(error: HttpError, prepared: PreparedSave): Promise<boolean>;
-  /** Follows a save that is already queued. */
-  adopt(): void;
-  /** Takes the save back for editing; returns false if it is being sent or may be stored. */
-  takeBack(): Promise<boolean>;
-  /** Removes a refused save before its replacement is stored. */
-  makeRoom(): Promise<void>;
-  sendNow(): Promise<void>;
-  close(): void;
 }
 
 /** A save as sent: body text, and the key of all attempts. */
@@ -78,69 +26,135 @@ export interface PreparedSave {
   readonly idempotencyKey: string;
 }
 
+/** How a form takes what happens to its save in the outbox. */
+interface WaitingForm {
+  readonly waiting: (save: WaitingSave) => unknown;
+  readonly stored: (save: WaitingSave) => unknown;
+  readonly refused: (error: HttpError) => unknown;
+  /** The save was removed from the outbox. */
+  readonly gone: () => unknown;
+}
+
+export interface FormWaiting {
+  /** Stores a save whose try failed; false where it may not wait, or the device cannot store it. */
+  put(endpoint: Endpoint, save: FailedSave, error: HttpError): Promise<boolean>;
+  /** Stores a save before it is sent, and resolves after its first try; false where the device cannot store it. */
+  putFirst(endpoint: Endpoint, save: FailedSave): Promise<boolean>;
+  /**
+   * Follows a save from before. `found` runs once the outbox was read, before anything is reported; with it, a try that is under
+   * way is not reported before it ends.
+   */
+  adopt(found?: (entry: OutboxEntry | undefined) => void): void;
+  /** Takes the save out of the outbox to change it. */
+  takeBack(options?: { readonly confirmed?: boolean }): Promise<EditResult>;
+  /** Removes a refused save for the one that replaces it. */
+  makeRoom(): Promise<void>;
+  sendNow(): Promise<void>;
+  close(): void;
+}
+
 export interface FormWaitingOptions {
   readonly outbox: FormOutbox | undefined;
-  readonly vitaId: string;
-  /** Endpoint of the save. */
-  readonly endpoint: Endpoint;
-  /** Whether one of the patient's saves to this endpoint belongs to the form; by default all do. */
-  readonly isOwn?: (body: unknown) => boolean;
+  /** Whether an entry belongs to the form. */
+  readonly isOwn: (entry: OutboxEntry) => boolean;
   readonly form: WaitingForm;
 }
 
-/** Connects a form to the outbox. */
-export function createFormWaiting(options: FormWaitingOptions): FormWaiting {
-  const { outbox, vitaId, endpoint, isOwn = () => true, form } = options;
+const isUntried = ({ state, attempts }: OutboxEntry): boolean =>
+  state === 'sending' || (state === 'waiting' && attempts === 0);
+
+/** Follows the saves of one form through the outbox. */
+export function createFormWaiting({ outbox, isOwn, form }: FormWaitingOptions): FormWaiting {
   let id: string | undefined;
   let stop = () => {};
 
-  function follow(entryId: string): void {
-    id = entryId;
+  function report(entry: OutboxEntry | undefined): unknown {
+    if (!entry || entry.state === 'done') stop();
+    if (!entry) {
+      id = undefined;
+      return form.gone();
+    }
+    const { state, waitsFor, maybeStored } = entry;
+    if (state === 'refused' || state === 'conflict') return form.refused(errorOfEntry(entry));
+    const sent = state === 'done';
+    const save = { id: entry.id, isBeingSent: state === 'sending', waitsFor, maybeStored, sent };
+    return sent ? form.stored(save) : form.waiting(save);
+  }
+
+  /** Reports every change of an entry; resolves after the first report, which waits for the first try. */
+  function follow(entryId: string, firstTry?: Promise<unknown>): Promise<unknown> {
     stop();
-    let before = '';
-    const look = () => {
-      const verdict = verdictOf(outbox?.find(entryId));
-      const now = JSON.stringify(verdict);
-      if (now === before) return;
-      before = now;
-      if (verdict.kind === 'gone') id = undefined;
-      if (verdict.kind === 'gone' || (verdict.kind === 'waiting' && verdict.waiting.sent)) stop();
-      settle(form, verdict);
-    };
-    stop = outbox?.store.subscribe(look) ?? (() => {});
-    look();
+    id = entryId;
+    return new Promise((resolve) => {
+      let isTried = firstTry === undefined;
+      let before: string | undefined;
+      const look = () => {
+        const entry = outbox?.find(entryId);
+        if (id !== entryId || (entry && !isTried && isUntried(entry))) return;
+        isTried = true;
+        const now = JSON.stringify([entry?.state, entry?.waitsFor, entry?.maybeStored, entry?.lastError]);
+        if (now === before) return;
+        before = now;
+        resolve(report(entry));
+      };
+      stop = outbox?.store.subscribe(look) ?? stop;
+      void firstTry?.then(() => {
+        isTried = true;
+        look();
+      });
+      look();
+    });
+  }
+
+  async function makeRoom(): Promise<void> {
+    const before = id;
+    stop();
+    id = undefined;
+    if (outbox && before !== undefined) await outbox.withdraw(before, { confirmed: true });
+  }
+
+  /** The id of the entry; undefined where the device cannot store the save. */
+  async function enqueueFirst(endpoint: Endpoint, save: FailedSave): Promise<string | undefined> {
+    stop();
+    try {
+      const before = id === undefined ? undefined : outbox?.find(id);
+      if (before?.idempotencyKey === save.idempotencyKey) await outbox?.retry(before.id);
+      else await makeRoom();
+      const queued = await outbox?.enqueue(endpoint, save as never);
+      return queued?.result === 'queued' ? queued.id : undefined;
+    } catch {
+      return undefined;
+    }
   }
 
   return {
-    async put(error, { content, idempotencyKey }) {
-      const save = { body: JSON.parse(content), patient: vitaId, idempotencyKey };
+    async put(endpoint, save, error) {
       const queued = await queueFailedSave(outbox, endpoint, save, error);
-      if (queued !== undefined) follow(queued);
+      if (queued !== undefined) void follow(queued);
       return queued !== undefined;
     },
-    adopt() {
-      if (!outbox) return;
+    async putFirst(endpoint, save) {
+      const queued = await enqueueFirst(endpoint, save);
+      if (queued === undefined) return false;
+      await follow(queued, outbox?.flush());
+      return true;
+    },
+    adopt(found) {
+      if (!outbox) return found?.(undefined);
       const look = () => {
-        const { loaded, entries } = outbox.store.getState();
-        if (!loaded) return;
+        const { loaded, failure, entries } = outbox.store.getState();
+        if (!loaded && !(failure && found)) return;
         stop();
-        const isThis = ({ patient, endpoint: name, body }: OutboxEntry) =>
-          patient === vitaId && name === endpoint.name && isOwn(body);
-        const entry = entries.find(isThis);
-        if (entry && id === undefined) follow(entry.id);
+        const entry = id === undefined ? entries.find(isOwn) : undefined;
+        found?.(entry);
+        if (entry) void follow(entry.id, found && outbox.flush());
       };
       stop = outbox.store.subscribe(look);
       look();
     },
-    takeBack: async () => {
-      if (!outbox || id === undefined) return false;
-      return (await outbox.withdraw(id)) === 'changed';
-    },
-    async makeRoom() {
-      stop();
-      if (outbox && id !== undefined) await outbox.withdraw(id, { confirmed: true });
-      id = undefined;
-    },
+    takeBack: async (options) =>
+      outbox && id !== undefined ? outbox.withdraw(id, options) : ('unknown' as const),
+    makeRoom,
     async sendNow() {
       if (outbox && id !== undefined) await outbox.retry(id);
     },

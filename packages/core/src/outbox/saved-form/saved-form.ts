@@ -95,6 +95,7 @@ export function createSavedForm<State extends SavedFormState, Facts, Stored, Rea
           isBegun ||= state.dirty;
           return isBegun && content ? { ...content, prepared: attempts.last() } : undefined;
         },
+        isSent: () => get().phase === 'saving' || get().phase === 'waiting',
         report: (change) => set({ draft: { ...get().draft, ...change } } as Partial<State>),
         putBack(read) {
           if (read.prepared) attempts.restore(keyOf(read.prepared), read.prepared);
@@ -140,7 +141,7 @@ export function createSavedForm<State extends SavedFormState, Facts, Stored, Rea
       save,
       keepNow: async () => drafting?.save(),
       takeOver: async () => drafting?.takeOver(),
-      takeBack: waiting.takeBack,
+      takeBack: async () => (await waiting.takeBack()) === 'changed',
       sendNow: waiting.sendNow,
       dispose() {
         leaving.abort();

@@ -12,6 +12,7 @@ import {
 import { heldHttp, outboxTab, settled } from '#test';
 
 const VITA_ID = '00000000-0000-4000-8000-000000000001';
+const DRAFT_ID = `note:${VITA_ID}`;
 
 interface Note {
   readonly vitaId: string;
@@ -93,7 +94,7 @@ function aNoteForm(tab: ReturnType<typeof outboxTab>) {
         : undefined,
     lacksAnswer: () => false,
     draft: {
-      id: `note:${VITA_ID}`,
+      id: DRAFT_ID,
       index: { patient: VITA_ID, programme: '', callType: 'note' },
       content: ({ note, values }) => note && { base: note, values },
       read: (content): FormDraft & { readonly base: Note | undefined } => {
@@ -233,6 +234,43 @@ describe('a saved form', () => {
     await tab.clock.advance(300);
     expect(after.texts()).toMatchObject({ title: 'Food', text: 'Less sugar' });
     expect(after.get()).toMatchObject({ dirty: true, saved: false, note: { version: 2 } });
+  });
+
+  it('stores its entries again after its draft was removed elsewhere in the tab', async () => {
+    const form = await opened();
+    form.enter('text', 'Less sugar');
+    await form.tab.clock.advance(300);
+    await form.tab.drafts.confirmed(DRAFT_ID);
+    await form.tab.clock.advance(300);
+    expect(await form.tab.drafts.list()).toMatchObject([
+      { content: { values: { note: { text: 'Less sugar' } } } },
+    ]);
+  });
+
+  it('leaves no draft while its save waits, once another tab has sent it', async () => {
+    const form = await opened();
+    form.tab.answer(() => Promise.reject(UNREACHABLE));
+    form.enter('text', 'Less sugar');
+    await saved(form, UNREACHABLE);
+    await form.tab.drafts.confirmed(DRAFT_ID);
+    await form.tab.clock.advance(300);
+    expect(await form.tab.drafts.list()).toEqual([]);
+  });
+
+  it('leaves the draft of another facility as it is, also when the entries are discarded', async () => {
+    const elsewhere = await opened();
+    elsewhere.enter('text', 'Less sugar');
+    await elsewhere.tab.clock.advance(300);
+    elsewhere.tab.kill();
+    const { device, clock } = elsewhere.tab;
+    const tab = outboxTab({ device, clock, person: { ...PERSON, facilityId: 'nashik' } });
+    const here = await opened(undefined, tab);
+    expect(here.get().draft).toMatchObject({ phase: 'other-facility', editable: true });
+    here.enter('text', 'No oil');
+    await here.session.reset();
+    tab.kill();
+    const back = await opened(undefined, outboxTab({ device, clock, person: PERSON }));
+    expect(back.texts()).toMatchObject({ text: 'Less sugar' });
   });
 
   it('changes nothing after it was left', async () => {

@@ -1,9 +1,9 @@
 import type { Contact } from '@careline/core/internal/calls';
 import type { CallingHours } from '@careline/core/internal/calls/outcome';
 import type { CallMetrics } from '@careline/core/internal/calls/session';
-import type { CallDrafts, CallOutbox } from '@careline/core/internal/calls/unsent';
 import type { HttpClient } from '@careline/core/internal/http';
 import type { UserProfile } from '@careline/core/internal/identity';
+import type { FormDrafts, FormOutbox } from '@careline/core/internal/outbox';
 import type { Patient } from '@careline/core/internal/patients';
 import type { ReactNode } from 'react';
 import type { FormUploads } from '../../forms/form-renderer/index.ts';
@@ -22,9 +22,9 @@ export interface CallSurroundings {
   /** Where the files of the form go; without it none are asked for. */
   readonly uploads?: FormUploads;
   /** Where entries are kept until the server confirmed them; without it they live as long as the screen. */
-  readonly drafts?: CallDrafts;
+  readonly drafts?: FormDrafts;
   /** Where a save waits that cannot be sent now; without it such a save fails. */
-  readonly outbox?: CallOutbox;
+  readonly outbox?: FormOutbox;
   /** Where both keep it: on the device, or as long as the page is open. */
   readonly keeps?: 'device' | 'page';
   /** Beside who the patient is, such as the way to correct it; to be told when that was changed. */

@@ -1,11 +1,11 @@
 import type { Contact } from '@careline/core/internal/calls';
-import { type CallOutbox, type UnfinishedCall, unfinishedCalls } from '@careline/core/internal/calls/unsent';
-import type { Draft, DraftKeeper } from '@careline/core/internal/outbox';
+import { type UnfinishedCall, unfinishedCalls } from '@careline/core/internal/calls/unsent';
+import type { Draft, DraftKeeper, FormOutbox } from '@careline/core/internal/outbox';
 import { useEffect, useMemo, useState } from 'react';
 
 export interface UnfinishedStores {
   readonly drafts?: Pick<DraftKeeper, 'list'>;
-  readonly outbox?: Pick<CallOutbox, 'store'>;
+  readonly outbox?: Pick<FormOutbox, 'store'>;
 }
 
 interface StoredDrafts {

@@ -1,12 +1,13 @@
 import { serverNow } from '@careline/core/internal/clock';
+import type { FormDraftStatus } from '@careline/core/internal/outbox';
 import { useEffect, useState } from 'react';
 import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { savedLineMessages } from '../notices.messages.ts';
 
 export interface SavedLineProps {
-  /** `unavailable`: the device or the person's key cannot be used. Nothing is drawn for `off`, `opening` and `ended`. */
-  readonly phase: 'off' | 'opening' | 'unavailable' | 'saved' | 'unsaved' | 'failed' | 'ended';
+  /** Nothing is drawn for `off`, `opening` and `ended`. */
+  readonly phase: FormDraftStatus['phase'];
   /** Milliseconds since 1970; undefined for what was never saved. */
   readonly savedAt: number | undefined;
   /** `page`: the browser keeps nothing beyond this page. */
@@ -19,7 +20,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The time, told anew every second. */
+/** The current time, updated every second. */
 function useTime(now: () => number): number {
   const [time, setTime] = useState(now);
   useEffect(() => {
@@ -41,10 +42,10 @@ function SavedAgo({ savedAt, now }: { readonly savedAt: number; readonly now: ()
   return t('at', { when: formatCalendar(savedAt / 1000, time / 1000, { locale }) });
 }
 
-/** "Saved on this device 3 s ago". Said aloud only where nothing is kept: the rest is there for whoever looks. */
+/** "Saved on this device 3 s ago". Screen readers announce only that nothing is stored. */
 export function SavedLine({ phase, savedAt, keeps, now = serverNow }: SavedLineProps) {
   const t = useMessages(savedLineMessages);
-  const isStored = keeps === 'device' && phase !== 'unavailable' && phase !== 'failed';
+  const isStored = keeps === 'device' && (phase === 'saved' || phase === 'unsaved');
   const warning = phase === 'failed' && keeps === 'device' ? t('failed') : t('page');
   const isDrawn = phase !== 'off' && phase !== 'opening' && phase !== 'ended';
   return (

@@ -1,10 +1,10 @@
-import type { CallDraftStatus } from '@careline/core/internal/calls/unsent';
+import type { FormDraftStatus } from '@careline/core/internal/outbox';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { callDraftMessages } from '../begun-call.messages.ts';
 
 export interface DraftLineProps {
-  readonly draft: CallDraftStatus;
+  readonly draft: FormDraftStatus;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

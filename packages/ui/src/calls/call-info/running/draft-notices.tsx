@@ -1,6 +1,6 @@
 import type { CallSession } from '@careline/core/internal/calls/session';
-import type { CallDraftPhase } from '@careline/core/internal/calls/unsent';
 import { fieldAt, fieldPath } from '@careline/core/internal/forms';
+import type { FormDraftStatus } from '@careline/core/internal/outbox';
 import type { ReactNode } from 'react';
 import { useFormLabel, useMessages, useWhen } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
@@ -31,7 +31,7 @@ function Notice({ icon, tone, children }: NoticeProps) {
 }
 
 const NOT_STORED: Readonly<
-  Partial<Record<CallDraftPhase, 'unavailable' | 'unreadable' | 'otherFacility' | 'failed'>>
+  Partial<Record<FormDraftStatus['phase'], 'unavailable' | 'unreadable' | 'otherFacility' | 'failed'>>
 > = {
   unavailable: 'unavailable',
   unreadable: 'unreadable',

@@ -1,4 +1,4 @@
-import type { QueuedCall as Queued } from '@careline/core/internal/calls/unsent';
+import type { WaitingSave } from '@careline/core/internal/outbox';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useOnline } from '../../../http/index.ts';
 import { useMessages } from '../../../messages/index.ts';
@@ -11,7 +11,7 @@ import { SummaryLineView } from './summary-line-view.tsx';
 import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summary.ts';
 
 export interface QueuedCallProps extends SaveSummaryInput {
-  readonly queued: Queued;
+  readonly queued: WaitingSave;
   /** `page`: what waits is gone with the page. */
   readonly keeps?: 'device' | 'page';
   readonly onSearchNext: () => void;
