@@ -95,8 +95,7 @@ const PLANS: Substitute = {
 };
 
 const CONTENT: Substitute = {
-  because:
-    'Articles, posts and conversations belong to a patient app, which this console does not include.',
+  because: 'Articles, posts and conversations belong to a patient app, which this console does not include.',
 };
 
 const HABITS: Substitute = {
@@ -154,8 +153,7 @@ const CONFIGURED_ENDPOINTS: Readonly<Partial<Record<ServiceName, readonly (Endpo
     { name: 'touchpoint', by: [getTouchpoint], because: 'Touchpoints belong to the routine service.' },
     {
       name: 'inclusions',
-      because:
-        "A payer's contracts define what a programme includes. They are not stored here.",
+      because: "A payer's contracts define what a programme includes. They are not stored here.",
     },
     {
       name: 'regions',
