@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { drawing } from '../drawing.tsx';
 import type { SessionInside } from '../session/insides.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
-import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';
+import { StaffOnly } from '../staff/staff-only.tsx';
 import base from '../view/base.css?shadow';
 import type { ViewProps } from '../view/bridge.tsx';
 import { watchBlockedFrames } from '../view/embedder-policy.ts';
@@ -22,12 +22,11 @@ const FIRST: ChartTopic = 'touchpoints';
 
 interface ChartsProps {
   readonly topic: unknown;
-  readonly context: StaffContext;
   readonly inside: SessionInside;
   readonly element: ElementHandle;
 }
 
-function Charts({ topic: wanted, context, inside, element }: ChartsProps) {
+function Charts({ topic: wanted, inside, element }: ChartsProps) {
   const http = useHttp();
   const allowedOrigins = useMemo(() => originsOf(inside), [inside]);
   const topic = CHART_TOPICS.find((one) => one === wanted) ?? FIRST;
@@ -57,8 +56,8 @@ function Charts({ topic: wanted, context, inside, element }: ChartsProps) {
 function ChartsView({ properties, inner, element }: ViewProps) {
   return (
     <StaffOnly inner={inner} element={element} right={getChartAddress}>
-      {(context, inside) => (
-        <Charts topic={properties.topic} context={context} inside={inside} element={element} />
+      {(_, inside) => (
+        <Charts topic={properties.topic} inside={inside} element={element} />
       )}
     </StaffOnly>
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { OutboxEntry } from '#outbox';
-import { addCallLog, addStatus } from '../calls.endpoints.ts';
+import { addCallLog, addStatus } from '../call-saves.endpoints.ts';
 import type { CallSave } from '../session/call-session-save.ts';
 
 /** As much of a save as can be gone on with, whichever version made it. */

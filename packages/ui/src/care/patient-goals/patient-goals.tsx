@@ -1,6 +1,7 @@
 import { type Goal, listGoals } from '@careline/core/internal/care';
 import { serverNow } from '@careline/core/internal/clock';
 import { isoDay } from '@careline/core/internal/formatting';
+import type { HttpClient } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { type PatientList, usePatientList } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
