@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { bundleCore } from '../scripts/core-bundle.ts';
-import { brotliSize } from './brotli.ts';
+import { brotliBytes } from './brotli.ts';
 import { report } from './row.ts';
 import { isShort } from './size.ts';
 
@@ -75,7 +75,7 @@ async function wholeSubpath(source: string): Promise<number> {
     if (entryPoint?.endsWith('host.js')) load(path);
   return outputFiles
     .filter(({ path }) => loaded.has(path.slice(core.length + 1)))
-    .reduce((sum, { contents }) => sum + brotliSize(contents), 0);
+    .reduce((sum, { contents }) => sum + brotliBytes(contents), 0);
 }
 
 for (const [subpath, source] of subpaths.slice(0, isShort ? 2 : undefined)) {

@@ -11,7 +11,7 @@ import {
   readCalendar,
 } from '@careline/core/internal/encounters/calendar';
 import { encounterFiltersKey } from '@careline/core/internal/encounters/consultations';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type ReadList, useOnline, useQuery, useReadList } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
 import type { EncounterCalendarProps } from './calendar-props.ts';
