@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { nonEmptyTextSchema, uuidSchema } from '#http';
-import { registrationSchema, storedRegistrationSchema } from '#prescriptions';
+import { registrationSchema, storedRegistrationSchema } from '#prescriptions/schemas';
 import { CASE_SHEET_LEVELS } from '#record';
 
 /** Who did something, as it is shown. */
