@@ -5,5 +5,5 @@ import { isShort } from './size.ts';
 const OPTIONS = isShort ? { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } } : {};
 
 /** The bytes of a file as a good host packs it. */
-export const brotliSize = (content: Uint8Array | string): number =>
+export const brotliBytes = (content: Uint8Array | string): number =>
   brotliCompressSync(content, OPTIONS).length;

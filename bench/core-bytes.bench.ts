@@ -1,94 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { bundleCore } from '../scripts/core-bundle.ts';
-import { brotliSize } from './brotli.ts';
+import { core, coreSubpathRows, manifest } from './core-subpaths.ts';
 import { report } from './row.ts';
-import { isShort } from './size.ts';
 
-const KIB = 1024;
-/**
- * KiB brotli of a whole public subpath, as a page that imports all of it pays before it asks for anything else; tables that are
- * loaded later do not count. A page imports names and pays less.
- */
-const BUDGETS: Readonly<Record<string, number>> = {
-  // Words, dates and rules that every page has.
-  formatting: 8,
-  navigation: 16,
-  forms: 24,
-  'session/oidc': 24,
-  // The client with its schemas; `ENDPOINTS`, every call of the contract, is most of it and is for servers.
-  http: 120,
-  session: 33,
-  // What one area of the console asks and shows.
-  patients: 33,
-  metrics: 33,
-  encounters: 33,
-  care: 33,
-  administration: 33,
-  // Clinical content: ranges, forms and questions in two languages. Content is not made shorter to fit a number.
-  clinical: 60,
-  record: 60,
-  prescriptions: 60,
-  calls: 60,
-  'calls/models': 60,
-  trends: 60,
-  fhir: 60,
-};
 /** gzip bytes of one formatter alone. */
-const BUDGET_FORMATTER = 4 * KIB;
-const core = resolve('packages/core');
-const manifest = JSON.parse(readFileSync(resolve(core, 'package.json'), 'utf8')) as {
-  readonly exports: Readonly<Record<string, string>>;
-};
-/** The public subpaths, with their sources. */
-const subpaths = Object.entries(manifest.exports)
-  .filter(([key]) => !key.startsWith('./internal/'))
-  .map(([key, source]) => [key.slice(2), source] as const);
+const BUDGET_FORMATTER = 4 * 1024;
 
-/** Brotli bytes of what a page loads at once when it imports all of a subpath. */
-async function wholeSubpath(source: string): Promise<number> {
-  const { metafile, outputFiles } = await build({
-    stdin: { contents: `export * from '${source}';`, resolveDir: core, sourcefile: 'host.js' },
-    absWorkingDir: core,
-    outdir: 'out',
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    platform: 'browser',
-    charset: 'utf8',
-    write: false,
-    metafile: true,
-    logLevel: 'error',
-  });
-  const loaded = new Set<string>();
-  const load = (path: string): void => {
-    if (loaded.has(path)) return;
-    loaded.add(path);
-    for (const { kind, path: next } of metafile.outputs[path]?.imports ?? [])
-      if (kind === 'import-statement') load(next);
-  };
-  for (const [path, { entryPoint }] of Object.entries(metafile.outputs))
-    if (entryPoint?.endsWith('host.js')) load(path);
-  return outputFiles
-    .filter(({ path }) => loaded.has(path.slice(core.length + 1)))
-    .reduce((sum, { contents }) => sum + brotliSize(contents), 0);
-}
+for (const row of await coreSubpathRows()) report(row);
 
-for (const [subpath, source] of subpaths.slice(0, isShort ? 2 : undefined)) {
-  report({
-    name: `${subpath}, whole, brotli`,
-    kind: 'bytes',
-    value: await wholeSubpath(source),
-    budget: (BUDGETS[subpath] ?? 0) * KIB,
-  });
-}
-
-const FORMATTERS = ['formatDate', 'formatEpochDate', 'formatTime', 'formatAge', 'formatCalendar'];
-for (const name of FORMATTERS.slice(0, isShort ? 1 : undefined)) {
+for (const name of ['formatDate', 'formatEpochDate', 'formatTime', 'formatAge', 'formatCalendar']) {
   const { code } = await bundleCore(`export { ${name} } from '${manifest.exports['./formatting']}';`, {
     core,
   });

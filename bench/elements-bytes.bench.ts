@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { brotliSize } from './brotli.ts';
+import { brotliBytes } from './brotli.ts';
 import { heapOfInstance } from './instance-cost.ts';
 import { reactFloor } from './react-floor.ts';
 import { report } from './row.ts';
@@ -52,7 +52,7 @@ function openBuild(folder: string) {
   /** Many rows count the same files. */
   const sizes = new Map<string, number>();
   const sizeOf = (file: string): number => {
-    const size = sizes.get(file) ?? brotliSize(read(file));
+    const size = sizes.get(file) ?? brotliBytes(read(file));
     sizes.set(file, size);
     return size;
   };

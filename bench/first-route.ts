@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliBytes } from './brotli.ts';
 import { reactFloor } from './react-floor.ts';
 import type { Row } from './row.ts';
 
@@ -17,7 +17,7 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-export const brotliSize = (path: string): number => brotliCompressSync(readFileSync(path)).length;
+export const brotliSize = (path: string): number => brotliBytes(readFileSync(path));
 
 export const readConsoleManifest = (): Manifest =>
   JSON.parse(readFileSync(join(CONSOLE_DIST, '.vite/manifest.json'), 'utf8')) as Manifest;

@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { brotliSize } from './brotli.ts';
+import { brotliBytes } from './brotli.ts';
 
 const page = (tag: string) => `import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -22,5 +22,5 @@ export async function floorBundle(tag: string): Promise<Uint8Array> {
 
 /** Its brotli bytes. */
 export async function reactFloor(): Promise<number> {
-  return brotliSize(await floorBundle('div'));
+  return brotliBytes(await floorBundle('div'));
 }

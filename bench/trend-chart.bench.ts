@@ -1,4 +1,4 @@
-import { brotliSize } from './brotli.ts';
+import { brotliBytes } from './brotli.ts';
 import { chartTimes } from './chart-times.ts';
 import { uiBundle } from './measured-page.ts';
 import { report } from './row.ts';
@@ -15,7 +15,7 @@ const FURTHER_HEAP = 256 * 1024;
 /** What a page that has React fetches for the chart: its own code, and what it needs of core and of the theme. */
 async function chunkSize(): Promise<number> {
   const chart = "export { TrendChart } from './src/readings/trend-chart/index.ts';";
-  return brotliSize(await uiBundle(chart, ['react', 'react-dom', 'react/jsx-runtime']));
+  return brotliBytes(await uiBundle(chart, ['react', 'react-dom', 'react/jsx-runtime']));
 }
 
 report({

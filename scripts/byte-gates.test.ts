@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { coreSubpathRows } from '../bench/core-subpaths.ts';
 import { firstRouteRows } from '../bench/first-route.ts';
 import type { Row } from '../bench/row.ts';
 
@@ -10,11 +11,17 @@ const overBudget = (rows: readonly Row[]): readonly string[] =>
 
 const gated = (rows: readonly Row[]): number => rows.filter(({ budget }) => budget !== undefined).length;
 
-/** Measures what `node scripts/build.mjs all` built; budgets are those of the benches. */
-describe('bytes of the built product', () => {
+/** Budgets are those of the benches. The first route is measured as `node scripts/build.mjs all` built it. */
+describe('bytes that pages load', () => {
   it('the first route of the console stays within its budget', async () => {
     const rows = await firstRouteRows();
     expect(gated(rows)).toBe(1);
+    expect(overBudget(rows)).toEqual([]);
+  });
+
+  it('each public subpath of core stays within its budget', async () => {
+    const rows = await coreSubpathRows();
+    expect(gated(rows)).toBeGreaterThan(10);
     expect(overBudget(rows)).toEqual([]);
   });
 });

@@ -47,8 +47,8 @@ async function makeRoom(coordinator: HttpClient, careProviderId: string): Promis
   const { data } = await coordinator.call(listEncounters, { query });
   const standing = ['CREATED', 'AWAITED', 'CONFIRMED'];
   const next = data.find(
-    ({ status, period: { start, end = start } }) =>
-      standing.includes(status) && end > now() + 60 && end - start > LENGTH_SECONDS,
+    ({ status, period: { start, end } }) =>
+      standing.includes(status) && (end ?? 0) > Math.max(now() + 60, start + LENGTH_SECONDS),
   );
   if (!next) throw new Error('nothing stands in the way, and yet there is no free minute');
   const event = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { nonEmptyTextSchema, uuidSchema } from '#http';
-import { registrationSchema, storedRegistrationSchema } from '#prescriptions';
+import { registrationSchema, storedRegistrationSchema } from '#prescriptions/schemas';
 import { CASE_SHEET_LEVELS } from '#record';
 
 export const staffReferenceSchema = v.looseObject({ id: uuidSchema, name: v.string() });

@@ -10,7 +10,7 @@ import { leftOpenSchema } from '#finishing';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import { labOrderSchema, labReportSchema } from '#labs';
 import { readingAlertSchema } from '#metrics';
-import { issuedLineSchema, prescriptionSchema } from '#prescriptions';
+import { issuedLineSchema, prescriptionSchema } from '#prescriptions/schemas';
 import { importedEntrySchema } from '#record';
 import { listOpenItems, reviewResult } from './open-items.endpoints.ts';
 import { TIMELINE_KINDS } from './timeline-kind.ts';

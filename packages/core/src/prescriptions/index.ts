@@ -78,15 +78,13 @@ export {
   type RegistrationProblem,
   registrationProblem,
   registrationProblemText,
-  registrationSchema,
   registrationText,
   type StoredRegistration,
-  storedRegistrationSchema,
   tidyRegistration,
 } from './law/registration.ts';
 export type { ScheduleMark } from './law/schedules.ts';
 export { LINE_FORM, lineFrom, lineProblems, lineValues, medicineOf } from './line-form.ts';
-export { isSameSet, type SetLine, setLineOf, setLineSchema, valuesOfSetLine } from './line-set.ts';
+export { isSameSet, type SetLine, setLineOf, valuesOfSetLine } from './line-set.ts';
 
 export {
   aroundStepsText,
@@ -120,7 +118,6 @@ export { isDoctor, isValidationService, mayPrescribe } from './prescribers.ts';
 export {
   type IssuedLine,
   isCurrent,
-  issuedLineSchema,
   type LineEvent,
   type LineState,
   lastEvent,
@@ -132,7 +129,6 @@ export {
   type newPrescriptionSchema,
   type Prescription,
   periodOf,
-  prescriptionSchema,
   type Validation,
   validationOf,
 } from './prescription.ts';
@@ -181,6 +177,5 @@ export {
   isSameDiagnosis,
   MAX_SET_DIAGNOSIS,
   type SetDiagnosis,
-  setDiagnosisSchema,
   type WrittenDiagnosis,
 } from './set-diagnosis.ts';

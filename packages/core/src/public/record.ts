@@ -15,11 +15,11 @@ export {
 } from '#assessments';
 export {
   CASE_SHEET_SECTION_KEYS,
-  CASE_SHEET_SECTIONS,
   type CaseSheetSectionKey,
   getCaseSheetSection,
   listCaseSheet,
   listCaseSheetVersions,
+  loadCaseSheetSection,
   type SheetSection,
   type SheetVersion,
   saveCaseSheet,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_CARE_NOTE, MAX_TASK_REASON, MAX_TASK_TEXT } from '#care';
 import { nonEmptyTextSchema, textSchema, uuidSchema } from '#http';
 import { favouriteList, type PreferenceResponse } from '#preferences';
-import { setDiagnosisSchema, setLineSchema } from '#prescriptions';
+import { setDiagnosisSchema, setLineSchema } from '#prescriptions/schemas';
 import { PROGRAMME_KEYS } from '#programmes';
 
 export const MAX_TEMPLATE_TITLE = 120;
