@@ -106,4 +106,5 @@ export {
   type WebhookEvent,
   type WebhookFields,
   webhookDeliverySchema,
+  webhookEventLabel,
 } from './webhook.ts';

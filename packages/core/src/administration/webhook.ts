@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { READS_CALLS, READS_RECORD } from '#access';
+import { READS_CALLS, READS_RECORD, type Right } from '#access';
+import { type Label, labelIn } from '#formatting';
 import { nonEmptyTextSchema, uuidSchema } from '#http';
 import { decideRight } from '#navigation';
 import { staffReferenceSchema } from './staff.ts';
@@ -19,27 +20,54 @@ export function readWebhookAddress(text: string): string | undefined {
   return isSafe ? url.href : undefined;
 }
 
-/** Events that partners can receive, each with the right that its readers need. */
-const EVENT_RIGHTS = {
-  /** A call log was saved, whether or not the patient was reached. */
-  'call.saved': READS_CALLS,
-  /** A saved call was corrected: its log, its outcome or its time. */
-  'call.corrected': READS_CALLS,
-  /** A saved call was marked as entered in error. */
-  'call.withdrawn': READS_CALLS,
-  /** A reading needs attention. */
-  'alert.raised': READS_RECORD,
-} as const;
+interface EventDefinition {
+  /** A call of the contract: whoever may make it may know of the event. */
+  readonly right: Right;
+  readonly label: Label;
+}
 
-export type WebhookEvent = keyof typeof EVENT_RIGHTS;
-export const WEBHOOK_EVENTS = Object.keys(EVENT_RIGHTS) as readonly WebhookEvent[];
+/** What a partner can be sent. */
+const EVENTS = {
+  /** The outcome of a call was saved, whether it reached anybody or not. */
+  'call.saved': {
+    right: READS_CALLS,
+    label: { en: 'The outcome of a call was saved', hi: 'कॉल का परिणाम सहेजा गया' },
+  },
+  /** A saved call was corrected: its log, its outcome, or when it was. */
+  'call.corrected': {
+    right: READS_CALLS,
+    label: { en: 'A saved call was corrected', hi: 'सहेजी गई कॉल सुधारी गई' },
+  },
+  /** A saved call was entered in error and counts no more. */
+  'call.withdrawn': {
+    right: READS_CALLS,
+    label: { en: 'A saved call was withdrawn', hi: 'सहेजी गई कॉल वापस ली गई' },
+  },
+  /** A reading asks for a look. */
+  'alert.raised': {
+    right: READS_RECORD,
+    label: { en: 'A reading raised an alert', hi: 'किसी माप से चेतावनी बनी' },
+  },
+} as const satisfies Readonly<Record<string, EventDefinition>>;
+
+export type WebhookEvent = keyof typeof EVENTS;
+export const WEBHOOK_EVENTS = Object.keys(EVENTS) as readonly WebhookEvent[];
+
+const isEvent = (event: string): event is WebhookEvent => Object.hasOwn(EVENTS, event);
 
 /** Sent only on request; partners can't subscribe to it. */
 export const WEBHOOK_TEST = 'webhook.test';
+const TEST_LABEL: Label = { en: 'Test', hi: 'परीक्षण' };
+
+/** What an event is called; one of a newer server is shown as it is. */
+export function webhookEventLabel(event: string, locale?: string): string {
+  if (event === WEBHOOK_TEST) return labelIn(TEST_LABEL, locale);
+  return isEvent(event) ? labelIn(EVENTS[event].label, locale) : event;
+}
 
 /** Whether a partner with these scopes may receive an event. */
 export const mayKnowEvent = (event: string, scopes: readonly string[]): boolean =>
-  Object.hasOwn(EVENT_RIGHTS, event) && decideRight(EVENT_RIGHTS[event as WebhookEvent], scopes).allowed;
+  isEvent(event) && decideRight(EVENTS[event].right, scopes).allowed;
 
 /** Maximum webhooks per partner: enough for one per system, not one per event. */
 export const MAX_WEBHOOKS = 5;

@@ -31,7 +31,6 @@ export {
 } from './section-draft.ts';
 export {
   CASE_SHEET_GROUP_KEYS,
-  CASE_SHEET_GROUPS,
   CASE_SHEET_SECTION_KEYS,
   type CaseSheetGroup,
   type CaseSheetSectionKey,

@@ -1,31 +1,8 @@
 import { type CodedLabels, codedLabel } from '#formatting';
-import type { HistorySection, RecordComponent } from '#record';
 
-/**
- * Sections of a record that are case sheets, in order, by the group they are loaded with. Each is a history or
- * examination section or a component of specification 3.3. Components that are lists (tasks, referrals, prescriptions)
- * are not sheets.
- */
-export const CASE_SHEET_GROUPS = {
-  history: ['PERSONAL', 'FAMILY', 'DRUG', 'SURGICAL', 'ALLERGIES', 'PAST_HISTORY', 'SOCIAL', 'MENSTRUAL'],
-  lifestyle: ['DIET', 'PHYSICAL_ACTIVITY', 'WORK_LIFE', 'HABITS'],
-  examination: [
-    'GENERAL',
-    'SYSTEMIC',
-    'ORAL',
-    'DENTAL',
-    'ENT',
-    'OPHTHALMIC',
-    'THYROID',
-    'BREAST',
-    'CERVICAL',
-    'GASTROINTESTINAL',
-    'PROSTATE',
-    'GENITAL',
-  ],
-  monitoring: ['VENTILATOR', 'ARTERIAL_BLOOD_GAS', 'HEMODYNAMICS', 'FLUIDS', 'MANAGE_DEVICE'],
-  outcome: ['DIAGNOSIS', 'SUMMARY', 'ADVICE', 'LAB_TEST_RESULT_CASESHEET_V2', 'NOTES_AND_ATTACHMENTS'],
-} as const satisfies Readonly<Record<string, readonly (HistorySection | RecordComponent)[]>>;
+
+import { CASE_SHEET_GROUPS } from '#record';
+
 
 export type CaseSheetGroup = keyof typeof CASE_SHEET_GROUPS;
 export type CaseSheetSectionKey = (typeof CASE_SHEET_GROUPS)[CaseSheetGroup][number];

@@ -1,7 +1,8 @@
 import type { PersonContext } from '#clinical';
 import type { CodedLabels } from '#formatting';
 import type { FormDefinition } from '#forms';
-import type { CASE_SHEET_GROUPS, CaseSheetGroup, CaseSheetSectionKey } from './section-key.ts';
+import type { CASE_SHEET_GROUPS } from '#record';
+import type { CaseSheetGroup, CaseSheetSectionKey } from './section-key.ts';
 
 /** Facts about the patient of a sheet. */
 export type CaseSheetPerson = Pick<PersonContext, 'sex' | 'age'>;

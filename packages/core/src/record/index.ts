@@ -14,6 +14,7 @@ export {
 } from './condition-order.ts';
 export { entryCodeText, entryDateText, entryLabel } from './entry-words.ts';
 export {
+  CASE_SHEET_GROUPS,
   HISTORY_SECTIONS,
   type HistorySection,
 } from './history-section.ts';

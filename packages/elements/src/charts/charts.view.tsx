@@ -56,9 +56,7 @@ function Charts({ topic: wanted, inside, element }: ChartsProps) {
 function ChartsView({ properties, inner, element }: ViewProps) {
   return (
     <StaffOnly inner={inner} element={element} right={getChartAddress}>
-      {(_, inside) => (
-        <Charts topic={properties.topic} inside={inside} element={element} />
-      )}
+      {(_, inside) => <Charts topic={properties.topic} inside={inside} element={element} />}
     </StaffOnly>
   );
 }

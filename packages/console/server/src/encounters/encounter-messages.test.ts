@@ -13,7 +13,7 @@ import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';
 import { encounterContent } from '../../test/content/encounter-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
-import { LINK_PLACE } from '../messages/message-texts.ts';
+import { LINK_PLACE } from '../messages/message-frames.ts';
 import { sendPatientMessages } from '../messages/send-patient-messages.ts';
 import { SIMULATED_CARRIER } from '../messages/simulated-carrier.ts';
 import type { NewPerson } from '../patients/registration/new-person.ts';

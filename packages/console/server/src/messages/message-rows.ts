@@ -2,7 +2,7 @@ import type { MessageChannel, MessageWait, PatientMessage } from '@careline/core
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { isSimulated, type MessageCarriers } from './message-carrier.ts';
-import { LINK_PLACE } from './message-texts.ts';
+import { LINK_PLACE } from './message-frames.ts';
 
 export const selectMessages = (tx: Kysely<Schema>) =>
   tx

@@ -5,7 +5,8 @@ import type {
   MessageParameters,
 } from '@careline/core/internal/communication';
 import { formatTime } from '@careline/core/internal/formatting';
-import { LINK_PLACE, MESSAGE_TEXTS } from './message-texts.ts';
+import { LINK_PLACE, MESSAGE_FRAMES } from './message-frames.ts';
+import { MESSAGE_SENTENCES } from './message-sentences.ts';
 
 export interface Wording {
   readonly channel: MessageChannel;
@@ -46,12 +47,13 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp
 
 /** A message in its words. The parameters fit the template; what a text leaves open is empty without them. */
 export function renderMessage(wording: Wording): { readonly subject: string | null; readonly body: string } {
-  const texts = MESSAGE_TEXTS[wording.locale];
+  const frame = MESSAGE_FRAMES[wording.locale];
+  const sentence = MESSAGE_SENTENCES[wording.template][wording.locale](timesOf(wording));
   const facility = oneLine(wording.facility);
-  const address = texts.dear(oneLine(wording.name) || texts.unnamed);
-  const link = wording.hasLink ? ` ${texts.joinByVideo} ${LINK_PLACE}` : '';
+  const address = frame.dear(oneLine(wording.name) || frame.unnamed);
+  const link = wording.hasLink ? ` ${frame.joinByVideo} ${LINK_PLACE}` : '';
   return {
-    subject: wording.channel === 'email' ? texts.subject(facility) : null,
-    body: `${address} ${texts.sentences[wording.template](timesOf(wording))} ${facility}${link}`,
+    subject: wording.channel === 'email' ? frame.subject(facility) : null,
+    body: `${address} ${sentence} ${facility}${link}`,
   };
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { errorFacts, type Log } from '../platform/http/log.ts';
 import { type MessageCarrier, type MessageCarriers, MessageRefusedError } from './message-carrier.ts';
+import { LINK_PLACE } from './message-frames.ts';
 import { permittedFrom } from './message-hours.ts';
 import { patientObstacle } from './message-obstacle.ts';
 import {
@@ -13,7 +14,6 @@ import {
   putOff,
   type WaitingMessage,
 } from './message-sending.ts';
-import { LINK_PLACE } from './message-texts.ts';
 
 export interface SendingDeps {
   readonly db: Kysely<Schema>;

@@ -1,12 +1,11 @@
 import {
   CASE_SHEET_GROUP_KEYS,
-  CASE_SHEET_GROUPS,
   type CaseSheetGroup,
   type CaseSheetSectionKey,
   caseSheetGroupLabel,
   type SheetVersion,
 } from '@careline/core/internal/case-sheets';
-import { recordSectionLabel } from '@careline/core/internal/record';
+import { CASE_SHEET_GROUPS, recordSectionLabel } from '@careline/core/internal/record';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';

@@ -1,6 +1,6 @@
 import { type PatientTab, patientPath } from '@careline/core/internal/navigation';
 import { getPreference } from '@careline/core/internal/preferences';
-import { RECORD_PLACES, type RecordPlace } from '@careline/core/internal/record';
+import { type HistorySection, RECORD_PLACES, type RecordPlace } from '@careline/core/internal/record';
 import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -15,8 +15,8 @@ import { opensTab } from '../patients/patient-tabs.ts';
 
 const SHEET: PatientTab = 'record';
 
-/** The tab in which each place stands. */
-const TABS: Readonly<Record<RecordPlace, PatientTab>> = {
+/** The tab of each place that is no history or examination section. */
+const TABS: Readonly<Record<Exclude<RecordPlace, HistorySection>, PatientTab>> = {
   MEDICATIONS: 'medicines',
   LAB_INVESTIGATIONS: 'labs',
   SUMMARY: SHEET,
@@ -39,29 +39,6 @@ const TABS: Readonly<Record<RecordPlace, PatientTab>> = {
   REVIEW: 'tasks',
   NOTES_AND_ATTACHMENTS: SHEET,
   LAB_TEST_RESULT_CASESHEET_V2: 'labs',
-  PERSONAL: SHEET,
-  FAMILY: SHEET,
-  DRUG: SHEET,
-  SURGICAL: SHEET,
-  ALLERGIES: SHEET,
-  DIET: SHEET,
-  PHYSICAL_ACTIVITY: SHEET,
-  WORK_LIFE: SHEET,
-  HABITS: SHEET,
-  MENSTRUAL: SHEET,
-  DENTAL: SHEET,
-  ORAL: SHEET,
-  ENT: SHEET,
-  OPHTHALMIC: SHEET,
-  THYROID: SHEET,
-  SYSTEMIC: SHEET,
-  BREAST: SHEET,
-  CERVICAL: SHEET,
-  GENERAL: SHEET,
-  SOCIAL: SHEET,
-  GASTROINTESTINAL: SHEET,
-  PROSTATE: SHEET,
-  GENITAL: SHEET,
   NCD: 'scores',
   AICVD: 'scores',
   PREDIABETES: 'scores',
@@ -76,6 +53,9 @@ const TABS: Readonly<Record<RecordPlace, PatientTab>> = {
   MESSAGES: 'messages',
   DETAILS: 'details',
 };
+
+const tabOf = (place: RecordPlace): PatientTab =>
+  Object.hasOwn(TABS, place) ? TABS[place as keyof typeof TABS] : SHEET;
 
 export interface RecordJumpProps {
   readonly vitaId: string;
@@ -125,12 +105,12 @@ export function RecordJump({ vitaId, part, head }: RecordJumpProps) {
     [announce, t],
   );
   usePlaceFocus({ part, head }, useSought(), onDone);
-  const address = (key: RecordPlace) => `${patientPath(vitaId, TABS[key])}?part=${key}`;
+  const address = (key: RecordPlace) => `${patientPath(vitaId, tabOf(key))}?part=${key}`;
   const places = useOrder()
-    .filter((key) => opensTab(TABS[key], scopes))
+    .filter((key) => opensTab(tabOf(key), scopes))
     .map((key) => ({
       key,
-      part: t(TABS[key]),
+      part: t(tabOf(key)),
       link: link(address(key)),
     }));
   return (

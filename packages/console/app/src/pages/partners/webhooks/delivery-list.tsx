@@ -1,5 +1,5 @@
-import type { WebhookDelivery } from '@careline/core/internal/administration';
-import { useMessages } from '@careline/ui/messages';
+import { type WebhookDelivery, webhookEventLabel } from '@careline/core/internal/administration';
+import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { StatusTag, type StatusTone } from '@careline/ui/primitives/status-tag';
 import { useTimes } from '../../../administration/use-times.ts';
@@ -20,12 +20,12 @@ export function useAnswerText(): (delivery: WebhookDelivery) => string {
   };
 }
 
-/** The sentence of a code, or the code itself where it is one of a newer server. */
-function useCodeText(): (kind: 'event' | 'delivery', code: string) => string {
+/** The sentence of a state, or the state itself where it is one of a newer server. */
+function useStateText(): (state: string) => string {
   const t = useMessages(webhooksMessages);
-  return (kind, code) => {
-    const key = `${kind}.${code}`;
-    return has(key) ? t(key as 'event.call.saved') : code;
+  return (state) => {
+    const key = `delivery.${state}`;
+    return has(key) ? t(key as 'delivery.delivered') : state;
   };
 }
 
@@ -40,9 +40,10 @@ function DeliveryRow({ delivery, busy, onSendAgain }: DeliveryRowProps) {
   const t = useMessages(webhooksMessages);
   const time = useTimes();
   const answerText = useAnswerText();
-  const codeText = useCodeText();
+  const stateText = useStateText();
+  const locale = useLocale();
   const { deliveryId, event, occurredAt, state, attempts, nextTryAt } = delivery;
-  const what = codeText('event', event);
+  const what = webhookEventLabel(event, locale);
   const when = time(occurredAt);
   const became = [
     attempts > 0 && t('tries', { count: attempts }),
@@ -58,7 +59,7 @@ function DeliveryRow({ delivery, busy, onSendAgain }: DeliveryRowProps) {
         <p className="break-all font-mono text-muted text-xs">{t('webhookId', { id: deliveryId })}</p>
       </div>
       <div className="min-w-0 basis-48">
-        <StatusTag tone={TONES[state] ?? 'neutral'}>{codeText('delivery', state)}</StatusTag>
+        <StatusTag tone={TONES[state] ?? 'neutral'}>{stateText(state)}</StatusTag>
         {became.length > 0 && <p className="mt-1 text-sm tabular-nums">{became.join(' · ')}</p>}
       </div>
       {onSendAgain && attempts > 0 && (

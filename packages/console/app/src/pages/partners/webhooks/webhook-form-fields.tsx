@@ -1,5 +1,5 @@
-import { mayKnowEvent, WEBHOOK_EVENTS } from '@careline/core/internal/administration';
-import { useMessages } from '@careline/ui/messages';
+import { mayKnowEvent, WEBHOOK_EVENTS, webhookEventLabel } from '@careline/core/internal/administration';
+import { useLocale, useMessages } from '@careline/ui/messages';
 import { CheckField } from '@careline/ui/primitives/check-field';
 import { CheckGroupField } from '@careline/ui/primitives/check-group-field';
 import { TextField } from '@careline/ui/primitives/text-field';
@@ -31,6 +31,7 @@ export interface WebhookFormFieldsProps {
 export function WebhookFormFields(props: WebhookFormFieldsProps) {
   const { value, onChange, scopes, held, errorOf, hasSwitch = false } = props;
   const t = useMessages(webhooksMessages);
+  const locale = useLocale();
   const offered = WEBHOOK_EVENTS.filter((event) => mayKnowEvent(event, scopes) || held.includes(event));
   return (
     <>
@@ -54,7 +55,7 @@ export function WebhookFormFields(props: WebhookFormFieldsProps) {
         error={errorOf('events')}
         options={offered.map((event) => ({
           value: event,
-          label: t('eventNamed', { text: t(`event.${event}`), event }),
+          label: t('eventNamed', { text: webhookEventLabel(event, locale), event }),
         }))}
         value={value.events}
         onChange={(events) => onChange({ events })}
