@@ -32,7 +32,7 @@ export default defineConfig({
     // The modules beside the journeys keep no state; loading the browser's driver anew for each file takes a second.
     isolate: false,
     testTimeout: 90_000,
-    // A journey that failed is taken once more, and named at the end: docs/decisions/0044-journeys-of-every-run.md.
+    // A journey that failed is taken once more, and named at the end: docs/decisions/0044-tests.md.
     // Pictures are taken once: the first try changed what the second would show.
     retry: alone ? 0 : 1,
     expect: { poll: { timeout: 20_000 } },

@@ -8,9 +8,10 @@ const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...['docs', 'docs/decisions', 'docs/embedding'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder)).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
-  ),
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') && !name.startsWith('core/'))
+    .map((name) => `docs/${name}`)
+    .sort(),
 ];
 
 /** Where a page leads inside the repository, and the pictures it shows. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const UI = join(import.meta.dirname, '../packages/ui/src');
 
-/** Where days and times are written our way whatever the page around a widget has (decision 0113). */
+/** Where days and times are written our way whatever the page around a widget has (decision 0052). */
 const OUR_WAY = [
   // Typed into.
   'primitives/date-field/typed-text.ts',

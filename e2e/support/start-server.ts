@@ -34,7 +34,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** By the names of docs/operations.md. */
+/** Named as in docs/operations/settings.md. */
 type Settings = Readonly<Record<string, string>>;
 
 interface Health {

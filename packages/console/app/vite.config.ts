@@ -22,18 +22,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // Each of these would be a file of a few hundred bytes, and every page loads them all.
+    // One file packs better than thirty small ones, and the sign-in page needs them all.
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'basics',
-              test: /core[\\/]src[\\/](?:formatting[\\/]coded-label|http[\\/]endpoint|access[\\/](?:areas|programme-scopes|rights|partner-pages|who)|navigation[\\/](?:area-scopes|programme-paths|paths))\.ts$/,
-            },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: [{ name: 'first-route', tags: ['$initial'] }] } },
     },
   },
 });

@@ -18,6 +18,8 @@ export interface HeldHttp {
   /** In the order they were asked. */
   readonly calls: readonly HeldCall[];
   last(): HeldCall;
+  /** The newest request to this endpoint. */
+  lastTo(endpoint: string): HeldCall;
 }
 
 /** Lets every promise that is already settled tell those who wait for it. */
@@ -41,13 +43,14 @@ export function heldHttp(): HeldHttp {
         },
       });
     });
+  const known = (newest: HeldCall | undefined): HeldCall => {
+    if (!newest) throw new Error('nothing was requested yet');
+    return newest;
+  };
   return {
     http: { call: call as HttpClient['call'] },
     calls,
-    last() {
-      const newest = calls.at(-1);
-      if (!newest) throw new Error('nothing was asked yet');
-      return newest;
-    },
+    last: () => known(calls.at(-1)),
+    lastTo: (endpoint) => known(calls.findLast((one) => one.endpoint === endpoint)),
   };
 }

@@ -19,7 +19,7 @@ const PAGES = [
   { name: 'forms', file: 'embedding/forms.md', title: 'Forms' },
   { name: 'several-elements', file: 'embedding/several-elements.md', title: 'Several elements' },
   { name: 'events', file: 'embedding/events.md', title: 'Events' },
-  { name: 'theming', file: 'embedding/theming.md', title: 'Looks and languages' },
+  { name: 'theming', file: 'embedding/theming.md', title: 'Themes and languages' },
   { name: 'accessibility', file: 'embedding/accessibility.md', title: 'Accessibility' },
   { name: 'offline', file: 'embedding/offline.md', title: 'Offline and clocks' },
   { name: 'policies', file: 'embedding/policies.md', title: 'Policies and networks' },

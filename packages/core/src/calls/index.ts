@@ -1,4 +1,5 @@
 export { addTouchpoint, dial, getScript, getTouchpoint, listUserTouchpoints } from './begin.endpoints.ts';
+export { type CallReading, getCallLog, getLastAnswers } from './call-log.endpoints.ts';
 export {
   type Answers,
   answersSchema,
@@ -11,21 +12,12 @@ export { CALL_METRICS, type CallMetric, metricLabel } from './call-metric.ts';
 export {
   addCallLog,
   addStatus,
-  CALL_SORTS,
-  type CallAuthor,
-  type CallReading,
-  type CallSort,
-  type CallSortKey,
-  callEndpoints,
   correctCallLog,
-  getCallLog,
-  getLastAnswers,
-  listCallAuthors,
-  listCallLogs,
   MAX_CORRECTION_REASON,
   updateTouchpoint,
   withdrawCallLog,
-} from './calls.endpoints.ts';
+} from './call-saves.endpoints.ts';
+export { callEndpoints } from './calls.endpoints.ts';
 export {
   CONTACT_STATUSES,
   type Contact,
@@ -39,4 +31,12 @@ export {
   newContactSchema,
   newContactStatusSchema,
 } from './contact.ts';
+export {
+  CALL_SORTS,
+  type CallAuthor,
+  type CallSort,
+  type CallSortKey,
+  listCallAuthors,
+  listCallLogs,
+} from './history/history.endpoints.ts';
 export { type WallTime, wallTimeOf } from './wall-time.ts';

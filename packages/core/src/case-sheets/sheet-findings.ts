@@ -5,7 +5,7 @@ import { planSheetReadings, type SheetReading, type SheetTime, sheetReadings } f
 import type { SheetVersion } from './version.ts';
 
 const DAY_SECONDS = 86_400;
-/** Readings that are older raise no alert, so nobody has to be told of them (decision 0068). */
+/** Readings that are older raise no alert, so nobody has to be told of them (decision 0021). */
 const ALERT_WINDOW_SECONDS = 31 * DAY_SECONDS;
 
 /** A person of whom nothing is known: an adult's limits hold. */

@@ -12,7 +12,7 @@ export const LIFECYCLE_EVENTS = [
 ] as const;
 export type LifecycleEvent = (typeof LIFECYCLE_EVENTS)[number];
 
-/** Events that change the status: those of the specification, and `reopen` (decision 0088). */
+/** Events that change the status: those of the specification, and `reopen` (decision 0081). */
 export const STATUS_EVENTS = [...LIFECYCLE_EVENTS, 'reopen'] as const;
 export type StatusEvent = (typeof STATUS_EVENTS)[number];
 

@@ -27,7 +27,7 @@ const paymentSchema = v.strictObject({
 
 /**
  * An encounter to be created. The specification does not show the payload (7.3): the parts are those of a FHIR
- * Encounter and Appointment under the names of its enumerations (3.3); decision 0088 has the mapping.
+ * Encounter and Appointment under the names of its enumerations (3.3); decision 0081 has the mapping.
  */
 export const newEncounterSchema = v.pipe(
   v.strictObject({

@@ -32,7 +32,7 @@ export interface InboxItem extends Omit<MenuItem, 'icon'> {
   readonly icon: 'notifications' | 'sms';
 }
 
-/** What stands in the menu below the entries of the specification, which are the scopes alone (decision 0099). */
+/** What stands in the menu below the entries of the specification, which are the scopes alone (decision 0083). */
 export function inboxFor(scopes: readonly string[], locale = 'en'): readonly InboxItem[] {
   return (Object.keys(INBOX) as InboxPage[])
     .filter((page) => decideRight(INBOX[page].call, scopes).allowed)

@@ -27,14 +27,15 @@ export { retryDelay } from './retry-delay.ts';
 export { enteredReasonSchema, type FormDraft, readFormDraft } from './saved-form/form-draft.ts';
 export type { FormDrafts } from './saved-form/form-drafting.ts';
 export type { FormOutbox, WaitingSave } from './saved-form/form-waiting.ts';
-export { createSavedForm, type SavedForm } from './saved-form/saved-form.ts';
-export type { Judgement, SavedFormPorts } from './saved-form/saved-form-options.ts';
+export { createSavedForm, type SavedForm, type SavedFormCore } from './saved-form/saved-form.ts';
+export type { Judgement, SavedFormOptions, SavedFormPorts } from './saved-form/saved-form-options.ts';
 export {
   type EnteredReason,
   isFormEditable,
   NEW_FORM_STATE,
   NO_REASON,
   type SavedFormState,
+  type SaveResult,
 } from './saved-form/saved-form-state.ts';
 export {
   createVersionedForm,

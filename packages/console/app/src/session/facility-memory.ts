@@ -4,7 +4,7 @@ const FACILITY = 'careline.facility';
 /** What the exchange takes; anything else somebody left here would be refused again and again. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The facility of this tab over a reload (decision 0099): its id, and nothing of who works there. */
+/** The facility of this tab over a reload (decision 0083): its id, and nothing of who works there. */
 export function createFacilityMemory(storage: WordStorage) {
   return {
     get(): string | undefined {

@@ -20,9 +20,9 @@ import { restoreBackup } from './restore-backup.ts';
 const binaries = postgresBinaries();
 const ORGANISATION = '018d0000-0000-7000-8000-000000000001';
 
-/** The statements that docs/operations.md tells to run, block by block. */
+/** The statements in docs/operations/database.md, block by block. */
 async function documentedSql(): Promise<readonly (readonly string[])[]> {
-  const text = await readFile(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
+  const text = await readFile(new URL('../../../../../docs/operations/database.md', import.meta.url), 'utf8');
   const blocks = [...text.matchAll(/```sql\n(.*?)```/gs)].map(([, block = '']) => block);
   return blocks.map((block) =>
     block

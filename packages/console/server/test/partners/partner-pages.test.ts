@@ -328,7 +328,7 @@ describe('pages of other origins', () => {
     }
     expect(open).toContain('/api/tokenExchange');
     expect(open).toContain('/api/auth/user/get');
-    // The secret of a page's own storage, which opens nothing that the console or a frame has sealed (decision 0111).
+    // The secret of a page's own storage, which opens nothing that the console or a frame has sealed (decision 0009).
     expect(open).toContain('/api/auth/device/secret');
     const closed =
       /staff|partner|audit|facility|identityExchange|break-glass|device(?!\/secret$)|^\/(?!api\/)|openapi/;

@@ -7,7 +7,7 @@ import { callTab } from '../../../test/call-tab.ts';
 import { aCallLog, aContact, aStatus } from '../../../test/contacts.ts';
 import { settled } from '../../../test/held-http.ts';
 import { failing } from '../../../test/outbox-tab.ts';
-import type { correctCallLog } from '../calls.endpoints.ts';
+import type { correctCallLog } from '../call-saves.endpoints.ts';
 import type { ContactStatus } from '../contact.ts';
 
 type Correction = BodyOf<typeof correctCallLog>;

@@ -7,9 +7,9 @@ import {
   valuesFrom,
 } from '#forms';
 import { type BodyOf, createAttempts, type HttpClient, HttpError, ofPatient } from '#http';
-import { correctCallLog } from '../calls.endpoints.ts';
+import { correctCallLog } from '../call-saves.endpoints.ts';
 import type { Contact } from '../contact.ts';
-import { correctionBody } from '../correction/correction-body.ts';
+import { correctionFacts, stampedCorrection } from '../correction/correction-body.ts';
 import { reasonProblem } from '../correction/correction-reason.ts';
 import type { DispositionKey } from '../outcome/disposition.ts';
 import type { CallSessionState } from '../session/call-session-state.ts';
@@ -76,7 +76,8 @@ export function createCallMerging(options: CallMergingOptions): CallMerging {
     set({ conflict: { ...conflict, merge: facts } });
   }
 
-  function bodyOf({ theirs }: CallConflict, { status, answers }: CallContent, reason: string): Body {
+  /** The same choice is the same correction, however often it is sent. */
+  function prepare({ theirs }: CallConflict, { status, answers }: CallContent, reason: string): Prepared {
     const { contact, log } = theirs;
     const outcome = {
       disposition: status.disposition as DispositionKey,
@@ -85,13 +86,9 @@ export function createCallMerging(options: CallMergingOptions): CallMerging {
       nextCallAt: status.nextCallAt ?? null,
     };
     const filled = log && { log, form, values: valuesFrom(form, answers) };
-    return correctionBody({ contact, outcome, ...(filled && { filled }), reason }, { now, newId });
-  }
-
-  /** The same choice is the same correction, however often it is sent. */
-  function prepare(conflict: CallConflict, merged: CallContent, reason: string): Prepared {
-    const content = JSON.stringify([conflict.theirs.contact.status.id, merged, reason]);
-    return attempts.of(content, () => ({ idempotencyKey: newId(), body: bodyOf(conflict, merged, reason) }));
+    const facts = correctionFacts({ contact, outcome, ...(filled && { filled }), reason });
+    const make = () => ({ idempotencyKey: newId(), body: stampedCorrection(facts, { now, newId }) });
+    return attempts.of(JSON.stringify(facts), make);
   }
 
   /** What does not fit together by this choice; what is stored that way already is no reason to refuse it. */

@@ -8,8 +8,8 @@ import {
 } from '#forms';
 import { type HttpClient, ofPatient } from '#http';
 import { getTouchpoint } from '../begin.endpoints.ts';
+import { getCallLog } from '../call-log.endpoints.ts';
 import type { CallLog } from '../call-log.ts';
-import { getCallLog } from '../calls.endpoints.ts';
 import type { Contact, NewContactStatus } from '../contact.ts';
 import { DISPOSITION_KEYS, dispositionOf } from '../outcome/disposition.ts';
 import { storedDetail } from '../outcome/spoken-language.ts';

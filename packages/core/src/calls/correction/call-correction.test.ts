@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HttpError } from '#http';
 import { aCallLog, aContact, aStatus } from '../../../test/contacts.ts';
 import { heldHttp, settled } from '../../../test/held-http.ts';
-import { MAX_CORRECTION_REASON } from '../calls.endpoints.ts';
+import { MAX_CORRECTION_REASON } from '../call-saves.endpoints.ts';
 import { createCallCorrection, createCallWithdrawal } from './call-correction.ts';
 import { correctableForm } from './correctable-form.ts';
 import { reasonProblem } from './correction-reason.ts';
@@ -94,7 +94,7 @@ describe('a correction', () => {
   });
 
   it('that meets a newer version keeps what was entered and follows that one', async () => {
-    const { correction, calls, last, state } = aCorrection();
+    const { correction, calls, last, lastTo, state } = aCorrection();
     correction.setValue(SYSTOLIC, '138');
     correction.setReason('Misheard');
     const saving = correction.save();
@@ -102,9 +102,9 @@ describe('a correction', () => {
     await last().fail(conflict);
     const status = aStatus(9, { status: 'corrected' });
     const newer = { ...contact, status };
-    await last().answer({ vitaId: contact.vitaId, data: { contact: newer, statuses: [] } });
+    await lastTo('touchpoint/get').answer({ vitaId: contact.vitaId, data: { contact: newer, statuses: [] } });
     const second = aCallLog(contact, { version: 2, answers: pressure('150') });
-    await last().answer({ vitaId: contact.vitaId, data: [log, second] });
+    await lastTo('calllog/get').answer({ vitaId: contact.vitaId, data: [second, log] });
     expect(await saving).toBe('failed');
     expect(state().conflict?.changes.map(({ after }) => after?.value)).toEqual(['150']);
     expect(state().changes.map(({ before, after }) => [before?.value, after?.value])).toEqual([

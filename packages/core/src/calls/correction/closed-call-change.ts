@@ -1,6 +1,6 @@
 import { type BodyOf, createAttempts, type HttpClient, HttpError, ofPatient } from '#http';
 import { manualMetaInfo } from '#metrics';
-import type { updateTouchpoint, withdrawCallLog } from '../calls.endpoints.ts';
+import type { updateTouchpoint, withdrawCallLog } from '../call-saves.endpoints.ts';
 import type { Contact } from '../contact.ts';
 
 type ChangeEndpoint = typeof updateTouchpoint | typeof withdrawCallLog;

@@ -2,7 +2,7 @@ import { answersFrom, type FormDefinition, type FormValues } from '#forms';
 import type { BodyOf } from '#http';
 import { manualMetaInfo } from '#metrics';
 import type { CallLog } from '../call-log.ts';
-import type { correctCallLog } from '../calls.endpoints.ts';
+import type { correctCallLog } from '../call-saves.endpoints.ts';
 import type { Contact, NewContactStatus } from '../contact.ts';
 
 /** What a call came to, as a correction says it; the time it ended stays. */
@@ -29,26 +29,41 @@ export interface CorrectionPorts {
   readonly newId: () => string;
 }
 
-/** A correction as it is sent, with ids and times of its own. */
-export function correctionBody(
-  { contact, outcome, filled, reason }: Correction,
-  { now, newId }: CorrectionPorts,
-): BodyOf<typeof correctCallLog> {
+type Body = BodyOf<typeof correctCallLog>;
+
+/** What a correction sends, less its ids and times. */
+export type CorrectionFacts = Omit<Body, 'status' | 'log' | 'readings'> & {
+  readonly status: Omit<Body['status'], 'id' | 'metaInfo'>;
+  readonly log?: Omit<NonNullable<Body['log']>, 'metaInfo'>;
+};
+
+export function correctionFacts({ contact, outcome, filled, reason }: Correction): CorrectionFacts {
   const { id: contactId, vitaId, startedAt, status } = contact;
-  const metaInfo = manualMetaInfo(now());
   return {
     contactId,
     vitaId,
     reason: reason.trim(),
     followsStatus: status.id,
-    status: { id: newId(), ...outcome, endedAt: status.endedAt ?? startedAt, metaInfo },
+    status: { ...outcome, endedAt: status.endedAt ?? startedAt },
     ...(filled && {
       log: {
         form: filled.form.id,
         answers: answersFrom(filled.form, filled.values),
         follows: filled.log.version,
-        metaInfo,
       },
     }),
+  };
+}
+
+/** Adds new ids and times. */
+export function stampedCorrection(
+  { status, log, ...facts }: CorrectionFacts,
+  { now, newId }: CorrectionPorts,
+): Body {
+  const metaInfo = manualMetaInfo(now());
+  return {
+    ...facts,
+    status: { id: newId(), ...status, metaInfo },
+    ...(log && { log: { ...log, metaInfo } }),
   };
 }

@@ -1,4 +1,4 @@
-import { MAX_CORRECTION_REASON } from '../calls.endpoints.ts';
+import { MAX_CORRECTION_REASON } from '../call-saves.endpoints.ts';
 
 export type ReasonProblem = 'required' | 'too-long';
 

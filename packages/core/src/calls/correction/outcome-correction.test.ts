@@ -137,14 +137,15 @@ describe('the correction of an outcome', () => {
   });
 
   it('that meets a newer one shows it, and the next save follows that one', async () => {
-    const { correction, contact, calls, last, state } = aCorrection();
+    const { correction, contact, calls, last, lastTo, state } = aCorrection();
     correction.choose('busy');
     correction.setReason('Misheard');
     void correction.save();
     await settled();
     await last().fail(refusal({ status: 409, code: 'conflict' }));
     const newer = unreached({ ...aStatus(7), status: 'corrected', disposition: 'wrong-number' });
-    await last().answer({ vitaId: contact.vitaId, data: { contact: newer, statuses: [] } });
+    await lastTo('calllog/get').answer({ vitaId: contact.vitaId, data: [] });
+    await lastTo('touchpoint/get').answer({ vitaId: contact.vitaId, data: { contact: newer, statuses: [] } });
     expect(state()).toMatchObject({ phase: 'failed', newer: { status: { disposition: 'wrong-number' } } });
     void correction.save();
     await settled();

@@ -1,5 +1,5 @@
 import { type CallTypeKey, PROGRAMMES, type ProgrammeKey } from '#programmes';
-import { updateTouchpoint } from '../calls.endpoints.ts';
+import { updateTouchpoint } from '../call-saves.endpoints.ts';
 import type { CALL_DIRECTIONS, Contact } from '../contact.ts';
 import { instantOf, type WallTime, wallTimeOf } from '../wall-time.ts';
 import { type ClosedCallOptions, createClosedCallChange } from './closed-call-change.ts';

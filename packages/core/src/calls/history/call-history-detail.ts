@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLatest, type HttpClient, HttpError } from '#http';
 import { getTouchpoint } from '../begin.endpoints.ts';
+import { type CallReading, getCallLog } from '../call-log.endpoints.ts';
 import type { CallLog } from '../call-log.ts';
-import { type CallReading, getCallLog } from '../calls.endpoints.ts';
 import type { Contact, ContactStatus } from '../contact.ts';
 
 /** `none`: the call has no log, as unreached calls do not. */

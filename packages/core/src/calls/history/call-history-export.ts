@@ -1,8 +1,8 @@
 import { type AnswerOf, type HttpClient, HttpError } from '#http';
 import { type EveryPageOptions, everyPage } from '#paging';
-import { listCallLogs, MAX_CALL_PAGE } from '../calls.endpoints.ts';
 import type { Contact } from '../contact.ts';
 import { type CallHistoryFilters, fitsPatient } from './call-history-filters.ts';
+import { listCallLogs, MAX_CALL_PAGE } from './history.endpoints.ts';
 
 type Page = AnswerOf<typeof listCallLogs>;
 

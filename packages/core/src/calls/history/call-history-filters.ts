@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { QueryOf } from '#http';
-import { listCallLogs } from '../calls.endpoints.ts';
+import { listCallLogs } from './history.endpoints.ts';
 
 type Query = QueryOf<typeof listCallLogs>;
 

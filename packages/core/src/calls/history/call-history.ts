@@ -1,8 +1,8 @@
 import type { AnswerOf, HttpClient } from '#http';
 import { createPagedList, type PagedList, type PagedListState } from '#paging';
-import { listCallLogs } from '../calls.endpoints.ts';
 import type { Contact } from '../contact.ts';
 import { type CallHistoryFilters, filtersKey, fitsPatient } from './call-history-filters.ts';
+import { listCallLogs } from './history.endpoints.ts';
 
 interface CallHistoryAbout {
   /** Calls that fit the filters, those not loaded included. */

@@ -9,7 +9,7 @@ import {
 import { type HttpClient, ofPatient } from '#http';
 import { isMetricType, type MetricRecord, type MetricType, metricWindow } from '#metrics';
 import type { Patient } from '#patients';
-import { getLastAnswers } from '../calls.endpoints.ts';
+import { getLastAnswers } from '../call-log.endpoints.ts';
 import type { CallContext } from './call-context.ts';
 import type { CallMetrics } from './call-session-loading.ts';
 import { type AskedLoader, LOADING, readInto } from './call-session-parts.ts';

@@ -1,7 +1,7 @@
 import { answersFrom, type FormDefinition } from '#forms';
 import { type BodyOf, createAttempts, type HttpClient, ofPatient } from '#http';
 import { manualMetaInfo } from '#metrics';
-import { addCallLog, addStatus } from '../calls.endpoints.ts';
+import { addCallLog, addStatus } from '../call-saves.endpoints.ts';
 import type { Contact, NewContactStatus } from '../contact.ts';
 import type { DispositionKey } from '../outcome/disposition.ts';
 import { storedDetail } from '../outcome/spoken-language.ts';

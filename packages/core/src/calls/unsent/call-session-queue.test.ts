@@ -6,7 +6,7 @@ import { aCallLog, aContact, aStatus } from '../../../test/contacts.ts';
 import { settled } from '../../../test/held-http.ts';
 import { aPerson, memoryDevice } from '../../../test/memory-device.ts';
 import { failing, type OutboxTabOptions } from '../../../test/outbox-tab.ts';
-import { addCallLog } from '../calls.endpoints.ts';
+import { addCallLog } from '../call-saves.endpoints.ts';
 import type { LogBody } from '../session/call-session-save.ts';
 import { entriesOf } from './call-draft.ts';
 

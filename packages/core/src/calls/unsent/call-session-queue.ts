@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { HttpError } from '#http';
 import { type EditResult, type EntryWait, errorOfEntry, type Outbox, type OutboxEntry } from '#outbox';
-import { addCallLog, addStatus } from '../calls.endpoints.ts';
+import { addCallLog, addStatus } from '../call-saves.endpoints.ts';
 import type { CallSave, PreparedSave } from '../session/call-session-save.ts';
 
 /** Where saves of calls wait that could not be sent. */

@@ -11,7 +11,7 @@ interface FormSendingOptions<State extends SavedFormState, Facts, Stored>
   readonly left: AbortSignal;
   readonly get: () => State;
   readonly set: (patch: Partial<State>) => void;
-  readonly drafting: () => FormDrafting;
+  readonly drafting: () => FormDrafting | undefined;
 }
 
 interface FormSending {
@@ -23,7 +23,8 @@ interface FormSending {
 export function createFormSending<State extends SavedFormState, Facts, Stored>(
   options: FormSendingOptions<State, Facts, Stored>,
 ): FormSending {
-  const { vitaId, endpoint, attempts, left, get, set, drafting, stamp = (facts) => facts } = options;
+  const { vitaId, endpoint, attempts, left, get, set, drafting, sent = () => {} } = options;
+  const { stamp = (facts) => facts, recordOf = (data: unknown) => data } = options;
   const { http, newId, outbox } = options.ports;
 
   const waiting = createFormWaiting({
@@ -35,7 +36,7 @@ export function createFormSending<State extends SavedFormState, Facts, Stored>(
       get,
       set: (patch) => set(patch as Partial<State>),
       refuse: options.refused,
-      stored: options.sent,
+      stored: sent,
     },
   });
 
@@ -44,10 +45,10 @@ export function createFormSending<State extends SavedFormState, Facts, Stored>(
       content: JSON.stringify(stamp(facts)),
       idempotencyKey: newId(),
     }));
-    drafting().keep();
+    drafting()?.keep();
     // The key is stored before the first try. A device that cannot store it must not block the save.
     await drafting()
-      .save()
+      ?.save()
       .catch(() => undefined);
     return prepared;
   }
@@ -59,9 +60,12 @@ export function createFormSending<State extends SavedFormState, Facts, Stored>(
       const { content, idempotencyKey } = prepared;
       const answer = (await http.call(endpoint, { body: JSON.parse(content), idempotencyKey })) as {
         readonly vitaId: string;
-        readonly data: Stored & { readonly vitaId: string };
+        readonly data: never;
       };
-      options.stored(ofPatient(ofPatient(answer, vitaId, endpoint).data, vitaId, endpoint));
+      const record = recordOf(ofPatient(answer, vitaId, endpoint).data) as Stored & {
+        readonly vitaId: string;
+      };
+      options.stored(ofPatient(record, vitaId, endpoint));
       return 'saved';
     } catch (error) {
       const failure = HttpError.from(error, endpoint);

@@ -24,6 +24,16 @@ export type Judgement<State> = Partial<State> & {
   readonly dirty: boolean;
 };
 
+/** What the device stores of the entries. */
+export interface DraftOptions<State extends SavedFormState, Read extends FormDraft> {
+  readonly id: string;
+  readonly index: DraftIndex;
+  /** What is stored, less the prepared save; undefined while the stored version is unknown. */
+  readonly content: (state: State) => Readonly<Record<string, unknown>> | undefined;
+  readonly read: (content: unknown) => Read;
+  readonly putBack: (read: Read) => void;
+}
+
 export interface SavedFormOptions<State extends SavedFormState, Facts, Stored, Read extends FormDraft>
   extends Pick<FormEditorOptions<State>, 'form' | 'enter' | 'alongside'> {
   readonly ports: SavedFormPorts;
@@ -44,17 +54,13 @@ export interface SavedFormOptions<State extends SavedFormState, Facts, Stored, R
   readonly lacksAnswer: (state: State) => boolean;
   /** What a save clears, besides the failure of the last one. */
   readonly cleared?: Partial<State>;
-  readonly draft: {
-    readonly id: string;
-    readonly index: DraftIndex;
-    /** What is stored, less the prepared save; undefined while the stored version is unknown. */
-    readonly content: (state: State) => Readonly<Record<string, unknown>> | undefined;
-    readonly read: (content: unknown) => Read;
-    readonly putBack: (read: Read) => void;
-  };
+  /** The device stores no entries without it. */
+  readonly draft?: DraftOptions<State, Read>;
+  /** The patient's record in what a save is answered with; the answer itself without it. */
+  readonly recordOf?: (data: never) => Stored & { readonly vitaId: string };
   /** The server stored the save. */
   readonly stored: (stored: Stored) => void;
   /** The outbox sent a save that was waiting. */
-  readonly sent: (waiting: WaitingSave) => unknown;
+  readonly sent?: (waiting: WaitingSave) => unknown;
   readonly refused: (failure: HttpError) => Promise<SaveResult>;
 }

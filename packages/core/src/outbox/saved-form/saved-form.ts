@@ -70,43 +70,47 @@ export function createSavedForm<State extends SavedFormState, Facts, Stored, Rea
       const problems = shownProblems(next, isFormEditable(next) ? judgement.problems : {});
       return { ...next, ...judgement, problems, dirty: judgement.dirty && !isSettled(next) };
     });
-    drafting.keep();
+    drafting?.keep();
   }
 
   const { unstamped } = options;
   const keyOf = ({ content }: PreparedSave): string =>
     unstamped ? JSON.stringify(unstamped(JSON.parse(content) as never)) : content;
 
-  function newDrafting(): FormDrafting {
+  function newDrafting(): FormDrafting | undefined {
+    const { draft } = options;
     let isBegun = false;
-    return createFormDrafting<Read>({
-      drafts: ports.drafts,
-      ...options.draft,
-      content() {
-        const state = get();
-        const content = options.draft.content(state);
-        // Entries that were taken back are stored too: otherwise the draft would bring them back.
-        isBegun ||= state.dirty;
-        return isBegun && content ? { ...content, prepared: attempts.last() } : undefined;
-      },
-      report: (change) => set({ draft: { ...get().draft, ...change } } as Partial<State>),
-      putBack(read) {
-        if (read.prepared) attempts.restore(keyOf(read.prepared), read.prepared);
-        else attempts.settle();
-        options.draft.putBack(read);
-      },
-    });
+    return (
+      draft &&
+      createFormDrafting<Read>({
+        drafts: ports.drafts,
+        ...draft,
+        content() {
+          const state = get();
+          const content = draft.content(state);
+          // Entries that were taken back are stored too: otherwise the draft would bring them back.
+          isBegun ||= state.dirty;
+          return isBegun && content ? { ...content, prepared: attempts.last() } : undefined;
+        },
+        report: (change) => set({ draft: { ...get().draft, ...change } } as Partial<State>),
+        putBack(read) {
+          if (read.prepared) attempts.restore(keyOf(read.prepared), read.prepared);
+          else attempts.settle();
+          draft.putBack(read);
+        },
+      })
+    );
   }
   let drafting = newDrafting();
 
   // A draft that could not be removed is reported when it is opened.
-  const endDraft = () => drafting.confirmed().catch(() => undefined);
+  const endDraft = async () => drafting?.confirmed().catch(() => undefined);
   async function anotherDraft(): Promise<void> {
     await endDraft();
     if (left.aborted) return;
     drafting = newDrafting();
     set({ draft: NO_FORM_DRAFT } as Partial<State>);
-    await drafting.open();
+    await drafting?.open();
   }
 
   const { waiting, save } = createFormSending({
@@ -131,13 +135,13 @@ export function createSavedForm<State extends SavedFormState, Facts, Stored, Rea
       }),
       store,
       save,
-      keepNow: () => drafting.save(),
-      takeOver: () => drafting.takeOver(),
+      keepNow: async () => drafting?.save(),
+      takeOver: async () => drafting?.takeOver(),
       takeBack: waiting.takeBack,
       sendNow: waiting.sendNow,
       dispose() {
         leaving.abort();
-        drafting.close();
+        drafting?.close();
         waiting.close();
       },
     },
@@ -149,7 +153,7 @@ export function createSavedForm<State extends SavedFormState, Facts, Stored, Rea
     left,
     forgetTries: attempts.settle,
     adopt: waiting.adopt,
-    openDraft: () => drafting.open(),
+    openDraft: async () => drafting?.open(),
     endDraft,
     anotherDraft,
   };

@@ -2,7 +2,7 @@ import { NOTHING_CHECKED, type Overlap } from '#forms';
 import { HttpError } from '#http';
 import type { FormDraft } from './form-draft.ts';
 import { createSavedForm, type SavedForm, type SavedFormCore } from './saved-form.ts';
-import type { SavedFormOptions } from './saved-form-options.ts';
+import type { DraftOptions, SavedFormOptions } from './saved-form-options.ts';
 import type { SavedFormState, SaveResult } from './saved-form-state.ts';
 
 export interface VersionedFormState extends SavedFormState {
@@ -19,7 +19,7 @@ export interface VersionedFormOptions<
   Base,
   Read extends FormDraft & { readonly base: Base | undefined },
 > extends Omit<SavedFormOptions<State, Facts, Stored, Read>, 'draft' | 'stored' | 'sent' | 'refused'> {
-  readonly draft: Omit<SavedFormOptions<State, Facts, Stored, Read>['draft'], 'putBack'> & {
+  readonly draft: Omit<DraftOptions<State, Read>, 'putBack'> & {
     /** The entries of a draft, in the form of the version it was made from. */
     readonly entries: (read: Read) => Partial<State>;
   };

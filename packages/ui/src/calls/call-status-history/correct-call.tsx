@@ -6,6 +6,7 @@ import {
   type ReasonProblem,
 } from '@careline/core/internal/calls/correction';
 import { MAX_NOTE } from '@careline/core/internal/calls/session';
+import type { HttpError } from '@careline/core/internal/http';
 import { useMemo, useRef, useState } from 'react';
 import {
   FormRenderer,
@@ -68,10 +69,13 @@ function useCorrectionUploads({ contact, log, now }: CorrectCallProps): FormUplo
   }, [http, vitaId, log, now, t]);
 }
 
-function Conflict({ correction, state, nameOf }: NamedProps) {
+interface ConflictProps extends Pick<NamedProps, 'nameOf'> {
+  readonly form: CallCorrection['form'];
+  readonly conflict: NonNullable<CallCorrectionState['conflict']>;
+}
+
+function Conflict({ form, conflict, nameOf }: ConflictProps) {
   const t = useMessages(callCorrectionMessages);
-  const { conflict } = state;
-  if (!conflict) return null;
   const { author, version } = conflict.log;
   return (
     <div
@@ -80,16 +84,21 @@ function Conflict({ correction, state, nameOf }: NamedProps) {
     >
       <p className="font-semibold">{t('conflictTitle', { name: author.name })}</p>
       <p>{t('conflictText', { version })}</p>
-      <CallChanges form={correction.form} changes={conflict.changes} nameOf={nameOf} />
+      <CallChanges form={form} changes={conflict.changes} nameOf={nameOf} />
     </div>
   );
 }
 
-function Failure({ state, onRetry }: Pick<PartProps, 'state'> & { readonly onRetry: () => void }) {
+export interface CorrectionFailedProps {
+  readonly failure: HttpError | undefined;
+  readonly onRetry: () => void;
+}
+
+/** Why a correction is not stored. */
+export function CorrectionFailed({ failure, onRetry }: CorrectionFailedProps) {
   const t = useMessages(callCorrectionMessages);
   const failureText = useFailureText();
-  const { failure, phase, conflict } = state;
-  if (phase !== 'failed' || !failure || conflict) return null;
+  if (!failure) return null;
   return (
     <ErrorState title={t('failed')} onRetry={onRetry} requestId={failure.requestId}>
       <p>{failureText(failure)}</p>
@@ -173,9 +182,6 @@ function Fields({ correction, state, uploads }: FieldsProps) {
   );
 }
 
-const isTouched = ({ changes, noteChanged, reason }: CallCorrectionState): boolean =>
-  changes.length > 0 || noteChanged || reason.trim() !== '';
-
 /** A saved call as its form again, stored as a new version with a reason. Nothing entered goes without a question. */
 export function CorrectCall(props: CorrectCallProps) {
   const http = useHttp();
@@ -211,7 +217,7 @@ export function CorrectCall(props: CorrectCallProps) {
       onceDrawn(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const leave = () => {
-    if (isTouched(state) || files.hasAny()) setAsking(true);
+    if (state.dirty || files.hasAny()) setAsking(true);
     else onClose();
   };
   const actions = asking ? (
@@ -245,8 +251,11 @@ export function CorrectCall(props: CorrectCallProps) {
       actions={actions}
     >
       <div ref={fields} className="@container flex flex-col gap-4">
-        <Conflict correction={correction} state={state} nameOf={nameOf} />
-        <Failure state={state} onRetry={() => void save()} />
+        {state.conflict ? (
+          <Conflict form={correction.form} conflict={state.conflict} nameOf={nameOf} />
+        ) : (
+          <CorrectionFailed failure={state.failure} onRetry={() => void save()} />
+        )}
         <Fields correction={correction} state={state} uploads={files.uploads} />
         {filesAsked && <FilesLeft failed={files.failed} deleted={deleted} />}
         <Changes correction={correction} state={state} nameOf={nameOf} />

@@ -1,4 +1,4 @@
-import { MAX_CORRECTION_REASON } from '@careline/core/internal/calls';
+import { type Contact, MAX_CORRECTION_REASON } from '@careline/core/internal/calls';
 import {
   createOutcomeCorrection,
   type OutcomeCorrection,
@@ -13,11 +13,10 @@ import {
 } from '@careline/core/internal/calls/outcome';
 import { MAX_NOTE } from '@careline/core/internal/calls/session';
 import { useId, useMemo, useState } from 'react';
-import { newId, useFailureText } from '../../http/index.ts';
+import { newId } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { ErrorState } from '../../primitives/error-state/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
@@ -25,7 +24,7 @@ import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { NextCallFields, type NextCallFieldsProps, OutcomeQuestion } from '../call-info/outcome/index.ts';
 import { callCorrectionMessages, outcomeCorrectionMessages } from './call-detail.messages.ts';
-import { reasonWords } from './correct-call.tsx';
+import { CorrectionFailed, reasonWords } from './correct-call.tsx';
 import type { WithdrawCallProps } from './withdraw-call.tsx';
 
 export interface CorrectOutcomeProps extends WithdrawCallProps {
@@ -38,28 +37,15 @@ interface PartProps {
   readonly state: OutcomeCorrectionState;
 }
 
-/** That the chosen outcome needs a log, or that somebody else was faster, or why the save failed. */
-function Notices({ state, onRetry }: Pick<PartProps, 'state'> & { readonly onRetry: () => void }) {
+function Newer({ contact: { status } }: { readonly contact: Contact }) {
   const t = useMessages(outcomeCorrectionMessages);
   const common = useMessages(callCorrectionMessages);
-  const failureText = useFailureText();
   const locale = useLocale();
-  const { failure, newer, phase } = state;
-  if (newer) {
-    const outcome = dispositionLabel(newer.status.disposition ?? '', locale);
-    return (
-      <div role="alert" className="rounded-control bg-warning-soft p-3 text-on-warning-soft">
-        <p className="font-semibold">{common('conflictTitle', { name: newer.status.author.name })}</p>
-        <p>{t('conflictText', { outcome })}</p>
-      </div>
-    );
-  }
-  if (phase !== 'failed' || !failure) return null;
   return (
-    <ErrorState title={common('failed')} onRetry={onRetry} requestId={failure.requestId}>
-      <p>{failureText(failure)}</p>
-      <p>{common('stored')}</p>
-    </ErrorState>
+    <div role="alert" className="rounded-control bg-warning-soft p-3 text-on-warning-soft">
+      <p className="font-semibold">{common('conflictTitle', { name: status.author.name })}</p>
+      <p>{t('conflictText', { outcome: dispositionLabel(status.disposition ?? '', locale) })}</p>
+    </div>
   );
 }
 
@@ -185,7 +171,11 @@ export function CorrectOutcome(props: CorrectOutcomeProps) {
       }
     >
       <div className="@container flex flex-col gap-4">
-        <Notices state={state} onRetry={() => void save()} />
+        {state.newer ? (
+          <Newer contact={state.newer} />
+        ) : (
+          <CorrectionFailed failure={state.failure} onRetry={() => void save()} />
+        )}
         <p>{t('text')}</p>
         <Fields {...{ correction, state, callingHours, now }} />
       </div>

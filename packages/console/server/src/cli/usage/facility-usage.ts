@@ -19,7 +19,7 @@ export const FACILITY_USAGE = `Facilities: adds, changes, closes, opens again an
   --on              the first day on which nobody works there, by its calendar (today)
   --confirm         closes it though some of the staff have no other facility; without it they are named
 
-From that day on nobody works in a closed facility and it is offered nowhere; its records stay (docs/operations.md).
+From that day on nobody works in a closed facility and it is offered nowhere; its records stay (docs/operations/administration.md).
 The embedded database belongs to one process: stop the server first.
 Exit code: 0 done, 2 asked wrongly or not confirmed, 3 the data folder is in use.
 `;

@@ -2,21 +2,21 @@ import type { Environment } from './environment.ts';
 
 type VariableName = keyof Environment | 'OTEL_EXPORTER_OTLP_HEADERS' | 'OTEL_SERVICE_NAME';
 
-/** A setting as `--help` and docs/operations.md show it. */
+/** A setting as `--help` and docs/operations/settings.md show it. */
 export interface SettingRow {
   readonly name: VariableName;
   readonly meaning: string;
-  /** What holds without it; empty where nothing does. */
+  /** The behaviour without it; empty if there is none. */
   readonly unset: string;
-  /** The heading of docs/operations.md that says more. */
-  readonly anchor?: string;
+  /** The page below docs/operations with more about it. */
+  readonly page?: string;
 }
 
-const row = (name: VariableName, meaning: string, unset: string, anchor?: string): SettingRow => ({
+const row = (name: VariableName, meaning: string, unset: string, page?: string): SettingRow => ({
   name,
   meaning,
   unset,
-  ...(anchor === undefined ? {} : { anchor }),
+  ...(page === undefined ? {} : { page }),
 });
 
 const SERVER: readonly SettingRow[] = [
@@ -24,27 +24,32 @@ const SERVER: readonly SettingRow[] = [
   row('CARELINE_HOST', 'address to listen on', '127.0.0.1 in a demo, else all'),
   row(
     'CARELINE_ORIGIN',
-    'address people open, as in https://careline.example',
+    'address people open, such as https://careline.example',
     'http://localhost:PORT in a demo, else required',
-    'behind-a-proxy',
+    'proxy.md',
   ),
-  row('TRUST_PROXY', 'number of your reverse proxies that set X-Forwarded-For', '0', 'behind-a-proxy'),
+  row('TRUST_PROXY', 'number of your reverse proxies that set X-Forwarded-For', '0', 'proxy.md'),
   row(
     'CARELINE_LOG',
     'info, warn, error or off; no patient data at any level',
     'warn on a terminal, else info',
-    'logs',
+    'monitoring.md#logs',
   ),
-  row('CARELINE_LOG_FORMAT', 'json or text', 'text on a terminal, else json', 'logs'),
-  row('CARELINE_METRICS_TOKEN', 'Bearer token of /metrics', 'only this machine reads them', 'metrics'),
+  row('CARELINE_LOG_FORMAT', 'json or text', 'text on a terminal, else json', 'monitoring.md#logs'),
+  row(
+    'CARELINE_METRICS_TOKEN',
+    'Bearer token of /metrics',
+    'only this machine reads them',
+    'monitoring.md#metrics',
+  ),
   row(
     'OTEL_EXPORTER_OTLP_ENDPOINT',
-    'OpenTelemetry collector that traces are sent to, as in http://otel:4318',
+    'OpenTelemetry collector that traces are sent to, such as http://otel:4318',
     'no traces',
-    'traces',
+    'monitoring.md#traces',
   ),
-  row('OTEL_EXPORTER_OTLP_HEADERS', 'headers for that collector', 'none', 'traces'),
-  row('OTEL_SERVICE_NAME', 'service name in traces', 'careline', 'traces'),
+  row('OTEL_EXPORTER_OTLP_HEADERS', 'headers for that collector', 'none', 'monitoring.md#traces'),
+  row('OTEL_SERVICE_NAME', 'service name in traces', 'careline', 'monitoring.md#traces'),
 ];
 
 const STORE: readonly SettingRow[] = [
@@ -53,35 +58,30 @@ const STORE: readonly SettingRow[] = [
     'DATABASE_URL',
     'PostgreSQL server (15 or newer), or several, in place of the embedded database',
     'the embedded database',
-    'postgresql',
+    'database.md#postgresql',
   ),
-  row('DATABASE_POOL_SIZE', 'most sessions of that server that a process opens', '10', 'postgresql'),
+  row('DATABASE_POOL_SIZE', 'maximum sessions of that server per process', '10', 'database.md#postgresql'),
   row('CARELINE_DEMO', 'off: no demo people and accounts', 'on for an embedded data folder'),
-  row('CARELINE_RETENTION_YEARS', 'years the record of an erased patient is kept without a name', '3'),
+  row('CARELINE_RETENTION_YEARS', 'years the record of an erased patient is stored without a name', '3'),
   row(
     'CLAMAV_URL',
-    'clamd that scans uploaded files, as in tcp://127.0.0.1:3310',
+    'clamd that scans uploaded files, such as tcp://127.0.0.1:3310',
     'only size and type are checked',
-    'uploaded-files',
+    'files.md#uploads',
   ),
 ];
 
 const IDENTITY: readonly SettingRow[] = [
-  row('OIDC_ISSUER', 'OpenID provider of your own', 'the embedded one', 'another-identity-provider'),
-  row(
-    'OIDC_CLIENT_ID',
-    "Careline's client id at that provider",
-    'careline-console',
-    'another-identity-provider',
-  ),
+  row('OIDC_ISSUER', 'OpenID provider of your own', 'the embedded one', 'identity-provider.md'),
+  row('OIDC_CLIENT_ID', "Careline's client id at that provider", 'careline-console', 'identity-provider.md'),
   row(
     'OIDC_CHANGE_PASSWORD_URL',
-    'where that provider takes requests for a new password',
+    "that provider's endpoint for password resets",
     'the console does not offer it',
   ),
   row(
     'OIDC_CONNECTION',
-    'what that provider calls accounts with a password',
+    "that provider's name for accounts with a password",
     'Username-Password-Authentication',
   ),
   row(
@@ -90,7 +90,7 @@ const IDENTITY: readonly SettingRow[] = [
     'no such entry in the account menu',
   ),
   row('CARELINE_ROLES_CLAIM', 'name of the roles claim', 'https://careline.example/roles'),
-  row('CARELINE_KEY_DAYS', 'age in days at which signing keys are replaced', '90', 'keys'),
+  row('CARELINE_KEY_DAYS', 'age in days at which signing keys are replaced', '90', 'backup.md#keys'),
   row('CARELINE_IDLE_LOCK_MINUTES', 'idle minutes after which the console locks; 0: never', '15'),
 ];
 
@@ -99,7 +99,7 @@ const CONSOLE: readonly SettingRow[] = [
     'CARELINE_LOGO',
     'address of a picture for the top bar, where an administrator sets none',
     "Careline's own",
-    'the-organisation',
+    'administration.md#the-organisation',
   ),
   row('CARELINE_AVATAR', 'base address of an avatar service; off: initials', 'drawn by Careline'),
   row('CARELINE_PRIVACY_URL', 'address of the privacy policy and the terms', 'named without a link'),
@@ -110,10 +110,10 @@ const CONSOLE: readonly SettingRow[] = [
   ),
   row(
     'CARELINE_APP_LINKS',
-    'tabs of the top bar, as in Alerts=/doctor/pwa_alerts; Messages=/prohealth/messages',
+    'tabs of the top bar, such as Alerts=/doctor/pwa_alerts; Messages=/prohealth/messages',
     'none',
   ),
-  row('CARELINE_APPS', 'items of the apps drawer, written alike', 'no drawer outside the demo'),
+  row('CARELINE_APPS', 'items of the apps drawer, in the same format', 'no drawer outside the demo'),
   row('CARELINE_RETAIL_PARTNER', 'name of the retail partner whose prescriptions are validated', 'none'),
   row('CARELINE_ECC_CLIENT_IDS', 'client ids of ECC sign-ins, separated by a comma', 'none'),
 ];
@@ -121,29 +121,29 @@ const CONSOLE: readonly SettingRow[] = [
 const MESSAGES: readonly SettingRow[] = [
   row(
     'SMTP_URL',
-    'mail server, as in smtps://user:password@host:465',
+    'mail server, such as smtps://user:password@host:465',
     'mails wait in CARELINE_DATA/outbox',
-    'mail',
+    'calls-and-messages.md#mail',
   ),
-  row('CARELINE_MAIL_FROM', 'sender of mails', "no-reply@ the origin's host", 'mail'),
+  row('CARELINE_MAIL_FROM', 'sender of mails', "no-reply@ the origin's host", 'calls-and-messages.md#mail'),
   row(
     'CARELINE_SMS_URL',
-    'SMS provider, as in https://sms.example/v1',
+    'SMS provider, such as https://sms.example/v1',
     'SMS wait',
-    'sms-and-e-mails-to-patients',
+    'calls-and-messages.md#sms-and-e-mails-to-patients',
   ),
   row('CARELINE_SMS_KEY_FILE', 'file with the key for that provider', ''),
   row('CARELINE_SMS_SECRET_FILE', 'file with the secret that provider signs its events with', ''),
-  row('CARELINE_SMS_SENDER', 'header or number that phones show, as in CRELNE', "the provider's"),
+  row('CARELINE_SMS_SENDER', 'header or number that phones show, such as CRELNE', "the provider's"),
   row('CARELINE_SMS_TIMEOUT_SECONDS', 'seconds that provider may take to answer', '10'),
 ];
 
 const CALLS: readonly SettingRow[] = [
   row(
     'CARELINE_TELEPHONY_URL',
-    'telephony provider that dials, as in https://calls.example/v1',
+    'telephony provider that dials, such as https://calls.example/v1',
     'people dial themselves',
-    'a-telephony-provider',
+    'calls-and-messages.md#a-telephony-provider',
   ),
   row('CARELINE_TELEPHONY_KEY_FILE', 'file with the key for that provider', ''),
   row('CARELINE_TELEPHONY_SECRET_FILE', 'file with the secret that provider signs its events with', ''),
@@ -153,7 +153,7 @@ const CALLS: readonly SettingRow[] = [
     'CARELINE_VIDEO_ICE',
     'STUN and TURN servers, separated by blanks',
     'browsers meet in one network only',
-    'video-visits',
+    'calls-and-messages.md#video-visits',
   ),
   row(
     'CARELINE_VIDEO_TURN_SECRET_FILE',
@@ -164,9 +164,9 @@ const CALLS: readonly SettingRow[] = [
   row('CARELINE_VIDEO_LATE_MINUTES', 'minutes a room stays open after its consultation', '60'),
   row(
     'CARELINE_VIDEO_URL',
-    'video provider of your own, as in https://meet.example/{room}?jwt={token}',
+    'video provider of your own, such as https://meet.example/{room}?jwt={token}',
     'calls take place in Careline',
-    'video-visits',
+    'calls-and-messages.md#video-visits',
   ),
   row('CARELINE_VIDEO_SECRET_FILE', 'file with the secret that tokens for that provider are signed with', ''),
   row('CARELINE_VIDEO_APP_ID', 'issuer and audience of those tokens', 'careline'),
@@ -175,14 +175,14 @@ const CALLS: readonly SettingRow[] = [
 const PARTNERS: readonly SettingRow[] = [
   row(
     'CARELINE_WEBHOOKS',
-    'where webhooks and identity providers of partners may lead: public, private (private networks too) or off',
+    'networks that webhooks and identity providers of partners may use: public, private (private networks too) or off',
     'public',
-    'webhooks-of-partners',
+    'partners.md#webhooks',
   ),
-  row('CARELINE_CHARTS_URL', 'charts service of your own', 'Careline draws charts', 'another-charts-service'),
+  row('CARELINE_CHARTS_URL', 'charts service of your own', 'Careline draws charts', 'charts.md'),
   row('CARELINE_CHARTS_KIND', 'metabase, grafana or signed', ''),
   row('CARELINE_CHARTS_SECRET_FILE', 'file with the secret that chart addresses are signed with', ''),
-  row('CARELINE_CHARTS_TOPICS', 'where it has each topic, as in gender=12 bmi=question/13', ''),
+  row('CARELINE_CHARTS_TOPICS', 'where it has each topic, such as gender=12 bmi=question/13', ''),
 ];
 
 /** Every variable that a process of Careline reads, in the order in which people set them. */
@@ -205,13 +205,13 @@ export const settingsHelp = (): string =>
       `  ${name.padEnd(LONGEST_NAME)}  ${meaning}${unset === '' ? '' : ` (${unset})`}`,
   ).join('\n');
 
-/** The settings as the table of docs/operations.md. */
+/** The settings as the table of docs/operations/settings.md. */
 export const settingsTable = (): string =>
   [
     '| variable | meaning | without it |',
     '|---|---|---|',
     ...SETTING_ROWS.map(
-      ({ name, meaning, unset, anchor }) =>
-        `| ${anchor === undefined ? `\`${name}\`` : `[\`${name}\`](#${anchor})`} | ${meaning} | ${unset} |`,
+      ({ name, meaning, unset, page }) =>
+        `| ${page === undefined ? `\`${name}\`` : `[\`${name}\`](${page})`} | ${meaning} | ${unset} |`,
     ),
   ].join('\n');

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { READS_CALL_HISTORY } from '#access';
+import {
+  calendarDateSchema,
+  defineEndpoint,
+  nonEmptyTextSchema,
+  queryIntegerSchema,
+  uuidSchema,
+} from '#http';
+import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
+import { CONTACT_STATUSES, contactSchema } from '../contact.ts';
+import { DISPOSITION_KEYS } from '../outcome/disposition.ts';
+
+/**
+ * The orders of the history, a `-` before one turns the list round, as in FHIR's `_sort`. Under one name or disposition
+ * the newest call comes first.
+ */
+export const CALL_SORTS = [
+  '-time',
+  'time',
+  'patient',
+  '-patient',
+  'disposition',
+  '-disposition',
+  'author',
+  '-author',
+] as const;
+export type CallSort = (typeof CALL_SORTS)[number];
+/** What the history is sorted by, in either direction. */
+export type CallSortKey = Exclude<CallSort, `-${string}`>;
+
+/** Rows of the longest page: an export of a hundred thousand calls stays under the requests of a minute. */
+export const MAX_CALL_PAGE = 500;
+
+/** The call status history: contacts of the facility, newest first unless sorted otherwise, paged by key. */
+export const listCallLogs = defineEndpoint({
+  name: 'calllog/list',
+  summary: 'Calls of the facility, newest first',
+  service: 'routine',
+  method: 'GET',
+  writes: false,
+  ...READS_CALL_HISTORY,
+  audit: { en: 'Looked at the call history', hi: 'कॉल स्थिति इतिहास देखा गया' },
+  path: '/calllog/list',
+  token: 'bearer',
+  query: v.strictObject({
+    vitaId: v.optional(uuidSchema),
+    programme: v.optional(v.picklist(PROGRAMME_KEYS)),
+    callType: v.optional(v.picklist(CALL_TYPE_KEYS)),
+    disposition: v.optional(v.picklist([...DISPOSITION_KEYS, 'open'])),
+    /** The newest one. */
+    status: v.optional(v.picklist(CONTACT_STATUSES)),
+    /** Who made the call. */
+    authorId: v.optional(uuidSchema),
+    /** Only calls on which something could not wait and was handed over. */
+    escalated: v.optional(v.literal('true')),
+    /** Days in the facility's zone, both included. */
+    from: v.optional(calendarDateSchema),
+    to: v.optional(calendarDateSchema),
+    sort: v.optional(v.picklist(CALL_SORTS)),
+    /** The rows leave the screen as a file or on paper: the audit row of this request says so. */
+    export: v.optional(v.literal('true')),
+    limit: v.optional(queryIntegerSchema(1, MAX_CALL_PAGE), '50'),
+    /** The `next` of the answer before, in the same order. */
+    after: v.optional(nonEmptyTextSchema(1600)),
+  }),
+  answer: v.looseObject({
+    data: v.array(contactSchema),
+    next: v.nullable(v.string()),
+    /** Of all pages; only the first one counts them. */
+    total: v.nullable(v.number()),
+    /** There are more than `total`, which is as far as counting goes. */
+    exceeded: v.optional(v.boolean()),
+  }),
+});
+
+const callAuthorSchema = v.looseObject({ id: uuidSchema, name: v.string(), active: v.boolean() });
+export type CallAuthor = v.InferOutput<typeof callAuthorSchema>;
+
+/** Whose calls the history can be narrowed to: the staff of the facility, and who made calls there before. */
+export const listCallAuthors = defineEndpoint({
+  name: 'calllog/authors',
+  summary: 'Who makes the calls of the facility',
+  service: 'routine',
+  method: 'GET',
+  writes: false,
+  ...READS_CALL_HISTORY,
+  audit: { en: 'Looked at who makes the calls', hi: 'कॉल करने वालों की सूची देखी गई' },
+  path: '/calllog/authors',
+  token: 'bearer',
+  answer: v.looseObject({ data: v.array(callAuthorSchema) }),
+});
