@@ -144,7 +144,7 @@ describe('what is kept of a patient', () => {
     await messages.getByRole('button', { name: 'Write a message' }).click();
     await messages.getByText(/^Dear Nirmala Joshi, we tried to call you/).waitFor();
     await messages.getByRole('combobox', { name: 'Sent by' }).selectOption('email');
-    await messages.getByText(/^The patient has no address for it/).waitFor();
+    await messages.getByText(/^The patient has no address for/).waitFor();
     expect(await messages.getByRole('button', { name: 'Send e-mail' }).isDisabled()).toBe(true);
     await messages.getByRole('combobox', { name: 'Sent by' }).selectOption('sms');
     await messages.getByRole('combobox', { name: 'Message' }).selectOption('reports');

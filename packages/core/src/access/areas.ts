@@ -2,21 +2,21 @@ import type { Label } from '#formatting';
 
 interface Area {
   readonly path: string;
-  /** Pages at and below it need the scope too, where that is more than the path itself. */
+  /** Scope that pages at and below this path need, where it covers more than the path itself. */
   readonly covers?: string;
-  /** Pages elsewhere that are the area's too. */
+  /** Other paths that belong to this area. */
   readonly also?: readonly string[];
-  /** A name of Material Symbols; the ui holds their drawings. */
+  /** Name of a Material Symbols icon; the ui package has the drawings. */
   readonly icon: string;
   readonly label: Label;
-  /** Beside the programme area, where its address is the menu's for any other scope: `/{scope}` (specification 2.4). */
+  /** Set for areas outside the programme area. Their menu address is `/{scope}` (specification 2.4). */
   readonly beside?: true;
 }
 
 /**
- * The screens that a scope opens, by the scope, in the order scopes are offered to whoever gives them: entries of the
- * programme area, and areas of the specification's list (section 6) beside it. The rights, the menus, the guards and the
- * addresses come from here; the console has a page for each.
+ * The screens that each scope opens, in the order in which administrators see the scopes.
+ * Covers the entries of the programme area and the other areas of the specification (section 6). Rights, menus, guards
+ * and addresses derive from this table; the console has a page for each entry.
  */
 export const AREAS = {
   prohealth: {
@@ -113,13 +113,13 @@ export const AREAS = {
   },
 } as const satisfies Readonly<Record<string, Area>>;
 
-/** A scope whose screens are built. */
+/** A scope with a screen. */
 export type BuiltScope = keyof typeof AREAS;
-/** One beside the programme area. */
+/** A scope outside the programme area. */
 export type AreaScope = {
   [Scope in BuiltScope]: (typeof AREAS)[Scope] extends { readonly beside: true } ? Scope : never;
 }[BuiltScope];
-/** One in the programme area, as rights and the menu know it. */
+/** An entry of the programme area. */
 export type ProgrammeEntry = Exclude<BuiltScope, AreaScope>;
 export type MenuIcon = (typeof AREAS)[BuiltScope]['icon'];
 
@@ -131,14 +131,14 @@ const isBeside = (scope: BuiltScope): scope is AreaScope => areaOf(scope).beside
 
 export const AREA_SCOPES: readonly AreaScope[] = BUILT_SCOPES.filter(isBeside);
 
-/** Scopes that open encounters, each a wider circle of them than the one before. */
+/** Scopes that open encounters, from narrowest to widest. */
 export const ENCOUNTER_SCOPES = [
   'my_encounters',
   'facility_encounters',
   'all_encounters',
 ] as const satisfies readonly AreaScope[];
 
-/** Scopes that open what is to be done: everything, or referrals alone. */
+/** Scopes that open tasks: all tasks, or only referrals. */
 export const TASK_SCOPES = ['tasks', 'referrals'] as const satisfies readonly AreaScope[];
 
 export const PROGRAMME_ENTRIES: readonly ProgrammeEntry[] = BUILT_SCOPES.filter(

@@ -4,8 +4,8 @@ const AREA = 'prohealth';
 const PREFIX = /^prohealth[:/-]/;
 
 /**
- * The entry a scope stands for, with or without the `prohealth` prefix; any letter case of hmcallInfo (design 5).
- * Undefined for a scope of another area.
+ * Returns the programme entry of a scope, with or without the `prohealth` prefix; undefined for other areas.
+ * Ignores the letter case of hmcallInfo (design 5).
  */
 export function programmeEntry(scope: string): ProgrammeEntry | undefined {
   const name = scope.replace(PREFIX, '');
@@ -13,7 +13,7 @@ export function programmeEntry(scope: string): ProgrammeEntry | undefined {
   return PROGRAMME_ENTRIES.find((entry) => entry === name);
 }
 
-/** Whether a scope opens the programme area: `prohealth` itself or any key with its prefix; an unprefixed entry does not. */
+/** Whether a scope opens the programme area: `prohealth` itself or any scope with that prefix. */
 export function opensProgrammeArea(scope: string): boolean {
   return scope === AREA || PREFIX.test(scope);
 }

@@ -2,22 +2,22 @@ import { ENCOUNTER_SCOPES, TASK_SCOPES } from './areas.ts';
 import type { PartnerRight } from './partner-pages.ts';
 
 /*
- * Who does what. Endpoints take these groups for their own `scopes`; a screen that makes a call asks for the right of the
- * call, and one that must not load its schemas asks for the group.
+ * Groups of scopes by task. Endpoints use them as their `scopes`. A screen checks the right of the endpoint it calls,
+ * or the group if it must not load the endpoint's schemas.
  */
 
 export const FINDS_PATIENTS = {
   scopes: ['search', 'registration', 'hmCallInfo', 'health-check-registration', ...ENCOUNTER_SCOPES],
 } as const satisfies PartnerRight;
 
-/** Readings, alerts, scores, laboratory results, prescriptions, case sheets and what other systems sent. */
+/** Covers readings, alerts, scores, lab results, prescriptions, case sheets and imported records. */
 export const READS_RECORD = {
   scopes: ['search', 'hmCallInfo', ...ENCOUNTER_SCOPES],
 } as const satisfies PartnerRight;
 
 export const WRITES_RECORD = { scopes: ['hmCallInfo', ...ENCOUNTER_SCOPES] } as const satisfies PartnerRight;
 
-/** Notes, files and messages, which who looks calls up reads too. */
+/** Covers notes, files and messages. Staff who review call history can read these too. */
 export const READS_NOTES = {
   scopes: ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
 } as const satisfies PartnerRight;
@@ -69,7 +69,7 @@ export const SEES_FREE_TIMES = {
   scopes: [...ENCOUNTER_SCOPES, 'availability'],
 } as const satisfies PartnerRight;
 
-/** The tasks of one patient; `READS_TASKS` is for the list over all patients. */
+/** The tasks of one patient. `READS_TASKS` is for the list across patients. */
 export const READS_PATIENT_TASKS = {
   scopes: [...READS_NOTES.scopes, ...TASK_SCOPES],
 } as const satisfies PartnerRight;

@@ -10,7 +10,7 @@ import {
 
 const answer = v.looseObject({ data: facilityRecordSchema });
 
-/** By name, closed ones too. */
+/** Lists all facilities by name, including closed ones. */
 export const listFacilities = defineEndpoint({
   name: 'facility/list',
   summary: 'The facilities of the organisation',
@@ -24,7 +24,7 @@ export const listFacilities = defineEndpoint({
   answer: v.looseObject({ data: v.array(facilityRecordSchema) }),
 });
 
-/** A name or a code of another facility of the organisation is a `conflict`. */
+/** Fails with `conflict` if another facility of the organisation has the same name or code. */
 export const addFacility = defineEndpoint({
   name: 'facility/add',
   summary: 'Add a facility',
@@ -40,7 +40,7 @@ export const addFacility = defineEndpoint({
   answer,
 });
 
-/** Changes a facility's record as a whole; `updatedAt` as in `staff/update`. */
+/** Replaces a facility's record. `updatedAt` works as in `staff/update`. */
 export const updateFacility = defineEndpoint({
   name: 'facility/update',
   summary: 'Change a facility',
@@ -60,7 +60,7 @@ export const updateFacility = defineEndpoint({
   answer,
 });
 
-/** Who would have no facility, before one is closed. */
+/** Returns the staff and patients who would be left without a facility. */
 export const readFacilityConsequences = defineEndpoint({
   name: 'facility/consequences',
   summary: 'What closing a facility would leave behind',
@@ -68,7 +68,7 @@ export const readFacilityConsequences = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: 'Looked at what closing a facility leaves behind', hi: 'केंद्र बंद करने का असर देखा गया' },
+  audit: { en: 'Looked at the effects of closing a facility', hi: 'केंद्र बंद करने का असर देखा गया' },
   path: '/facility/consequences',
   token: 'bearer',
   query: v.strictObject({ facilityId: uuidSchema }),
@@ -76,8 +76,9 @@ export const readFacilityConsequences = defineEndpoint({
 });
 
 /**
- * Closes a facility from a day on, at once or later. `withoutFacility` confirms who is left without one: somebody who is not
- * named there is a `staff-without-facility`, and nothing is stored.
+ * Closes a facility now or on a later day.
+ * `withoutFacility` lists the staff whom the administrator knows to lose their last facility. If someone is missing
+ * from it, the call fails with `staff-without-facility` and stores nothing.
  */
 export const closeFacility = defineEndpoint({
   name: 'facility/close',
@@ -92,7 +93,7 @@ export const closeFacility = defineEndpoint({
   idempotent: true,
   body: v.strictObject({
     facilityId: uuidSchema,
-    /** The first day on which nobody works there. */
+    /** The first day on which the facility is closed. */
     on: calendarDateSchema,
     reason: nonEmptyTextSchema(400),
     withoutFacility: v.optional(confirmedStaffSchema, []),
@@ -101,7 +102,7 @@ export const closeFacility = defineEndpoint({
   answer,
 });
 
-/** Opens a closed facility again, or takes a planned end back. */
+/** Reopens a closed facility, or cancels a planned closing. */
 export const reopenFacility = defineEndpoint({
   name: 'facility/reopen',
   summary: 'Open a facility again',
@@ -117,7 +118,7 @@ export const reopenFacility = defineEndpoint({
   answer,
 });
 
-/** The first days of an installation: what an administrator sets up before the first call, in order. */
+/** The setup steps of a new installation, in order. */
 export const SETUP_STEPS = [
   'facility',
   'duty-doctor',
@@ -127,7 +128,7 @@ export const SETUP_STEPS = [
 ] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
-/** What of the first steps is done at the facility of the caller. Steps may be added. */
+/** Returns which setup steps are done at the caller's facility. New steps may be added later. */
 export const readSetup = defineEndpoint({
   name: 'facility/setup',
   summary: 'The first steps of an administrator, and which of them are done',
@@ -141,15 +142,16 @@ export const readSetup = defineEndpoint({
   answer: v.looseObject({ data: v.array(v.looseObject({ step: v.string(), done: v.boolean() })) }),
 });
 
-/** As `Date.getUTCDay` counts them. */
+/** In the order of `Date.getUTCDay`. */
 export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 const minutes = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 /**
- * Offers times for health checks on each of these weekdays, or changes how many places they have: never fewer than are
- * taken. Days are of the facility's calendar, both included, at most a year; minutes count from its midnight.
+ * Opens health-check slots on the given weekdays, or changes their capacity.
+ * Capacity never drops below the number of bookings. Days are in the facility's calendar, inclusive, at most a year;
+ * minutes count from local midnight.
  */
 export const offerFacilitySlots = defineEndpoint({
   name: 'facility/slots/offer',
@@ -170,7 +172,7 @@ export const offerFacilitySlots = defineEndpoint({
     fromMinute: minutes(0, 1_435),
     untilMinute: minutes(5, 1_440),
     everyMinutes: minutes(5, 720),
-    /** 0 closes the times. */
+    /** 0 closes the slot. */
     places: minutes(0, 1_000),
   }),
   answer: v.looseObject({ data: v.looseObject({ slots: v.number() }) }),

@@ -5,7 +5,6 @@ import { facilitySchema } from '#identity';
 import { normalisePhone } from '#patients';
 import { staffReferenceSchema } from './staff.ts';
 
-/** What kind of place a facility is. */
 export const FACILITY_TYPES = [
   'hospital',
   'clinic',
@@ -38,10 +37,10 @@ const TYPE_LABELS = {
 export const facilityTypeLabel = (type: string, locale?: string): string =>
   codedLabel(TYPE_LABELS, type, locale, type);
 
-/** An IANA name: offsets such as +05:30 know no summer time, and older databases do not know them. */
+/** Matches an IANA name. Offsets such as +05:30 ignore daylight saving time, and older databases reject them. */
 const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+/-]*$/;
 
-/** Whether this program knows a time zone by that name. */
+/** Whether the runtime knows this time zone. */
 export function isTimeZone(name: string): boolean {
   if (!ZONE_NAME.test(name)) return false;
   try {
@@ -52,7 +51,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Letters in upper case, as codes are compared. */
+/** Upper case, because codes are compared that way. */
 export const facilityCodeSchema = v.pipe(
   nonEmptyTextSchema(40),
   v.toUpperCase(),
@@ -87,28 +86,28 @@ const callingHoursSchema = v.pipe(
   ),
 );
 
-/** What an administrator decides about a facility. */
+/** Facility fields that an administrator can edit. */
 export const facilityFieldsSchema = v.strictObject({
   name: nonEmptyTextSchema(120),
-  /** Unique within the organisation: imports know a facility by it. */
+  /** Unique within the organisation; imports identify facilities by it. */
   code: v.nullable(facilityCodeSchema),
   type: v.nullable(v.picklist(FACILITY_TYPES, `must be one of ${FACILITY_TYPES.join(', ')}`)),
   timeZone: timeZoneSchema,
   address: v.nullable(nonEmptyTextSchema(400)),
   phone: v.nullable(facilityPhoneSchema),
-  /** Of the doctor on duty. */
+  /** Phone number of the doctor on duty. */
   dutyDoctorPhone: v.nullable(facilityPhoneSchema),
   callingHours: callingHoursSchema,
 });
 export type FacilityFields = v.InferOutput<typeof facilityFieldsSchema>;
 
-/** The fields of a facility that cannot be stored as they are, each once. */
+/** Returns the fields that fail validation. */
 export function faultyFacilityFields(fields: FacilityFields): ReadonlySet<keyof FacilityFields> {
   const { issues = [] } = v.safeParse(facilityFieldsSchema, fields);
   return new Set(issues.map(({ path }) => path?.[0].key as keyof FacilityFields));
 }
 
-/** What a facility has of which nothing is said when it is added. */
+/** Default values of a new facility. */
 export const FACILITY_DEFAULTS = {
   code: null,
   type: null,
@@ -119,12 +118,12 @@ export const FACILITY_DEFAULTS = {
   callingHours: { from: '08:00', to: '20:00' },
 } as const satisfies Omit<FacilityFields, 'name'>;
 
-/** The end of a facility: planned until its day comes. */
+/** A planned or completed closing. */
 const facilityClosingSchema = v.looseObject({
-  /** The first day on which nobody works there, YYYY-MM-DD by the facility's calendar. */
+  /** The first day on which the facility is closed, YYYY-MM-DD in the facility's calendar. */
   on: v.string(),
   reason: v.string(),
-  /** Whether that day has come. */
+  /** Whether that day has been reached. */
   closed: v.boolean(),
 });
 
@@ -132,47 +131,51 @@ const facilityClosingSchema = v.looseObject({
 export const facilityRecordSchema = v.looseObject({
   ...facilitySchema.entries,
   code: v.nullable(v.string()),
-  /** A key of `FACILITY_TYPES`, or of a later version. */
+  /** A key of `FACILITY_TYPES`, possibly one from a newer version. */
   type: v.nullable(v.string()),
   address: v.nullable(v.string()),
   phone: v.nullable(v.string()),
-  /** Null for a facility that stays open. */
+  /** Null if no closing is planned. */
   closing: v.nullable(facilityClosingSchema),
-  /** Unix seconds; stands for this version of the record. */
+  /** Unix seconds; identifies this version of the record. */
   updatedAt: v.number(),
-  /** Null where nobody changed the record in the console since it was made. */
+  /** Null if the record was never edited in the console. */
   updatedBy: v.nullable(staffReferenceSchema),
 });
 export type FacilityRecord = v.InferOutput<typeof facilityRecordSchema>;
 
-/** What closing a facility leaves behind, told before it is closed. */
+/** The effects of closing a facility, shown before it is closed. */
 export const facilityConsequencesSchema = v.looseObject({
-  /** How many active members of staff work there. */
+  /** Number of active staff at the facility. */
   staff: v.number(),
-  /** Those of them who have no other facility that stays open, by name. */
+  /** Staff who would have no other open facility, by name. */
   withoutFacility: v.array(staffReferenceSchema),
-  /** How many patients no other facility cares for. */
+  /** Number of patients who are registered at no other facility. */
   patients: v.number(),
 });
 export type FacilityConsequences = v.InferOutput<typeof facilityConsequencesSchema>;
 
-/** More people than any facility has: a longer list is a mistake, or an attack. */
+/** More staff than any facility has. A longer list is a mistake or an attack. */
 const MAX_CONFIRMED = 5000;
 
-/** Who is known to be without a facility then. */
+/** Staff who the administrator has confirmed will lose their last facility. */
 export const confirmedStaffSchema = v.pipe(v.array(uuidSchema), v.maxLength(MAX_CONFIRMED));
 
-/** Why a facility cannot be closed; undefined where it can. */
+/** Why a facility cannot be closed. */
 export type ClosingObstacle = 'own-facility' | 'last-facility';
 
 export interface ClosingQuestion {
   readonly facilityId: string;
-  /** Where whoever closes it works now; undefined for a command. */
+  /** The administrator's current facility; undefined for the command line. */
   readonly ownFacilityId: string | undefined;
   readonly facilities: readonly Pick<FacilityRecord, 'facilityId' | 'closing'>[];
 }
 
-/** Nobody closes the facility they work in, and one of the organisation stays open: a planned end counts as one. */
+/**
+ * Returns why a facility cannot be closed; undefined if it can.
+ * Administrators can't close their current facility, nor the last one that stays open. A planned closing counts as
+ * closed.
+ */
 export function closingObstacle(question: ClosingQuestion): ClosingObstacle | undefined {
   const { facilityId, ownFacilityId, facilities } = question;
   if (facilityId === ownFacilityId) return 'own-facility';
@@ -183,7 +186,7 @@ export function closingObstacle(question: ClosingQuestion): ClosingObstacle | un
 const YEAR_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-/** Whether a facility may be closed from that day on: within a year of today, so that a slip of the year is no plan. */
+/** Whether a facility can be closed on this day. The limit of one year catches typing errors in the year. */
 export function isClosingDay(day: string, today: string): boolean {
   const days = (Date.parse(day) - Date.parse(today)) / DAY_MS;
   return Math.abs(days) <= YEAR_DAYS;

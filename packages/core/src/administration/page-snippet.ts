@@ -1,14 +1,15 @@
-/** Addresses that a page needs. */
+/** Addresses that a partner's page loads from. */
 export interface PageAddresses {
-  /** The folder of the elements' files, with a trailing slash. The folder of a named build never changes. */
+  /** Folder of the element files, with a trailing slash. The folder of a named build never changes. */
   readonly elements: string;
-  /** The address below which all services are. */
+  /** Base address of all services. */
   readonly services: string;
 }
 
 /**
- * Returns a complete page with the patient search, for a partner's developers. Docs, settings and server show the same snippet.
- * `/careline-token` is a route of the partner's backend.
+ * Returns a complete page with the patient search, for a partner's developers.
+ * Docs, settings and the server share this snippet. `/careline-token` is a placeholder for a route of the partner's
+ * backend.
  */
 export const pageSnippet = ({ elements, services }: PageAddresses): string => `\
 <link rel="modulepreload" href="${elements}careline.js" />

@@ -1,10 +1,10 @@
-// As in `webhook-address.ts`: a file that both import would be one more for every page of the console to name.
+// Repeated from `webhook-address.ts`: a shared file would add a chunk to every console page.
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** On the developer's own machine pages and servers have no certificate. */
+/** Local pages and servers have no certificate during development. */
 const isLocal = (url: URL): boolean => url.protocol === 'http:' && LOOPBACK.has(url.hostname);
 
-/** An https address, or one of the own machine; nothing with a user, a query or a fragment in it. */
+/** Returns an https or local address without user, query and fragment; undefined otherwise. */
 function safeAddress(text: string): URL | undefined {
   if (!URL.canParse(text) || /[?#*]/.test(text)) return undefined;
   const url = new URL(text);
@@ -13,36 +13,36 @@ function safeAddress(text: string): URL | undefined {
 }
 
 /**
- * The origin of a page as browsers write it: `https`, or `http` on the own machine, with scheme, host and port and nothing more;
- * undefined for any other text.
+ * Returns the page origin as browsers write it; undefined for any other text.
+ * Allows `https`, and `http` on the local machine.
  */
 function readPageOrigin(text: string): string | undefined {
   const url = safeAddress(text.trim());
   return url?.pathname === '/' ? url.origin : undefined;
 }
 
-/** The address of an OpenID provider (RFC 8414, 2) without a slash at its end; undefined for any other text. */
+/** Returns the issuer address (RFC 8414, section 2) without a trailing slash; undefined if invalid. */
 export function readIssuer(text: string): string | undefined {
   const address = text.trim();
   return safeAddress(address) && address.replace(/\/+$/, '');
 }
 
 /**
- * One label with a star among at least three fixed letters or digits, below a name of its own: `*.example.com` would be every
- * page of a host that everybody may publish at.
+ * Matches one label with a star and at least three fixed characters, below a domain of at least two labels.
+ * `*.example.com` would allow every page of a shared host.
  */
 const PATTERN = /^https:\/\/(?=[^.]*(?:[a-z0-9][^.]*){3})[a-z0-9-]*\*[a-z0-9-]*(?:\.[a-z0-9-]+){2,}$/;
 
 /**
- * A page as a partner names it: an origin, or a pattern for the pages that show a change before it is published, such as
- * `https://portal-*.preview.example`; undefined for any other text.
+ * Returns a listed page in normal form: an origin, or a pattern for preview deployments such as
+ * `https://portal-*.preview.example`. Undefined for any other text.
  */
 export function readListedPage(text: string): string | undefined {
   const pattern = text.trim().toLowerCase().replace(/\/$/, '');
   return PATTERN.test(pattern) ? pattern : readPageOrigin(text);
 }
 
-/** Whether an origin, as a browser writes it, is the listed page or one of its pattern. */
+/** Whether a browser origin matches a listed page or pattern. */
 export function isListedPage(listed: string, origin: string): boolean {
   const [before = '', after] = listed.split('*');
   if (after === undefined) return listed === origin;

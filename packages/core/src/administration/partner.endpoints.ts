@@ -17,7 +17,7 @@ export const listPartners = defineEndpoint({
   answer: v.looseObject({ data: v.array(partnerSchema) }),
 });
 
-/** A key that was just made; it is in no later answer, not even in that of a repeat. */
+/** A new key. It is never returned again, not even when the request is repeated. */
 const withNewKey = v.looseObject({ data: partnerSchema, key: v.nullable(v.string()) });
 
 export const addPartner = defineEndpoint({
@@ -35,12 +35,13 @@ export const addPartner = defineEndpoint({
   answer: withNewKey,
 });
 
-/** How long a former key goes on working where it is kept beside a new one: a week. */
+/** How long a former key stays valid next to a new one: one week. */
 export const FORMER_KEY_SECONDS = 604_800;
 
 /**
- * Changes a partner's record as a whole; `updatedAt` as in `staff/update`. A new key ends the one before, unless `formerKey` is
- * `keep`: then that works for a week more. `end` ends it earlier.
+ * Replaces a partner's record; `updatedAt` works as in `staff/update`.
+ * A new key revokes the old one, unless `formerKey` is `keep`, which keeps the old key valid for a week. `end` revokes
+ * it earlier.
  */
 export const updatePartner = defineEndpoint({
   name: 'partner/update',
@@ -63,7 +64,7 @@ export const updatePartner = defineEndpoint({
       formerKey: v.optional(v.picklist(['keep', 'end'])),
       updatedAt: unixSecondsSchema,
     }),
-    // One that was added without scopes can be switched off without choosing any.
+    // A partner that was added without scopes can still be disabled.
     v.forward(
       v.check(({ active, scopes }) => !active || scopes.length > 0, MISSING_SCOPES),
       ['scopes'],

@@ -4,30 +4,33 @@ import { readIssuer, readListedPage } from './partner-address.ts';
 import { facilityIdsSchema, facilityReferenceSchema, scopesSchema, staffReferenceSchema } from './staff.ts';
 
 /**
- * An organisation that mounts Careline's elements in its own pages (design 7). Its users are known by its own OpenID provider
- * (`issuer`), or it vouches for them with a key of ours.
+ * An organisation that embeds Careline's elements in its pages (design 7).
+ * Its users sign in through its own OpenID provider (`issuer`), or it vouches for them with a key from Careline.
  */
 export const partnerSchema = v.looseObject({
   partnerId: uuidSchema,
   name: v.string(),
-  /** The address of its OpenID provider; null for one that holds a key. */
+  /** The partner's OpenID provider; null if the partner has a key. */
   issuer: v.nullable(v.string()),
-  /** Whom that provider's ID tokens are for; null: the partner's id here. */
+  /** Audience of the provider's ID tokens; null means the partner's id. */
   audience: v.optional(v.nullable(v.string()), null),
-  /** The end of its key, to tell two keys apart; null for one with an issuer. */
+  /** Last characters of the key, to tell keys apart; null if the partner has an issuer. */
   keyEnd: v.nullable(v.string()),
-  /** Unix seconds; when the key was made. */
+  /** Unix seconds. */
   keyMadeAt: v.nullable(v.number()),
-  /** The key before it, and until when it works too (unix seconds); null where none does, absent from an older server. */
+  /**
+   * The previous key and the time (unix seconds) until which it is valid; null if there is none. Absent from older
+   * servers.
+   */
   formerKey: v.optional(v.nullable(v.looseObject({ end: v.string(), until: v.number() })), null),
-  /** Pages that may mount the elements. */
+  /** Pages that may embed the elements. */
   origins: v.array(v.string()),
   facilities: v.array(facilityReferenceSchema),
   scopes: v.array(v.string()),
   active: v.boolean(),
-  /** Webhooks that take nothing any more and were paused for it; 0 from an older server. */
+  /** Number of webhooks that were paused after failed deliveries; 0 from an older server. */
   stoppedWebhooks: v.optional(v.number(), 0),
-  /** Unix seconds; stands for this version of the record. */
+  /** Unix seconds; identifies this version of the record. */
   updatedAt: v.number(),
   updatedBy: v.nullable(staffReferenceSchema),
 });
@@ -48,7 +51,7 @@ export const issuerSchema = v.pipe(
   v.transform((text) => readIssuer(text) ?? text),
 );
 
-/** What an OpenID provider calls one of its clients (RFC 6749, A.1). */
+/** An OAuth client identifier (RFC 6749, appendix A.1). */
 const audienceSchema = v.pipe(
   nonEmptyTextSchema(200),
   v.regex(/^[\x21-\x7e]+$/, 'must be a client id: visible ASCII without spaces'),
@@ -56,15 +59,18 @@ const audienceSchema = v.pipe(
 
 const MAX_ORIGINS = 50;
 
-/** Without scopes no token could ever be made. */
+/** A partner without scopes could not get a token. */
 export const MISSING_SCOPES = 'must name at least one scope';
 
-/** What an administrator decides about a partner. */
+/** Partner fields that an administrator can edit. */
 export const partnerFieldsSchema = v.strictObject({
   name: nonEmptyTextSchema(120),
-  /** Null: the partner holds a key. */
+  /** Null if the partner has a key. */
   issuer: v.nullable(issuerSchema),
-  /** The client that the provider issues the ID tokens for; null: its audience is the partner's id. Nothing beside a key. */
+  /**
+   * Client id that the provider issues ID tokens for; null means the partner's id. Must be null if the partner has a
+   * key.
+   */
   audience: v.optional(v.nullable(audienceSchema), null),
   origins: v.pipe(
     v.array(pageOriginSchema),

@@ -14,13 +14,13 @@ export const listSchemeSignatures = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: 'Looked at who signed the limits', hi: 'देखा गया कि सीमाओं पर किसके हस्ताक्षर हैं' },
+  audit: { en: 'Looked at the signatures for the limits', hi: 'देखा गया कि सीमाओं पर किसके हस्ताक्षर हैं' },
   path: '/thresholds/signatures',
   token: 'bearer',
   answer: v.looseObject({ data: v.array(schemeSignatureSchema) }),
 });
 
-/** A version that is signed already is a conflict: the signature is withdrawn first. */
+/** Fails with `conflict` if the version is already signed; withdraw that signature first. */
 export const signScheme = defineEndpoint({
   name: 'thresholds/sign',
   summary: 'Record that a clinician has signed the limits of a scheme',
@@ -29,7 +29,7 @@ export const signScheme = defineEndpoint({
   writes: true,
   ...ADMINISTERS,
   audit: {
-    en: 'Recorded a clinician’s signature under the limits',
+    en: 'Recorded a clinician’s signature for the limits',
     hi: 'सीमाओं पर चिकित्सक के हस्ताक्षर दर्ज किए गए',
   },
   path: '/thresholds/sign',
@@ -46,7 +46,7 @@ export const withdrawSchemeSignature = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Withdrew a signature under the limits', hi: 'सीमाओं पर हस्ताक्षर वापस लिए गए' },
+  audit: { en: 'Withdrew a signature for the limits', hi: 'सीमाओं पर हस्ताक्षर वापस लिए गए' },
   path: '/thresholds/signature/withdraw',
   token: 'bearer',
   idempotent: true,

@@ -3,21 +3,21 @@ import { THRESHOLD_SCHEMES } from '#clinical';
 import { calendarDateSchema, nonEmptyTextSchema, uuidSchema } from '#http';
 import { staffReferenceSchema } from './staff.ts';
 
-/** Characters of a clinician's name. */
+/** Maximum characters of a clinician's name. */
 export const MAX_CLINICIAN = 120;
-/** Characters of a registration number. */
+/** Maximum characters of a registration number. */
 export const MAX_CLINICIAN_NUMBER = 60;
-/** Characters of the reason for a withdrawal. */
+/** Maximum characters of a reason for withdrawal. */
 export const MAX_SIGNATURE_REASON = 300;
 
-/** A signature of a clinician under one version of the limits. Days as YYYY-MM-DD, times in unix seconds. */
+/** A clinician's signature for one version of the limits. Days are YYYY-MM-DD, times unix seconds. */
 export const schemeSignatureSchema = v.looseObject({
   id: uuidSchema,
-  /** A key of `THRESHOLD_SCHEMES`, or of another version of the product. */
+  /** A key of `THRESHOLD_SCHEMES`, possibly one from another version. */
   scheme: v.string(),
   version: v.number(),
   clinician: v.string(),
-  /** Of the State Medical Council or the National Medical Register. */
+  /** Number in the State Medical Council register or the National Medical Register. */
   registrationNumber: v.string(),
   signedOn: v.string(),
   recordedAt: v.number(),
@@ -26,10 +26,10 @@ export const schemeSignatureSchema = v.looseObject({
 });
 export type SchemeSignature = v.InferOutput<typeof schemeSignatureSchema>;
 
-/** The version is the one in force: limits that are no longer in use cannot be signed. */
+/** Accepts only the version in force: limits that are no longer used cannot be signed. */
 export const newSchemeSignatureSchema = v.pipe(
   v.strictObject({
-    /** Made by the client. */
+    /** Created by the client. */
     id: uuidSchema,
     scheme: v.picklist(THRESHOLD_SCHEMES.map(({ key }) => key)),
     version: v.pipe(v.number(), v.integer()),
@@ -53,7 +53,7 @@ export const signatureWithdrawalSchema = v.strictObject({
 });
 export type SignatureWithdrawal = v.InferOutput<typeof signatureWithdrawalSchema>;
 
-/** Returns the signature that holds for one version of a scheme; undefined where no clinician has signed it. */
+/** Returns the valid signature for a version of a scheme; undefined if there is none. */
 export const signatureOf = (
   signatures: readonly SchemeSignature[],
   scheme: { readonly key: string; readonly version: number },

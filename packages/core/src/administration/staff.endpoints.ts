@@ -12,7 +12,7 @@ import {
 
 const MAX_STAFF_PAGE = 100;
 
-/** By name. Filters work together; `text` is part of a name or an e-mail address. */
+/** Lists staff by name. Filters are combined; `text` matches part of a name or an e-mail address. */
 export const listStaff = defineEndpoint({
   name: 'staff/list',
   summary: 'The staff of the organisation',
@@ -29,7 +29,7 @@ export const listStaff = defineEndpoint({
     scope: v.optional(scopeNameSchema),
     facilityId: v.optional(uuidSchema),
     limit: v.optional(queryIntegerSchema(1, MAX_STAFF_PAGE), '50'),
-    /** The `next` of the answer before. */
+    /** `next` from the previous page. */
     after: v.optional(nonEmptyTextSchema(400)),
   }),
   answer: v.looseObject({ data: v.array(staffMemberSchema), next: v.nullable(v.string()) }),
@@ -49,7 +49,7 @@ export const getStaff = defineEndpoint({
   answer: v.looseObject({ data: staffMemberSchema }),
 });
 
-/** Adds a person and mails them how to sign in. An address that is on the staff already is a `conflict`. */
+/** Adds a member of staff and e-mails sign-in instructions. Fails with `conflict` if the address is in use. */
 export const inviteStaff = defineEndpoint({
   name: 'staff/invite',
   summary: 'Add a member of staff and mail them',
@@ -64,15 +64,16 @@ export const inviteStaff = defineEndpoint({
   body: v.strictObject({
     ...staffFieldsSchema.entries,
     email: staffEmailSchema,
-    /** The language of the mail. */
+    /** Language of the e-mail. */
     locale: v.optional(v.picklist(['en', 'hi']), 'en'),
   }),
   answer: v.looseObject({ data: staffMemberSchema }),
 });
 
 /**
- * Changes a person's record as a whole. `updatedAt` names the version it was made from: after somebody else's change it is a
- * `conflict`, and nothing is stored. A deactivation ends every session at once.
+ * Replaces a member of staff's record.
+ * `updatedAt` is the version that was edited; if it is outdated, the call fails with `conflict` and stores nothing.
+ * Deactivation ends all sessions at once.
  */
 export const updateStaff = defineEndpoint({
   name: 'staff/update',
@@ -94,7 +95,7 @@ export const updateStaff = defineEndpoint({
   answer: v.looseObject({ data: staffMemberSchema }),
 });
 
-/** Newest use first: those that last, and those that ended in the last 30 days. */
+/** Lists active sessions and those that ended in the last 30 days, most recently used first. */
 export const listStaffSessions = defineEndpoint({
   name: 'staff/sessions',
   summary: 'Sessions of a member of staff',
@@ -109,7 +110,7 @@ export const listStaffSessions = defineEndpoint({
   answer: v.looseObject({ data: v.array(staffSessionSchema) }),
 });
 
-/** Ends one session, or all of the person's: its tokens are refused from the next request on. */
+/** Ends one session or all of them. Their tokens are refused from the next request on. */
 export const signOutStaff = defineEndpoint({
   name: 'staff/signout',
   summary: 'End sessions of a member of staff',

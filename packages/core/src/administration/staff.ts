@@ -3,16 +3,11 @@ import { nonEmptyTextSchema, uuidSchema } from '#http';
 import { registrationSchema, storedRegistrationSchema } from '#prescriptions';
 import { CASE_SHEET_LEVELS } from '#record';
 
-/** Who did something, as it is shown. */
 export const staffReferenceSchema = v.looseObject({ id: uuidSchema, name: v.string() });
 
-/** A facility as it is listed beside a person or a partner. */
 export const facilityReferenceSchema = v.looseObject({ facilityId: uuidSchema, facilityName: v.string() });
 
-/**
- * How far a person has come: `invited` until their first sign-in, then `active`; `inactive` after a deactivation,
- * whatever was before.
- */
+/** `invited` until the first sign-in, then `active`. `inactive` after deactivation, whatever the state before. */
 export const STAFF_STATES = ['invited', 'active', 'inactive'] as const;
 export type StaffState = (typeof STAFF_STATES)[number];
 
@@ -23,44 +18,44 @@ export const staffMemberSchema = v.looseObject({
   email: v.string(),
   roles: v.array(v.string()),
   scopes: v.array(v.string()),
-  /** The first one is theirs by default. */
+  /** The first one is the default. */
   facilities: v.array(facilityReferenceSchema),
   state: v.string(),
   /** Unix seconds, to the minute; null before the first sign-in. */
   lastUsedAt: v.nullable(v.number()),
-  /** Unix seconds. Stands for this version of the record: a change names the one it was made from. */
+  /** Unix seconds; identifies this version of the record. Updates send the version they are based on. */
   updatedAt: v.number(),
-  /** Of case sheets, as `CASE_SHEET_ACCESS` stores it; null: by what the person does. */
+  /** Access level for case sheets (`CASE_SHEET_ACCESS`); null means the default of the person's profession. */
   caseSheetAccess: v.optional(v.nullable(v.string()), null),
-  /** Of a doctor, with the medical council; null where it is not known. */
+  /** A doctor's registration with a medical council; null if unknown. */
   registration: v.optional(v.nullable(storedRegistrationSchema), null),
-  /** Null where nobody changed the record since it was made. */
+  /** Null if the record was never edited. */
   updatedBy: v.nullable(staffReferenceSchema),
 });
 export type StaffMember = v.InferOutput<typeof staffMemberSchema>;
 
-/** One sign-in of a person, in one browser. */
+/** A session of one person in one browser. */
 export const staffSessionSchema = v.looseObject({
   sessionId: uuidSchema,
   facilityName: v.string(),
-  /** Families without versions, such as `Chrome` and `Windows`; `other` where the browser did not say. */
+  /** Names without versions, such as `Chrome` and `Windows`; `other` if unknown. */
   browser: v.string(),
   system: v.string(),
-  /** In whose pages it is used; null for the console. */
+  /** The partner whose pages use the session; null for the console. */
   partnerName: v.optional(v.nullable(v.string()), null),
   issuer: v.string(),
   /** Unix seconds, to the minute. */
   firstUsedAt: v.number(),
   lastUsedAt: v.number(),
-  /** Unix seconds; null while it lasts. */
+  /** Unix seconds; null while the session is active. */
   endedAt: v.nullable(v.number()),
   endedBy: v.nullable(staffReferenceSchema),
-  /** Whether the list was asked for in this very session. */
+  /** Whether this is the session of the request. */
   current: v.boolean(),
 });
 export type StaffSession = v.InferOutput<typeof staffSessionSchema>;
 
-/** The most of a list in one record: more is a mistake, or an attack. */
+/** Longest list in one record. More is a mistake or an attack. */
 const MAX_GRANTED = 100;
 
 const uniqueList = <Item extends v.GenericSchema>(item: Item, what: string) =>
@@ -73,32 +68,31 @@ const uniqueList = <Item extends v.GenericSchema>(item: Item, what: string) =>
     ),
   );
 
-/** Scope names have no blanks. */
 export const scopeNameSchema = v.pipe(nonEmptyTextSchema(100), v.regex(/^\S+$/, 'must be one word'));
 export const scopesSchema = uniqueList(scopeNameSchema, 'scopes');
 const rolesSchema = uniqueList(nonEmptyTextSchema(60), 'roles');
-/** Nobody can sign in who works nowhere. */
+/** A person without a facility could not sign in. */
 export const facilityIdsSchema = v.pipe(
   uniqueList(uuidSchema, 'facilities'),
   v.minLength(1, 'must name at least one facility'),
 );
 
-/** An address mail can be sent to; lower case, as it is compared. */
+/** Lower case, because addresses are compared that way. */
 export const staffEmailSchema = v.pipe(
   nonEmptyTextSchema(320),
   v.toLowerCase(),
   v.regex(/^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+\.[^\s@<>"(),:;\\]+$/, 'must be an e-mail address'),
 );
 
-/** What an administrator decides about a person. */
+/** Staff fields that an administrator can edit. */
 export const staffFieldsSchema = v.strictObject({
   name: nonEmptyTextSchema(120),
   roles: rolesSchema,
   scopes: scopesSchema,
   facilityIds: facilityIdsSchema,
-  /** The level of case sheets; null: by what the person does. Left out, it stays as it is. */
+  /** Null means the default of the person's profession. If absent, the value is unchanged. */
   caseSheetAccess: v.optional(v.nullable(v.picklist(CASE_SHEET_LEVELS))),
-  /** Of a doctor; null removes it. Left out, it stays as it is. */
+  /** A doctor's registration; null removes it. If absent, the value is unchanged. */
   registration: v.optional(v.nullable(registrationSchema)),
 });
 export type StaffFields = v.InferOutput<typeof staffFieldsSchema>;

@@ -3,7 +3,7 @@ import { ADMINISTERS } from '#access';
 import { defineEndpoint } from '#http';
 import { programmeThresholdFieldsSchema, programmeThresholdSchema } from './thresholds.ts';
 
-/** Every programme, those that go by the default too. */
+/** Lists every programme, including those that use the default limits. */
 export const listProgrammeThresholds = defineEndpoint({
   name: 'thresholds/list',
   summary: 'Which limits and goals each programme judges readings by',
@@ -18,7 +18,8 @@ export const listProgrammeThresholds = defineEndpoint({
 });
 
 /**
- * Readings of the last 31 days are judged again by what was set. A setting somebody else changed meanwhile is a conflict.
+ * Changes a programme's limits and re-evaluates the readings of the last 31 days.
+ * Fails with `conflict` if someone else changed them in the meantime.
  */
 export const setProgrammeThreshold = defineEndpoint({
   name: 'thresholds/set',

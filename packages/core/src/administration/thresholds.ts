@@ -4,7 +4,7 @@ import { type CodedLabels, codedLabel } from '#formatting';
 import { PROGRAMME_KEYS } from '#programmes';
 import { staffReferenceSchema } from './staff.ts';
 
-/** The values a goal may have; glucose in mg/dL, HbA1c in %. */
+/** Range of goal values; glucose in mg/dL, HbA1c in %. */
 export const GOAL_LIMITS = {
   beforeMealLeast: { least: 60, greatest: 120, decimals: 0 },
   beforeMealGreatest: { least: 90, greatest: 250, decimals: 0 },
@@ -49,10 +49,10 @@ const diabetesGoalsSchema = v.pipe(
   ),
 );
 
-/** Which limits and goals a programme judges readings by. */
+/** The limits and goals that a programme uses for readings. */
 export const programmeThresholdSchema = v.looseObject({
   programme: v.string(),
-  /** A key of `THRESHOLD_SCHEMES`, or of a later version. */
+  /** A key of `THRESHOLD_SCHEMES`, possibly one from a newer version. */
   scheme: v.string(),
   goals: v.looseObject({
     beforeMealLeast: v.number(),
@@ -60,13 +60,13 @@ export const programmeThresholdSchema = v.looseObject({
     afterMealGreatest: v.number(),
     hba1cBelow: v.number(),
   }),
-  /** Unix seconds, raised with each change; 0 where nobody changed the default. */
+  /** Unix seconds, increased with each change; 0 for the default. */
   updatedAt: v.number(),
   updatedBy: v.nullable(staffReferenceSchema),
 });
 export type ProgrammeThreshold = v.InferOutput<typeof programmeThresholdSchema>;
 
-/** `updatedAt` names the version it was made from. */
+/** `updatedAt` is the version that was edited. */
 export const programmeThresholdFieldsSchema = v.strictObject({
   programme: v.picklist(PROGRAMME_KEYS),
   scheme: v.picklist(THRESHOLD_SCHEMES.map(({ key }) => key)),
@@ -75,7 +75,7 @@ export const programmeThresholdFieldsSchema = v.strictObject({
 });
 export type ProgrammeThresholdFields = v.InferOutput<typeof programmeThresholdFieldsSchema>;
 
-/** What a programme goes by where nobody set anything. */
+/** Limits of a programme that has no setting. */
 export const defaultThreshold = (programme: string): ProgrammeThreshold => ({
   programme,
   scheme: THRESHOLD_SCHEMES[0]?.key ?? '',

@@ -1,8 +1,8 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The address of a webhook as URLs are written: `https`, or `http` on the own machine for a developer, without a user and a
- * fragment; undefined for any other text.
+ * Returns a webhook address in normal form; undefined for any other text.
+ * Allows `https`, and `http` on the local machine, without user and fragment.
  */
 export function readWebhookAddress(text: string): string | undefined {
   const address = text.trim();

@@ -4,7 +4,7 @@ import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, unixSecondsSche
 import { webhookDeliverySchema, webhookFieldsSchema, webhookSchema } from './webhook.ts';
 
 const webhookAnswer = v.looseObject({ data: webhookSchema });
-/** A secret that was just made; it is in no later answer, not even in that of a repeat. */
+/** A new secret. It is never returned again, not even when the request is repeated. */
 const withNewSecret = v.looseObject({ data: webhookSchema, secret: v.nullable(v.string()) });
 const deliveryAnswer = v.looseObject({ data: webhookDeliverySchema });
 
@@ -19,7 +19,7 @@ export const listWebhooks = defineEndpoint({
   path: '/partner/webhooks',
   token: 'bearer',
   query: v.strictObject({ partnerId: uuidSchema }),
-  /** `sending` is false where the operator switched webhooks off: everything waits. */
+  /** `sending` is false if the operator turned webhooks off. Deliveries then wait. */
   answer: v.looseObject({ data: v.array(webhookSchema), sending: v.optional(v.boolean(), true) }),
 });
 
@@ -39,8 +39,9 @@ export const addWebhook = defineEndpoint({
 });
 
 /**
- * Changes a webhook as a whole; `updatedAt` as in `partner/update`. A new secret ends the one before, unless `formerSecret` is
- * `keep`: then both sign for a week. `end` ends it earlier. What waited while it was paused is sent when it goes on.
+ * Replaces a webhook; `updatedAt` works as in `partner/update`.
+ * A new secret replaces the old one, unless `formerSecret` is `keep`: then both sign for a week. `end` drops the old
+ * one earlier. Deliveries that queued up during a pause are sent when it ends.
  */
 export const updateWebhook = defineEndpoint({
   name: 'partner/webhook/update',
@@ -64,7 +65,7 @@ export const updateWebhook = defineEndpoint({
   answer: withNewSecret,
 });
 
-/** Its deliveries go with it. */
+/** Also deletes its deliveries. */
 export const removeWebhook = defineEndpoint({
   name: 'partner/webhook/remove',
   summary: 'Remove a webhook',
@@ -80,7 +81,7 @@ export const removeWebhook = defineEndpoint({
   answer: webhookAnswer,
 });
 
-/** Sent once, also to one that is paused; what came of it stands among the deliveries. */
+/** Sends one test delivery, even if the webhook is paused. The result appears among its deliveries. */
 export const testWebhook = defineEndpoint({
   name: 'partner/webhook/test',
   summary: 'Send a test to a webhook',
@@ -109,13 +110,13 @@ export const listDeliveries = defineEndpoint({
   query: v.strictObject({
     webhookId: uuidSchema,
     limit: v.optional(queryIntegerSchema(1, 100), '50'),
-    /** The `next` of the answer before. */
+    /** `next` from the previous page. */
     after: v.optional(nonEmptyTextSchema(400)),
   }),
   answer: v.looseObject({ data: v.array(webhookDeliverySchema), next: v.nullable(v.string()) }),
 });
 
-/** Under the `webhook-id` it had; one that waits is a conflict. */
+/** Sends a delivery again with the same `webhook-id`. Fails with `conflict` if it is still queued. */
 export const sendDeliveryAgain = defineEndpoint({
   name: 'partner/webhook/send-again',
   summary: 'Send a delivery again',

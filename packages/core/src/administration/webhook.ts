@@ -5,29 +5,29 @@ import { decideRight } from '#navigation';
 import { staffReferenceSchema } from './staff.ts';
 import { readWebhookAddress } from './webhook-address.ts';
 
-/** What a partner can be sent, each with the call of the contract whose readers may know of it. */
+/** Events that partners can receive, each with the right that its readers need. */
 const EVENT_RIGHTS = {
-  /** The outcome of a call was saved, whether it reached anybody or not. */
+  /** A call log was saved, whether or not the patient was reached. */
   'call.saved': READS_CALLS,
-  /** A saved call was set right: its log, its outcome, or when it was. */
+  /** A saved call was corrected: its log, its outcome or its time. */
   'call.corrected': READS_CALLS,
-  /** A saved call was entered in error and counts no more. */
+  /** A saved call was marked as entered in error. */
   'call.withdrawn': READS_CALLS,
-  /** A reading asks for a look. */
+  /** A reading needs attention. */
   'alert.raised': READS_RECORD,
 } as const;
 
 export type WebhookEvent = keyof typeof EVENT_RIGHTS;
 export const WEBHOOK_EVENTS = Object.keys(EVENT_RIGHTS) as readonly WebhookEvent[];
 
-/** Sent when somebody asks for a test; nobody subscribes to it. */
+/** Sent only on request; partners can't subscribe to it. */
 export const WEBHOOK_TEST = 'webhook.test';
 
-/** Whether a partner of these scopes may know of an event. */
+/** Whether a partner with these scopes may receive an event. */
 export const mayKnowEvent = (event: string, scopes: readonly string[]): boolean =>
   Object.hasOwn(EVENT_RIGHTS, event) && decideRight(EVENT_RIGHTS[event as WebhookEvent], scopes).allowed;
 
-/** Webhooks of one partner: one for each of its systems, not one for each event. */
+/** Maximum webhooks per partner: enough for one per system, not one per event. */
 export const MAX_WEBHOOKS = 5;
 
 const webhookAddressSchema = v.pipe(
@@ -39,7 +39,7 @@ const webhookAddressSchema = v.pipe(
   v.transform((text) => readWebhookAddress(text) ?? text),
 );
 
-/** What an administrator decides about a webhook. */
+/** Webhook fields that an administrator can edit. */
 export const webhookFieldsSchema = v.strictObject({
   url: webhookAddressSchema,
   events: v.pipe(
@@ -50,63 +50,65 @@ export const webhookFieldsSchema = v.strictObject({
 });
 export type WebhookFields = v.InferOutput<typeof webhookFieldsSchema>;
 
-/** An address at a partner's that is sent what happens, signed. Times in unix seconds. */
+/** A partner's address that receives signed events. Times are unix seconds. */
 export const webhookSchema = v.looseObject({
   webhookId: uuidSchema,
   partnerId: uuidSchema,
   url: v.string(),
-  /** Those of a newer server too. */
+  /** May include events of a newer server. */
   events: v.array(v.string()),
-  /** The end of the secret, to tell two apart. */
+  /** Last characters of the secret, to tell secrets apart. */
   secretEnd: v.string(),
   secretMadeAt: v.number(),
-  /** The secret before it, and until when it signs too; null where none does. */
+  /** The previous secret and the time until which it also signs; null if there is none. */
   formerSecret: v.nullable(v.looseObject({ end: v.string(), until: v.number() })),
-  /** Null while it is sent to; an unknown reason is one of a newer server. */
+  /** Null while active. Newer servers may send unknown reasons. */
   paused: v.nullable(v.looseObject({ since: v.number(), reason: v.string() })),
-  /** Since when nothing was taken; null after a delivery that was. */
+  /** Start of the current series of failures; null after a successful delivery. */
   failingSince: v.nullable(v.number()),
-  /** Deliveries that wait to be sent, or sent again. */
+  /** Number of queued deliveries, including retries. */
   waiting: v.number(),
-  /** Stands for this version of the record. */
+  /** Identifies this version of the record. */
   updatedAt: v.number(),
   updatedBy: v.nullable(staffReferenceSchema),
 });
 export type Webhook = v.InferOutput<typeof webhookSchema>;
 
-/** One event for one webhook, with what became of it. Times in unix seconds. */
+/** One event for one webhook, with its result. Times are unix seconds. */
 export const webhookDeliverySchema = v.looseObject({
-  /** Its `webhook-id`: the same with every try. */
+  /** The `webhook-id` header, the same for every attempt. */
   deliveryId: uuidSchema,
   /** One of `WEBHOOK_EVENTS`, or `WEBHOOK_TEST`. */
   event: v.string(),
-  /** When what it is about happened. */
+  /** Time of the event itself. */
   occurredAt: v.number(),
   state: v.string(),
-  /** Tries so far, those of earlier rounds included. */
+  /** Attempts so far, including earlier rounds. */
   attempts: v.number(),
-  /** Of a delivery that waits: when it is tried next; null while it is being sent. */
+  /** Next attempt of a queued delivery; null while it is being sent. */
   nextTryAt: v.nullable(v.number()),
   lastTryAt: v.nullable(v.number()),
-  /** The last answer: an HTTP status, or a code such as `timeout` where there was none; null before the first try. */
+  /**
+   * Last result: an HTTP status, or a code such as `timeout` if there was no response. Null before the first attempt.
+   */
   answer: v.nullable(v.looseObject({ status: v.nullable(v.number()), error: v.nullable(v.string()) })),
 });
 export type WebhookDelivery = v.InferOutput<typeof webhookDeliverySchema>;
 
-/** What a delivery looks like to a partner: ids alone, never who somebody is or what was found. */
+/** The payload that a partner receives. It has only ids: no identities and no clinical data. */
 export interface WebhookBody {
-  /** The `webhook-id` of the delivery. */
+  /** `webhook-id` of the delivery. */
   readonly id: string;
   readonly type: WebhookEvent | typeof WEBHOOK_TEST;
-  /** When it happened, in UTC as ISO 8601 writes it. */
+  /** Time of the event, ISO 8601 in UTC. */
   readonly timestamp: string;
   readonly data: {
-    /** Absent from a test. */
+    /** Absent from test events. */
     readonly facilityId?: string;
     readonly patientId?: string;
-    /** Of `call.…`. */
+    /** Present in `call.…` events. */
     readonly callId?: string;
-    /** Of `alert.raised`. */
+    /** Present in `alert.raised` events. */
     readonly alertId?: string;
     readonly level?: string;
   };

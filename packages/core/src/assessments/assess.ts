@@ -3,22 +3,22 @@ import type { AssessmentSign, InputValues, Scale, ScaleBand } from './scale.ts';
 
 interface ItemPoints {
   readonly key: string;
-  /** Absent while an input of it is missing. */
+  /** Absent if an input is missing. */
   readonly points?: number;
 }
 
-/** What a scale makes of its inputs. */
+/** The result of a scale. */
 export interface ScaleResult {
   readonly items: readonly ItemPoints[];
   readonly known: number;
   readonly of: number;
-  /** The points where every part is known. */
+  /** Total points, if all items are known. */
   readonly total?: number;
-  /** The points of the known parts, where one is missing: the score is at least that. */
+  /** Points of the known items, if some are missing. The score is at least this high. */
   readonly atLeast?: number;
-  /** The band that no missing part can change; a band that reassures needs every part. */
+  /** The band, if missing items cannot change it. A reassuring band needs every item. */
   readonly band?: string;
-  /** A missing part could still raise it. */
+  /** The band so far; missing items could still raise it. */
   readonly atLeastBand?: string;
   readonly sign?: AssessmentSign;
 }
@@ -38,7 +38,7 @@ interface Reach {
   readonly most: number;
 }
 
-/** The bands that the total can be in, whatever the missing parts are. */
+/** Returns the bands that the total can still fall into. */
 function bandsOf(scale: Scale, points: readonly (number | undefined)[]): Reach {
   const highest = points.map((known, index) => known ?? scale.items[index]?.most ?? 0);
   const lowest = points.map((known) => known ?? 0);
@@ -49,8 +49,9 @@ function bandsOf(scale: Scale, points: readonly (number | undefined)[]): Reach {
 }
 
 /**
- * The points and the band of a scale. A missing part is never taken for normal: the total is then "at least", and the band
- * is only settled where no missing part can change it (clinical safety, part 6).
+ * Calculates the points and the band of a scale.
+ * A missing item never counts as normal: the total becomes "at least", and the band is final only if missing items
+ * cannot change it (clinical safety, part 6).
  */
 export function assess(scale: Scale, values: InputValues, person: PersonContext): ScaleResult {
   const items = scale.items.map(({ key, points }) => ({ key, points: points(values, person) }));

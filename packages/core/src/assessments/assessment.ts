@@ -10,7 +10,7 @@ export const MAX_WITHDRAWAL_REASON = 300;
 
 const code = nonEmptyTextSchema(60);
 
-/** What an input holds: a number in the scale's unit, the code of a choice, or the codes of several. */
+/** A number in the scale's unit, the code of a choice, or the codes of several choices. */
 const valueSchema = v.union([
   v.pipe(v.number(), v.finite()),
   code,
@@ -20,20 +20,20 @@ const valueSchema = v.union([
 const inputSchema = v.strictObject({
   key: code,
   value: valueSchema,
-  /** Of the reading it came from. */
+  /** Time of the source reading. */
   at: v.optional(unixSecondsSchema),
 });
 
-/** The server works out the result itself; the client sends what was measured and asked. */
+/** An assessment as the client sends it. The server calculates the result. */
 export const newAssessmentSchema = v.strictObject({
-  /** Made by the client. */
+  /** Created by the client. */
   id: uuidSchema,
   vitaId: uuidSchema,
   scale: code,
-  /** When the patient was assessed. */
+  /** Time of the assessment. */
   at: unixSecondsSchema,
   inputs: v.pipe(v.array(inputSchema), v.minLength(1), v.maxLength(MOST_INPUTS)),
-  /** Who was told of a result at a critical limit; without it such an assessment is refused. */
+  /** Person who was informed of a critical result. Required for critical results. */
   reportedTo: v.optional(textSchema(MAX_HAND_OVER), ''),
   metaInfo: newMetaInfoSchema,
 });
@@ -61,9 +61,9 @@ export const assessmentSchema = v.looseObject({
   id: uuidSchema,
   vitaId: uuidSchema,
   facilityId: uuidSchema,
-  /** A key of `SCALES`, or one of a later version. */
+  /** A key of `SCALES`, possibly one from a newer version. */
   scale: v.string(),
-  /** The edition it was worked out by. */
+  /** Edition used for the calculation. */
   version: v.string(),
   at: unixSecondsSchema,
   inputs: v.array(v.looseObject({ key: v.string(), value: valueSchema, at: v.optional(unixSecondsSchema) })),
@@ -75,26 +75,26 @@ export const assessmentSchema = v.looseObject({
 });
 export type Assessment = v.InferOutput<typeof assessmentSchema>;
 
-/** What the record says of the inputs of each scale, and for which scales the patient can be assessed. */
+/** Values from the record for each scale, and the scales that apply to the patient. */
 export const scaleOfferSchema = v.looseObject({
   scale: v.string(),
-  /** One of `NOT_FOR`; absent where the scale holds. */
+  /** One of `NOT_FOR`; absent if the scale applies. */
   notFor: v.optional(v.string()),
   inputs: v.array(v.looseObject({ key: v.string(), value: v.number(), at: unixSecondsSchema })),
-  /** The points of the last score, where a limit is a rise. */
+  /** Points of the previous score, for scales with a limit on the rise. */
   last: v.optional(v.number()),
 });
 export type ScaleOffer = v.InferOutput<typeof scaleOfferSchema>;
 
-/** A filtration rate that a creatinine comes to. */
+/** An eGFR estimated from one creatinine result. */
 export const gfrSchema = v.looseObject({
-  /** Of the reading. */
+  /** Id of the creatinine reading. */
   id: uuidSchema,
-  /** Of the creatinine, unix seconds. */
+  /** Time of the creatinine reading, unix seconds. */
   at: unixSecondsSchema,
-  /** In mL/min/1.73 m²: one, or where the sex is not known the lower and the higher. */
+  /** In mL/min/1.73 m². One value, or the lower and the higher one if the sex is unknown. */
   values: v.array(v.number()),
-  /** As it was entered. */
+  /** The creatinine as entered. */
   creatinine: v.looseObject({ text: v.string(), unit: v.string() }),
 });
 export type Gfr = v.InferOutput<typeof gfrSchema>;

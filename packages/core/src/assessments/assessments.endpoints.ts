@@ -9,7 +9,7 @@ import {
   scaleOfferSchema,
 } from './assessment.ts';
 
-/** Newest first, withdrawn ones among them. */
+/** Lists scores, newest first, including withdrawn ones. */
 export const listAssessments = defineEndpoint({
   name: 'assessments/list',
   summary: 'Scores and risk assessments of a patient',
@@ -24,7 +24,7 @@ export const listAssessments = defineEndpoint({
   answer: v.looseObject({ vitaId: uuidSchema, data: v.array(assessmentSchema) }),
 });
 
-/** What is to be done about a patient's scores, and what follows from readings without anybody taking a score. */
+/** Returns overdue scores, and the eGFR values that follow from readings. */
 export const standingAssessments = defineEndpoint({
   name: 'assessments/standing',
   summary: 'Which scores of a patient are to be taken again, and the filtration rate by their creatinine',
@@ -33,7 +33,7 @@ export const standingAssessments = defineEndpoint({
   writes: false,
   ...READS_RECORD,
   audit: {
-    en: 'Looked at which scores of a patient are to be taken again',
+    en: "Looked at a patient's overdue scores",
     hi: 'मरीज़ के कौन से स्कोर फिर लेने हैं, यह देखा गया',
   },
   path: '/assessments/standing',
@@ -41,9 +41,9 @@ export const standingAssessments = defineEndpoint({
   query: v.strictObject({ vitaId: uuidSchema }),
   answer: v.looseObject({
     vitaId: uuidSchema,
-    /** Scales by their keys; `since` is when each was to be taken again, unix seconds. */
+    /** Overdue scales by key; `since` is the due time in unix seconds. */
     due: v.array(v.looseObject({ scale: v.string(), since: unixSecondsSchema })),
-    /** Estimated by CKD-EPI 2021, the newest first; none where the organisation does not offer it. */
+    /** Estimated with CKD-EPI 2021, newest first; empty if the organisation does not offer it. */
     gfr: v.array(gfrSchema),
   }),
 });
@@ -55,19 +55,19 @@ export const offerAssessments = defineEndpoint({
   method: 'GET',
   writes: false,
   ...WRITES_RECORD,
-  audit: { en: 'Looked at which scores can be taken of a patient', hi: 'मरीज़ के लिए जा सकने वाले स्कोर देखे गए' },
+  audit: { en: 'Looked at the scores that apply to a patient', hi: 'मरीज़ के लिए जा सकने वाले स्कोर देखे गए' },
   path: '/assessments/offer',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
   answer: v.looseObject({
     vitaId: uuidSchema,
-    /** Saturation scale 2, where a prescriber set a target. */
+    /** Saturation scale 2 applies if a prescriber has set a target. */
     oxygenScale: v.number(),
     data: v.array(scaleOfferSchema),
   }),
 });
 
-/** Refused where the scale does not hold or is switched off, and without `reportedTo` at a critical limit. */
+/** Saves a score. Fails if the scale does not apply or is turned off, or if a critical result has no `reportedTo`. */
 export const addAssessment = defineEndpoint({
   name: 'assessments/add',
   summary: 'Add a score or risk assessment',
@@ -83,7 +83,7 @@ export const addAssessment = defineEndpoint({
   idempotent: true,
 });
 
-/** It stays readable, with who withdrew it and why, and counts no more. */
+/** Withdraws a score. It stays readable with its author and reason, but no longer counts. */
 export const withdrawAssessment = defineEndpoint({
   name: 'assessments/withdraw',
   summary: 'Withdraw a score or risk assessment',

@@ -86,7 +86,7 @@ const CBAC = (
   family,
 });
 
-/** Published examples, and each edge where a source prints none. */
+/** Published examples, and the edges for which a source prints none. */
 it.each<[string, ScaleKey, InputValues, PersonContext, number, string | undefined]>([
   ['an ordinary one', 'NEWS', vitals(16, 97, 'air', 120, 70, 'alert', 37), MAN, 0, 'low'],
   ['published, of 4', 'NEWS', vitals(11, 95, 'air', 110, 91, 'alert', 37), MAN, 4, 'low'],
@@ -328,7 +328,7 @@ it.each<[ScaleKey, string, PersonContext, string | undefined]>([
   expect(scaleOf(key)?.notFor(person)).toBe(reason);
 });
 
-/** Part B of the NHM form: B1 is for everybody, B2 for women. */
+/** Part B of the NHM form: B1 applies to everyone, B2 to women. */
 it.each<[string, string | undefined, readonly string[]]>([
   ['a woman', 'female', ['breast', 'bleeding']],
   ['a man', 'male', []],

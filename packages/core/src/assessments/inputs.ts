@@ -1,11 +1,11 @@
 import { roundTo } from '#clinical';
 import type { ChoiceInput, InputValue, InputValues, NumberInput, Scale, ScaleInput } from './scale.ts';
 
-/** One input as it was used: what it held, and when that was measured where it came from the record. */
+/** An input as used: its value, and the time of its source reading. */
 export interface EnteredInput {
   readonly key: string;
   readonly value: InputValue;
-  /** Unix seconds of the reading it came from; absent for what was asked or seen now. */
+  /** Unix seconds of the source reading; absent if the value was asked or observed now. */
   readonly at?: number | undefined;
 }
 
@@ -23,11 +23,11 @@ function choiceProblem({ kind, choices }: ChoiceInput, value: InputValue): Input
   return chosen.every((code) => choices.some((choice) => choice.code === code)) ? undefined : 'no-choice';
 }
 
-/** Why a scale does not take a value for an input; undefined where it does. */
+/** Returns why a scale rejects a value; undefined if it accepts it. */
 export const valueProblem = (input: ScaleInput, value: InputValue): InputProblem | undefined =>
   input.kind === 'number' ? numberProblem(input, value) : choiceProblem(input, value);
 
-/** What is wrong with the inputs of an assessment, by their keys. */
+/** Returns the problems with an assessment's inputs, by input key. */
 export function inputProblems(
   scale: Scale,
   entered: readonly EnteredInput[],
@@ -42,7 +42,7 @@ export function inputProblems(
   });
 }
 
-/** The values a scale works with: numbers to the decimals its rows are written in. */
+/** Returns the values for the calculation. Numbers are rounded to the decimals that the scale uses. */
 export function valuesOf(scale: Scale, entered: readonly EnteredInput[]): InputValues {
   return Object.fromEntries(
     entered.map(({ key, value }) => {

@@ -5,23 +5,23 @@ import type { EnteredInput } from './inputs.ts';
 import type { Scale } from './scale.ts';
 import { scoreReadings } from './score-readings.ts';
 
-/** Of whom and when a score is taken. */
+/** The patient and the time of a score. */
 export interface JudgedScore {
   readonly facts: PersonFacts;
   /** Unix seconds. */
   readonly at: number;
-  /** The facility's, IANA. */
+  /** The facility's time zone, an IANA name. */
   readonly timeZone: string;
 }
 
-/** The typed numbers of a score that are readings, by the keys of their inputs. */
+/** Evaluation of a score's typed-in readings, by input key. */
 export interface JudgedInputs {
   readonly faces: Readonly<Record<string, ValueFace>>;
-  /** The inputs of critical readings. */
+  /** Keys of inputs with critical values. */
   readonly critical: readonly string[];
 }
 
-/** Judges the typed numbers of a score as the readings that they become. Values from the record are judged already. */
+/** Evaluates typed-in numbers as the readings that they become. Values from the record were evaluated before. */
 export function judgeInputs(
   scale: Scale,
   entered: readonly EnteredInput[],

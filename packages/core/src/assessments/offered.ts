@@ -2,27 +2,27 @@ import type { PersonContext } from '#clinical';
 import { yearsOf } from './scale.ts';
 import { type ScaleKey, scaleOf } from './scales.ts';
 
-/** What an organisation decided of one score (the preferences of specification 3.2); ages in completed years. */
+/** An organisation's setting for one score (specification 3.2). Ages are completed years. */
 interface ScorePreference {
   readonly offered: boolean;
   readonly fromAge: number | null;
   readonly toAge: number | null;
-  /** Empty: of any programme, or none. */
+  /** Empty means every patient, enrolled or not. */
   readonly programmes: readonly string[];
-  /** After so many hours it is asked for again; null: never. */
+  /** Hours until the score is due again; null means never. */
   readonly remindAfterHours?: number | null;
 }
 
-/** The organisation's choices; absent where it made none. */
+/** The organisation's settings; absent if there are none. */
 export interface ScalePreferences {
   readonly scores: Readonly<Partial<Record<ScaleKey | 'EGFR', ScorePreference>>>;
-  /** Scores without a preference of their own that are not offered. */
+  /** Scores without their own preference that are hidden. */
   readonly hidden?: readonly string[] | undefined;
   readonly riskAssessments?: readonly string[] | undefined;
   readonly questionnaires?: readonly string[] | undefined;
 }
 
-/** The scores that have a preference of their own. */
+/** The scores that have their own preference. */
 export const SCORE_PREFERENCES = [
   'NEWS',
   'GCS',
@@ -32,10 +32,10 @@ export const SCORE_PREFERENCES = [
 ] as const satisfies readonly ScaleKey[];
 const RISK_SCALES: readonly string[] = ['NCD', 'PREDIABETES', 'AICVD'] satisfies readonly ScaleKey[];
 
-/** On as long as the organisation has not chosen its questionnaires. */
+/** Offered until the organisation chooses its questionnaires. */
 const QUESTIONNAIRES: readonly string[] = ['PHQ_2', 'PHQ_9', 'EPDS'] satisfies readonly ScaleKey[];
 
-/** Infants have rows of their own of the coma scale; the organisation decides on it once. Its ages are those of the scale. */
+/** Returns the preference of a score. The infant coma scale shares that of the adult one, but has its own ages. */
 function ownPreference(key: ScaleKey, scores: ScalePreferences['scores']): ScorePreference | undefined {
   const { GCS } = scores;
   return key === 'GCS_INFANT' ? GCS && { ...GCS, fromAge: null, toAge: null } : scores[key];
@@ -62,19 +62,19 @@ function isOfThem(
   return isOfAge && (programmes.length === 0 || programmes.some((one) => enrolled.includes(one)));
 }
 
-/** Whether an organisation offers a scale for a person. Whether the scale holds for them is `notFor`. */
+/** Whether an organisation offers a scale to a person. `notFor` decides whether it applies. */
 export function isOfferedFor(
   key: ScaleKey,
   preferences: ScalePreferences,
   person: PersonContext,
-  /** The programmes they are enrolled in. */
+  /** Keys of the person's programmes. */
   enrolled: readonly string[],
 ): boolean {
   const own = ownPreference(key, preferences.scores);
   return isChosen(key, preferences) && (own === undefined || isOfThem(own, yearsOf(person), enrolled));
 }
 
-/** Whether the filtration rate is shown for a person; it is where nobody decided. */
+/** Whether the eGFR is shown for a person. The default is yes. */
 export function isGfrOffered(
   { scores: { EGFR } }: ScalePreferences,
   person: PersonContext,
@@ -86,8 +86,8 @@ export function isGfrOffered(
 const HOUR = 3600;
 
 /**
- * Scores that were taken and are to be taken again: so many hours after the last one, as the organisation decided. `taken` has
- * when each scale was last taken, unix seconds.
+ * Returns the scores that are due again, by the organisation's intervals.
+ * `taken` maps each scale to the time of its last score, unix seconds.
  */
 export function dueAgain(
   taken: ReadonlyMap<string, number>,

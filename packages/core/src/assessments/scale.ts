@@ -2,24 +2,24 @@ import { AFTER_BIRTH_DAYS, type PersonContext } from '#clinical';
 import type { Label } from '#formatting';
 import type { MetricType } from '#observations';
 
-/** What an input holds: a number in the input's unit, the code of a choice, or the codes of several. */
+/** A number in the input's unit, the code of a choice, or the codes of several choices. */
 export type InputValue = number | string | readonly string[];
-/** The inputs of an assessment by their keys; absent where nothing is known. */
+/** Inputs of an assessment by key; absent if unknown. */
 export type InputValues = Readonly<Record<string, InputValue | undefined>>;
 
-/** Where an input is found in the record: a value of a metric, not older than so many hours before the assessment. */
+/** Where the record has an input: a value of a metric, and the maximum age in hours. */
 export interface RecordSource {
   readonly metric: MetricType;
   readonly value: string;
   readonly withinHours: number;
-  /** The unit the value is brought to; that of the input where it is left out. */
+  /** Target unit; defaults to the input's unit. */
   readonly unit?: string;
 }
 
 interface InputBase {
   readonly key: string;
   readonly label: Label;
-  /** Metrics that tell it, the preferred one first. */
+  /** Metrics that provide the value, preferred first. */
   readonly record?: readonly RecordSource[];
 }
 
@@ -28,14 +28,14 @@ export interface NumberInput extends InputBase {
   /** UCUM. */
   readonly unit: string;
   readonly decimals: number;
-  /** Outside no living person is. */
+  /** Values outside this range are impossible in a living person. */
   readonly span: readonly [min: number, max: number];
 }
 
 export interface Choice {
   readonly code: string;
   readonly label: Label;
-  /** Asked of people of this sex and of people whose sex is not known. */
+  /** Asked only for this sex, and if the sex is unknown. */
   readonly onlyFor?: 'female' | 'male';
 }
 
@@ -46,27 +46,27 @@ export interface ChoiceInput extends InputBase {
 
 export type ScaleInput = NumberInput | ChoiceInput;
 
-/** A row of a scale. */
+/** An item of a scale. */
 export interface ScaleItem {
   readonly key: string;
   readonly label: Label;
-  /** Its points; undefined while an input that it needs is missing. */
+  /** Returns the item's points; undefined if a required input is missing. */
   readonly points: (values: InputValues, person: PersonContext) => number | undefined;
-  /** The most points it can have. */
+  /** Highest possible points. */
   readonly most: number;
 }
 
-/** From so many points on; the first band begins at the least a scale can have. */
+/** A band from a number of points on. The first band begins at the lowest possible total. */
 export interface ScaleBand {
   readonly key: string;
   readonly from: number;
   readonly label: Label;
-  /** What to do; said as advice, never as a diagnosis. */
+  /** Recommended action. Advice, never a diagnosis. */
   readonly act?: Label;
   readonly severity: 'none' | 'look' | 'act';
 }
 
-/** Why a scale does not hold for a person. */
+/** Reasons why a scale does not apply to a person. */
 const NOT_FOR = [
   'age-unknown',
   'too-young',
@@ -78,54 +78,54 @@ const NOT_FOR = [
 ] as const;
 export type NotFor = (typeof NOT_FOR)[number];
 
-/** A sign in the inputs that somebody must answer at once, whatever the points are. */
+/** Signs in the inputs that need an immediate response, whatever the total is. */
 export const ASSESSMENT_SIGNS = ['self-harm', 'refer'] as const;
 export type AssessmentSign = (typeof ASSESSMENT_SIGNS)[number];
 
-/** A result that opens a finding. The server and the dialog read the same limits. */
+/** A limit that creates a finding. Server and dialog use the same limits. */
 export interface ScaleLimit {
-  /** `critical`: a named person is told before it is saved. `review`: it is listed until its outcome is recorded. */
+  /** `critical`: someone must be informed before the score is saved. `review`: listed until an outcome is recorded. */
   readonly level: 'critical' | 'review';
-  readonly when: /** The total, or the points of the known rows where one is missing. */
+  readonly when: /** Lowest total, or points of the known items if some are missing. */
     | { readonly from: number }
-    /** The total of a scale that counts down. */
+    /** For scales where lower is worse. */
     | { readonly upTo: number }
-    /** One row alone has so many points. */
+    /** Points of a single item. */
     | { readonly row: number }
-    /** So many points more than the last score of the patient; without one, than 0. */
+    /** Increase over the patient's previous score, or over 0 without one. */
     | { readonly rise: number }
     | { readonly sign: AssessmentSign };
   readonly source: string;
 }
 
-/** A score of points with bands. */
+/** A score with points and bands. */
 export interface Scale {
   /** An abbreviation that is the same in every language. */
   readonly shortName: string;
   readonly limits: readonly [ScaleLimit, ...ScaleLimit[]];
-  /** The edition; it is stored with each result. */
+  /** Edition, stored with each result. */
   readonly version: string;
   readonly label: Label;
-  /** Where its rows come from. */
+  /** Source of the items and points. */
   readonly source: string;
   readonly inputs: readonly ScaleInput[];
   readonly items: readonly ScaleItem[];
   readonly bands: readonly ScaleBand[];
-  /** Undefined where it holds for the person. */
+  /** Returns undefined if the scale applies. */
   readonly notFor: (person: PersonContext) => NotFor | undefined;
-  /** With a part missing there is no total at all, not even "at least". */
+  /** If an item is missing, there is no total, not even "at least". */
   readonly allOrNone?: true;
-  /** A band that single rows reach whatever the total is. */
+  /** A band that single items reach, whatever the total is. */
   readonly floor?: (points: readonly (number | undefined)[]) => string | undefined;
   readonly sign?: (values: InputValues) => AssessmentSign | undefined;
-  /** It is offered only where the organisation switched it on: it is for inpatients, or needs a licence. */
+  /** Offered only if the organisation turns it on: it is for inpatients or needs a licence. */
   readonly needsSetting?: true;
 }
 
-/** Points from lower bounds, the highest first: the first bound that the value reaches counts. */
+/** Lower bounds with their points, highest first. The first bound that the value reaches counts. */
 export type Steps = readonly (readonly [from: number, points: number])[];
 
-/** The points of a value; `below` is for one under the last bound. */
+/** Returns the points of a value; `below` if it is under the last bound. */
 export const stepped = (value: number, steps: Steps, below: number): number =>
   steps.find(([from]) => value >= from)?.[1] ?? below;
 
@@ -139,7 +139,7 @@ export const codeOf = (values: InputValues, key: string): string | undefined => 
   return typeof value === 'string' ? value : undefined;
 };
 
-/** A row that is one number in steps. */
+/** An item with one number and points in steps. */
 export const numberItem = (
   key: string,
   label: Label,
@@ -156,7 +156,7 @@ export const numberItem = (
   },
 });
 
-/** A row that is one choice, with the points of each. */
+/** An item with one choice and points for each option. */
 export const choiceItem = (
   key: string,
   label: Label,
@@ -175,11 +175,11 @@ export const yesNo: readonly Choice[] = [
 
 const MONTHS = 12;
 
-/** Completed years; undefined where the age is not known. */
+/** Completed years; undefined if the age is unknown. */
 export const yearsOf = ({ age }: PersonContext): number | undefined =>
   age === undefined ? undefined : Math.floor(age.months / MONTHS);
 
-/** With child, perhaps with child, or in the six weeks after: the weeks after are in the context as long as they count. */
+/** Pregnant, possibly pregnant, or in the six weeks after a birth. */
 export const isInMaternity = ({
   pregnant,
   gestationalDays,
@@ -192,7 +192,7 @@ export const isInMaternity = ({
   gestationalDays !== undefined ||
   (daysAfterBirth !== undefined && daysAfterBirth <= AFTER_BIRTH_DAYS);
 
-/** For people from so many completed years, not with child nor in the six weeks after. */
+/** Limits a scale to people of at least this age who are not in maternity. */
 export const fromYears =
   (years: number, { maternity = false } = {}) =>
   (person: PersonContext): NotFor | undefined => {
@@ -207,7 +207,7 @@ const isAskedOf =
   ({ onlyFor }: Choice): boolean =>
     onlyFor === undefined || (sex !== 'female' && sex !== 'male') || sex === onlyFor;
 
-/** Returns the scale with the choices that a person is asked. */
+/** Returns the scale with the choices that apply to a person. */
 export const scaleFor = (scale: Scale, person: PersonContext): Scale => ({
   ...scale,
   inputs: scale.inputs.map((input) =>

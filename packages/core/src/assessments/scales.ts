@@ -8,8 +8,8 @@ import { AICVD, CBAC, IDRS } from './scales/risk.ts';
 import { QSOFA, SOFA } from './scales/sepsis.ts';
 
 /**
- * Every score and risk assessment of specification 3.2 and 3.3, in the order they are offered, under the key that is stored.
- * The eGFR stands among the readings: it is worked out from each creatinine.
+ * Every score and risk assessment of specification 3.2 and 3.3, by stored key, in display order.
+ * The eGFR is not here: it is calculated from each creatinine reading.
  */
 export const SCALES = {
   NEWS: NEWS2,
@@ -30,5 +30,5 @@ export const SCALES = {
 export type ScaleKey = keyof typeof SCALES;
 export const SCALE_KEYS = Object.keys(SCALES) as readonly ScaleKey[];
 export const isScaleKey = (key: string): key is ScaleKey => Object.hasOwn(SCALES, key);
-/** With the type of every scale; undefined for one of a later version. */
+/** Returns the scale of a key; undefined for one from a newer version. */
 export const scaleOf = (key: string): Scale | undefined => (isScaleKey(key) ? SCALES[key] : undefined);

@@ -18,7 +18,7 @@ const PREGNANT = aged(28, { pregnant: true, gestationalDays: 210 });
 const answers = (codes: readonly number[]): InputValues =>
   Object.fromEntries(codes.map((code, index) => [`q${index + 1}`, String(code)]));
 const NEWS = { respiration: 16, spo2: 97, oxygen: 'air', pulse: 70, consciousness: 'alert', temperature: 37 };
-/** Items 1, 2 and 4 are forward: 0 there and 3 elsewhere is nothing. */
+/** Items 1, 2 and 4 count from 0 up, the others from 3 down, so this is a total of 0. */
 const EPDS_NOTHING = [0, 0, 3, 0, 3, 3, 3, 3, 3, 3];
 const SOFA = { platelets: 200, bilirubin: 1, dose: 'none', systolic: 120, diastolic: 80, gcs: 15 };
 const MEWC = { systolic: 120, diastolic: 70, pulse: 80, respiration: 16, spo2: 98, temperature: 37 };

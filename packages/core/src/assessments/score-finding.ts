@@ -1,10 +1,10 @@
 import type { ScaleResult } from './assess.ts';
 import type { Scale, ScaleLimit } from './scale.ts';
 
-/** What a score at its limit opens. */
+/** The finding that a score creates. */
 export interface ScoreFinding {
   readonly level: ScaleLimit['level'];
-  /** The name and the points, the same in every language: "NEWS2 7", "NEWS2 ≥ 8" where a part is missing. */
+  /** Name and points, the same in every language: "NEWS2 7", or "NEWS2 ≥ 8" if an item is missing. */
   readonly text: string;
 }
 
@@ -24,8 +24,8 @@ function textOf({ shortName }: Scale, { total, atLeast }: ScaleResult): string {
 }
 
 /**
- * The finding of a result by the most severe limit that it reaches; undefined where it reaches none. `last` is the total of
- * the patient's score before it, for limits of a rise.
+ * Returns the finding of the most severe limit that a result reaches; undefined if none.
+ * `last` is the patient's previous total, for limits on the rise.
  */
 export function scoreFinding(
   scale: Scale,

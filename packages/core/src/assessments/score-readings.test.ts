@@ -7,11 +7,11 @@ import type { EnteredInput } from './inputs.ts';
 import { SCALE_KEYS, type ScaleKey, scaleOf } from './scales.ts';
 import { type RecordedValue, scoreReadings } from './score-readings.ts';
 
-/** Of the score; the readings of the record are of an hour before. */
+/** Time of the score. Readings of the record are an hour older. */
 const AT = 1_760_000_000;
 const BEFORE = AT - 3600;
 
-/** The readings of a score: the metric, how long before the score in seconds, the values and the inputs they are of. */
+/** Readings of a score: metric, age in seconds, values and source inputs. */
 function readingsOf(
   key: ScaleKey,
   entered: readonly EnteredInput[],

@@ -9,7 +9,6 @@ import type { NumberInput, Scale } from './scale.ts';
 /** A value of a stored reading. */
 export interface RecordedValue {
   readonly metric: string;
-  /** The key of the value in its reading. */
   readonly key: string;
   readonly text: string;
   readonly unit?: string | undefined;
@@ -17,7 +16,7 @@ export interface RecordedValue {
   readonly at: number;
 }
 
-/** A result of a laboratory in a unit; undefined for limits such as <5, words and tests of a later version. */
+/** Returns a lab result in the wanted unit; undefined for limits such as <5, text and unknown tests. */
 function laboratoryNumber({ key, text, unit = '' }: RecordedValue, wanted: string): number | undefined {
   const result = labTest(key)?.result;
   const written = writtenNumber(text);
@@ -33,18 +32,18 @@ function measuredNumber({ metric, key, text, unit }: RecordedValue, wanted: stri
   return convert(read.value, measure, read.unit, wanted);
 }
 
-/** A stored value as an input takes it; undefined for words, other units and what no living person has. */
+/** Returns a stored value for an input; undefined for text, other units and impossible values. */
 export function inputValue({ unit, decimals }: NumberInput, stored: RecordedValue): number | undefined {
   const value = stored.metric === LABORATORY ? laboratoryNumber(stored, unit) : measuredNumber(stored, unit);
   return value === undefined ? undefined : roundTo(value, decimals);
 }
 
-/** A number of a score that is a value of a reading. */
+/** A number of a score that is a reading. */
 interface MeasuredInput {
   readonly input: NumberInput;
   readonly entered: EnteredInput & { readonly value: number };
   readonly metric: NewReading['metric'];
-  /** The key of the value in the reading. */
+  /** Key of the value in the reading. */
   readonly part: string;
 }
 
@@ -58,7 +57,7 @@ function measuredInputs(scale: Scale, entered: readonly EnteredInput[]): readonl
   });
 }
 
-/** Whether an input is a value that the record had already, taken over as it was. */
+/** Whether an input was taken unchanged from the record. */
 const isFromRecord = ({ input, entered }: MeasuredInput, recorded: readonly RecordedValue[]): boolean =>
   recorded.some(
     (stored) =>
@@ -67,24 +66,23 @@ const isFromRecord = ({ input, entered }: MeasuredInput, recorded: readonly Reco
       inputValue(input, stored) === roundTo(entered.value, input.decimals),
   );
 
-/** More digits than any unit has; numbers of fewer are never written with an exponent. */
+/** More digits than any unit uses. Numbers with fewer are never written with an exponent. */
 const MOST_DECIMALS = 6;
 
 const textOf = (value: number): string => String(roundTo(value, MOST_DECIMALS));
 
-/** A reading that inputs of a score are. */
+/** A reading created from inputs of a score. */
 export interface ScoreReading {
   readonly reading: NewReading;
-  /** The keys of the inputs. */
   readonly inputs: readonly string[];
 }
 
 export interface ScoreReadingContext extends ReadingContext {
-  /** What the record has at the instants that the inputs name, readings that were corrected or withdrawn since among them. */
+  /** Values of the record at the times of the inputs, including readings that were later corrected or withdrawn. */
   readonly recorded: readonly RecordedValue[];
 }
 
-/** The readings of results of a laboratory: one for each test. */
+/** Returns one lab reading per test. */
 const laboratoryInput = (
   { input: { key, unit }, entered, part }: MeasuredInput,
   context: ReadingContext,
@@ -95,8 +93,8 @@ const laboratoryInput = (
   ).map(({ reading }) => ({ reading, inputs: [key] }));
 
 /**
- * The readings that the inputs of a score are: one for each metric and instant, so that the two numbers of a blood pressure
- * are one reading, and one for each laboratory test. Values that came from the record and were not changed are readings already.
+ * Returns the readings that a score's inputs create: one per metric and time, and one per lab test.
+ * Both numbers of a blood pressure form one reading. Values taken unchanged from the record are left out.
  */
 export function scoreReadings(
   scale: Scale,

@@ -11,8 +11,9 @@ export interface AuditPagesOptions extends Omit<EveryPageOptions<Page>, 'endpoin
 }
 
 /**
- * Every row that fits the filters, newest first: the rows of the list, page by page to its end. What is added meanwhile,
- * such as the rows these requests leave themselves, is newer than the first page and not in it. Throws `HttpError`.
+ * Yields all rows that match the filters, newest first, page by page.
+ * Rows added in the meantime, such as those of these requests, are newer than the first page and not included. Throws
+ * `HttpError`.
  */
 export function auditPages({ http, filters, ...rest }: AuditPagesOptions): AsyncIterable<Page> {
   const query = { ...filters, export: 'true' as const, limit: String(MAX_AUDIT_PAGE) };

@@ -4,11 +4,11 @@ import { listAudit } from './audit.endpoints.ts';
 
 type Query = QueryOf<typeof listAudit>;
 
-/** What the audit can be narrowed by. `from` and `to` are calendar days of the facility, both included. */
+/** Filters of the audit. `from` and `to` are calendar days of the facility, inclusive. */
 export type AuditFilters = Readonly<Omit<Query, 'limit' | 'after' | 'export'>>;
 export type AuditFilter = keyof AuditFilters;
 
-/** The names are also those of the query string of the screen's address. */
+/** Also the names in the query string of the screen's address. */
 export const AUDIT_FILTERS = [
   'vitaId',
   'staffId',
@@ -19,7 +19,7 @@ export const AUDIT_FILTERS = [
   'emergency',
 ] as const satisfies readonly AuditFilter[];
 
-/** The filters of an address. A value that the server would refuse is left out, so that the audit still opens. */
+/** Reads the filters of an address. Drops values that the server would refuse, so that the audit still opens. */
 export function readAuditFilters(given: { get(name: string): string | null }): AuditFilters {
   const read: [AuditFilter, unknown][] = [];
   for (const name of AUDIT_FILTERS) {
@@ -30,6 +30,6 @@ export function readAuditFilters(given: { get(name: string): string | null }): A
   return Object.fromEntries(read) as AuditFilters;
 }
 
-/** Two sets of filters with one key ask the same question. */
+/** Returns a key that is equal for equal filters. */
 export const auditFiltersKey = (filters: AuditFilters): string =>
   JSON.stringify(AUDIT_FILTERS.map((name) => filters[name] ?? null));

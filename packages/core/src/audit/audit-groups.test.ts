@@ -23,7 +23,6 @@ const event = (id: number, facts: Partial<AuditEvent> = {}): AuditEvent => ({
   ...facts,
 });
 
-/** The ids of each group, newest first. */
 const ids = (...events: AuditEvent[]) =>
   groupAudit(events).map(({ newest, earlier }) => [newest, ...earlier].map(({ id }) => id).join(' '));
 

@@ -1,16 +1,16 @@
 import type { AuditEvent } from './audit.endpoints.ts';
 
-/** A row of the log, and those like it that are shown with it, newest first. */
+/** A row of the log with similar earlier rows, newest first. */
 export interface AuditGroup {
   readonly newest: AuditEvent;
-  /** Empty where the row stands alone. */
+  /** Empty if no rows were grouped. */
   readonly earlier: readonly AuditEvent[];
 }
 
-/** So long (seconds) somebody who looks at one thing again and again is one row. */
+/** Repeated views by one person within this time (seconds) form one group. */
 const GROUP_SECONDS = 15 * 60;
 
-/** What rows of one group have in common; undefined for what stands alone: changes, refusals, emergencies. */
+/** Returns what rows of a group share; undefined for changes, refusals and emergencies, which stay single. */
 function keyOf(event: AuditEvent): string | undefined {
   const {
     action,
@@ -31,8 +31,8 @@ function keyOf(event: AuditEvent): string | undefined {
 }
 
 /**
- * Rows of the log, newest first, with those put together that say the same within a quarter of an hour: a person looked
- * at the same things of the same patients. A group stands where its newest row stood, and nothing is left out.
+ * Groups rows, newest first, in which a person viewed the same things of the same patients within 15 minutes.
+ * A group takes the position of its newest row. No row is lost.
  */
 export function groupAudit(events: readonly AuditEvent[]): readonly AuditGroup[] {
   const groups: { readonly newest: AuditEvent; readonly earlier: AuditEvent[] }[] = [];

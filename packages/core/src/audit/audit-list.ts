@@ -3,31 +3,30 @@ import { createPagedList, type PagedList, type PagedListState } from '#paging';
 import { type AuditArchive, type AuditEvent, type AuditPatient, listAudit } from './audit.endpoints.ts';
 import { type AuditFilters, auditFiltersKey } from './audit-filters.ts';
 
-/** Whom the rows are narrowed to, once the first page is there. */
+/** Context that comes with the first page. */
 interface AuditListAbout {
   readonly patient: AuditPatient | null;
-  /** What is in files and in no page. */
+  /** Rows that were moved into files and are on no page. */
   readonly archives: readonly AuditArchive[];
 }
 
-/** Rows newest first. */
 export type AuditListState = PagedListState<AuditFilters, AuditEvent, AuditListAbout>;
 export type AuditList = PagedList<AuditFilters, AuditEvent, AuditListAbout>;
 
 export interface AuditListOptions {
   readonly http: HttpClient;
-  /** Rows of one page. */
+  /** Rows per page. */
   readonly limit?: number;
 }
 
-/** A list of one patient names nobody else. */
+/** A list for one patient must not name another patient. */
 function fits({ data, patient }: AnswerOf<typeof listAudit>, { vitaId }: AuditFilters): boolean {
   if (vitaId === undefined) return true;
   const named = [...data.flatMap((event) => event.patients), ...(patient ? [patient] : [])];
   return named.every((one) => one.vitaId === vitaId);
 }
 
-/** The audit, by pages. */
+/** Creates the paged audit list. */
 export function createAuditList({ http, limit = 50 }: AuditListOptions): AuditList {
   return createPagedList({
     endpoint: listAudit.name,

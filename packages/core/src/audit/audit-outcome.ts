@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** What became of an audited request. */
+/** Results of an audited request. */
 export const AUDIT_OUTCOMES = ['done', 'refused', 'failed'] as const;
 type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 
@@ -9,7 +9,7 @@ const AUDIT_OUTCOME_LABELS = {
   hi: { done: 'पूरा हुआ', refused: 'मना किया गया', failed: 'विफल रहा' },
 } as const satisfies CodedLabels<AuditOutcome>;
 
-/** The label of an outcome; an unknown one is shown as it is. */
+/** Returns the label of an outcome, or the key itself if it is unknown. */
 export function auditOutcomeLabel(key: string, locale?: string): string {
   return codedLabel(AUDIT_OUTCOME_LABELS, key, locale);
 }

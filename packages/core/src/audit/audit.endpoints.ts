@@ -11,7 +11,7 @@ import { AUDIT_OUTCOMES } from './audit-outcome.ts';
 
 export const MAX_AUDIT_PAGE = 200;
 
-/** So many patients are named in one row of the list; the rest is counted. */
+/** Patients named in one row; the rest are counted. */
 export const NAMED_PATIENTS = 3;
 
 const namedSchema = v.looseObject({ id: v.string(), name: v.string() });
@@ -23,35 +23,34 @@ const auditPatientSchema = v.looseObject({
 });
 export type AuditPatient = v.InferOutput<typeof auditPatientSchema>;
 
-/** One request or command, with the names its ids have now. */
+/** One request or command, with the current names of its ids. */
 const auditEventSchema = v.looseObject({
   id: v.number(),
   at: unixSecondsSchema,
-  /** Worded by `auditActionLabel`. */
+  /** Use `auditActionLabel` for display. */
   action: v.string(),
-  /** Whether the action changes something, as its endpoint says. An older server leaves it out: then it may have. */
+  /** Whether the action changes data. Older servers leave it out; assume true. */
   writes: v.optional(v.boolean(), true),
-  /** Worded by `auditOutcomeLabel`. */
+  /** Use `auditOutcomeLabel` for display. */
   outcome: v.string(),
   requestId: v.string(),
-  /** Null for commands and imports. */
   staff: v.nullable(namedSchema),
   facility: v.nullable(namedSchema),
-  /** In whose pages it was done; null for the console. */
+  /** The partner whose page was used; null for the console. */
   partner: v.optional(v.nullable(namedSchema), null),
-  /** The first few; only the one asked for where the list is of one patient. */
+  /** The first few. If the list is for one patient, only that patient. */
   patients: v.array(auditPatientSchema),
   patientCount: v.number(),
-  /** Whether it was done under emergency access, the opening included. */
+  /** Whether it happened under emergency access, or opened it. */
   emergency: v.boolean(),
-  /** What the person wrote when they opened a record in an emergency. */
+  /** The reason that was given for emergency access. */
   reason: v.nullable(v.string()),
-  /** The problem code of a refusal. */
+  /** Problem code of a refusal. */
   code: v.nullable(v.string()),
 });
 export type AuditEvent = v.InferOutput<typeof auditEventSchema>;
 
-/** A part of the audit that is in a file and in no answer. Times in unix seconds, of its first and its last row. */
+/** Rows that were moved into a file. Times are unix seconds of the first and the last row. */
 const auditArchiveSchema = v.looseObject({
   file: v.string(),
   from: unixSecondsSchema,
@@ -59,7 +58,7 @@ const auditArchiveSchema = v.looseObject({
 });
 export type AuditArchive = v.InferOutput<typeof auditArchiveSchema>;
 
-/** The audit of the own organisation, newest first, paged by key. Reading it leaves a row of its own. */
+/** Lists the audit of the own organisation, newest first, with keyset paging. Each read is audited too. */
 export const listAudit = defineEndpoint({
   name: 'audit/list',
   summary: 'Who did what, newest first',
@@ -73,32 +72,32 @@ export const listAudit = defineEndpoint({
   query: v.strictObject({
     vitaId: v.optional(uuidSchema),
     staffId: v.optional(uuidSchema),
-    /** Days in the facility's zone, both included. */
+    /** Days in the facility's time zone, inclusive. */
     from: v.optional(calendarDateSchema),
     to: v.optional(calendarDateSchema),
-    /** A name of `AUDIT_ACTIONS`, or one of a single metric. */
+    /** A name of `AUDIT_ACTIONS`, or of a single metric's action. */
     action: v.optional(
       v.pipe(nonEmptyTextSchema(80), v.regex(/^[\w/*-]+$/, 'must be the name of an action')),
     ),
     outcome: v.optional(v.picklist(AUDIT_OUTCOMES)),
     emergency: v.optional(v.literal('true')),
-    /** The rows leave the screen as a file: the row of this request says so. */
+    /** Set for an export, so that the audit shows that the rows left the screen. */
     export: v.optional(v.literal('true')),
     limit: v.optional(queryIntegerSchema(1, MAX_AUDIT_PAGE), '50'),
-    /** The `next` of the answer before. */
+    /** `next` from the previous page. */
     after: v.optional(nonEmptyTextSchema(400)),
   }),
   answer: v.looseObject({
     data: v.array(auditEventSchema),
     next: v.nullable(v.string()),
-    /** Whom the list is narrowed to; null where it is not, or where the organisation has no such patient. */
+    /** The patient of the filter; null without a filter or if the organisation has no such patient. */
     patient: v.nullable(auditPatientSchema),
-    /** What is not among the rows, the oldest first; absent from an older server. */
+    /** Archived rows, oldest first; absent from older servers. */
     archives: v.optional(v.array(auditArchiveSchema), []),
   }),
 });
 
-/** The staff of the own organisation, for the choice of one: those deactivated too, because they stand in the audit. */
+/** Lists the organisation's staff for the filter, including deactivated members. */
 export const listAuditPeople = defineEndpoint({
   name: 'audit/people',
   summary: 'The staff who can stand in the audit',
@@ -114,7 +113,7 @@ export const listAuditPeople = defineEndpoint({
   }),
 });
 
-/** POST, so that the UHID does not stand in an address; what is found stands there by its id (decision 0008). */
+/** Finds a patient by UHID. POST keeps the UHID out of addresses; the result is addressed by id (decision 0008). */
 export const findAuditPatient = defineEndpoint({
   name: 'audit/find',
   summary: 'The patient of the organisation who has a UHID',
@@ -135,18 +134,17 @@ const emergencySchema = v.looseObject({
   reason: v.string(),
 });
 
-/** One person who saw or changed a record; `staff` is null for commands and imports. */
+/** A person who viewed or changed a record. `staff` is null for commands and imports. */
 const recordViewerSchema = v.looseObject({
   staff: v.nullable(namedSchema),
   facilities: v.array(v.string()),
   first: unixSecondsSchema,
   last: unixSecondsSchema,
   times: v.number(),
-  /** By kind of action, the most frequent first. */
+  /** By action, most frequent first. */
   actions: v.array(
     v.looseObject({ action: v.string(), times: v.number(), writes: v.optional(v.boolean(), true) }),
   ),
-  /** Oldest first. */
   emergencies: v.array(emergencySchema),
 });
 export type RecordViewer = v.InferOutput<typeof recordViewerSchema>;
@@ -154,16 +152,16 @@ export type RecordViewer = v.InferOutput<typeof recordViewerSchema>;
 const patientReportSchema = v.looseObject({
   patient: v.looseObject({ ...auditPatientSchema.entries, birthDate: v.nullable(v.string()) }),
   organisation: v.string(),
-  /** When this report was made. */
+  /** Time of this report. */
   madeAt: unixSecondsSchema,
-  /** The last one to see the record first. */
+  /** Most recent viewer first. */
   viewers: v.array(recordViewerSchema),
-  /** What is not counted here, the oldest first; absent from an older server. */
+  /** Rows that are not counted here, oldest first; absent from older servers. */
   archives: v.optional(v.array(auditArchiveSchema), []),
 });
 export type PatientReport = v.InferOutput<typeof patientReportSchema>;
 
-/** Everybody who saw or changed a patient's record, for the patient. Refused requests showed nothing and are not in it. */
+/** Lists everyone who viewed or changed a patient's record, for the patient. Refused requests are left out. */
 export const getPatientReport = defineEndpoint({
   name: 'audit/patient',
   summary: "Who saw a patient's record",

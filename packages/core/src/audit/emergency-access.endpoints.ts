@@ -1,17 +1,16 @@
 import * as v from 'valibot';
 import { defineEndpoint, nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
 
-/** Too short for a reason, and long enough for a sentence or two. */
+/** Long enough to exclude a single word. */
 export const MIN_EMERGENCY_REASON = 10;
 export const MAX_EMERGENCY_REASON = 500;
 
-/** How long an opened record stays open. */
 export const EMERGENCY_ACCESS_MINUTES = 60;
 
 /**
- * Opens the record of a patient of another facility of the same organisation, for this person at this facility and for an
- * hour. Needs the exact UHID and a reason, which the audit keeps. Nobody with that UHID, and somebody of another
- * organisation, are `not-found` alike; ten tries an hour, then `rate-limited`.
+ * Opens the record of a patient of another facility for an hour, for this person at this facility.
+ * Needs the exact UHID and a reason, which is audited. An unknown UHID and a patient of another organisation both give
+ * `not-found`. Limited to ten attempts per hour, then `rate-limited`.
  */
 export const openInEmergency = defineEndpoint({
   name: 'access/break-glass',
@@ -35,7 +34,7 @@ export const openInEmergency = defineEndpoint({
     vitaId: uuidSchema,
     data: v.looseObject({
       vitaId: uuidSchema,
-      /** When it ends; null where the record is open to the facility anyway. */
+      /** End of the access; null if the facility has access anyway. */
       until: v.nullable(unixSecondsSchema),
     }),
   }),

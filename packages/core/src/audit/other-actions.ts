@@ -1,11 +1,11 @@
 import type { Label } from '#formatting';
 
 interface OtherActionRow extends Label {
-  /** Whether it changes something, as `writes` of an endpoint. */
+  /** Whether it changes data, like `writes` of an endpoint. */
   readonly writes: boolean;
 }
 
-/** Audited work that is no call of the contract: commands, imports and the server's own pages. */
+/** Audited actions that are not endpoints: commands, imports and server-rendered pages. */
 export const OTHER_ACTIONS = {
   'charts/embed': { writes: false, en: 'Looked at a chart', hi: 'चार्ट देखा गया' },
   'facility/calling-hours': {
@@ -45,7 +45,7 @@ export const OTHER_ACTIONS = {
     en: 'Recorded that a patient gave consent again',
     hi: 'मरीज़ का फिर से सहमति देना दर्ज किया गया',
   },
-  'person/erase': { writes: true, en: 'Erased who a patient is', hi: 'मरीज़ की पहचान मिटाई गई' },
+  'person/erase': { writes: true, en: "Erased a patient's identity", hi: 'मरीज़ की पहचान मिटाई गई' },
   'person/erase-record': {
     writes: true,
     en: "Removed an erased patient's record",

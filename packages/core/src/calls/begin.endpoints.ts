@@ -1,4 +1,4 @@
-// What is asked before a call is begun, and by beginning it: apart from what follows, which the screen fetches later.
+// Endpoints needed before and at the start of a call. The rest is loaded later.
 
 import * as v from 'valibot';
 import { CALLS_PATIENTS, READS_CALLS } from '#access';
@@ -8,11 +8,11 @@ import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
 import { contactSchema, contactStatusSchema, newContactSchema } from './contact.ts';
 
 /**
- * Starts a call: the contact is born with the status `dialling`. A patient whose calls were stopped is refused with
- * `number-stopped`, an hour that is not permitted with `calling-hours` unless an emergency is given, which stands in the
- * audit. Whoever has an open call to the patient already is refused with `contact-open`, which names that call. `device` says
- * that the person dials `tel` on their own phone or softphone; with `simulated` and `provider` the console dials, and
- * `routine/dial/line` tells where the line is.
+ * Starts a call and creates its contact with the status `dialling`.
+ * Fails with `number-stopped` if calls to the patient were stopped, with `calling-hours` outside permitted hours
+ * unless an emergency is given (audited), and with `contact-open` if the user already has an open call with the
+ * patient. With `device`, the user dials `tel` on a phone or softphone; with `simulated` and `provider` the console
+ * dials, and `routine/dial/line` has the state of the line.
  */
 export const dial = defineEndpoint({
   name: 'routine/dial',
@@ -36,8 +36,8 @@ export const dial = defineEndpoint({
 });
 
 /**
- * Records a call that was made elsewhere ("called from my own phone"). With `unlessOpen` it is refused with `contact-open` as
- * `routine/dial` is; one that waited on a device comes without it, because it was made already.
+ * Records a call that was made elsewhere ("called from my own phone"). With `unlessOpen` it can fail with
+ * `contact-open` like `routine/dial`; calls queued on a device don't set it, because they were already made.
  */
 export const addTouchpoint = defineEndpoint({
   name: 'touchpoint/v2/add',
@@ -70,9 +70,9 @@ export const getTouchpoint = defineEndpoint({
     data: v.looseObject({
       contact: contactSchema,
       statuses: v.array(contactStatusSchema),
-      /** Whether who asks may correct the call, or withdraw it. */
+      /** Whether the user may correct or withdraw the call. */
       mayCorrect: v.optional(v.boolean()),
-      /** Items of the patient that were left open when the call was saved, with the reasons. */
+      /** Open items of the patient when the call was saved, with reasons. */
       leftOpen: v.optional(v.array(leftOpenSchema)),
     }),
   }),
@@ -92,7 +92,7 @@ export const listUserTouchpoints = defineEndpoint({
   answer: v.looseObject({ vitaId: uuidSchema, data: v.array(contactSchema) }),
 });
 
-/** What to say on a call of this type: paragraphs, and questions to ask. */
+/** Returns the script for calls of this type: paragraphs and questions. */
 export const getScript = defineEndpoint({
   name: 'script/get',
   summary: 'The call script of a programme and call type',

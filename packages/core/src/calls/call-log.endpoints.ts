@@ -22,10 +22,10 @@ const valueFaceSchema = v.variant('kind', [
   v.object({ kind: v.literal('not-judged'), reason: v.string() }),
 ]);
 
-/** A reading that was told on a call, whether it still counts or not. */
+/** A reading reported on a call, whether or not it still counts. */
 const callReadingSchema = v.looseObject({
   id: uuidSchema,
-  /** Whose it is: the patient's, or an infant's of theirs; absent from an older server. */
+  /** Whose reading it is: the patient's or an infant's; absent from older servers. */
   vitaId: v.optional(uuidSchema),
   metric: v.string(),
   timestamp: v.optional(v.number()),
@@ -33,13 +33,13 @@ const callReadingSchema = v.looseObject({
   values: v.array(readValueSchema),
   mealSituation: v.optional(v.string()),
   irrPulse: v.optional(v.boolean()),
-  /** As FHIR's Observation has it: `final`, `corrected`, `entered-in-error`. */
+  /** FHIR Observation status: `final`, `corrected`, `entered-in-error`. */
   status: v.string(),
-  /** The reading that a correction put in its place. */
+  /** The corrected reading that replaces it. */
   supersededBy: v.nullable(v.string()),
-  /** What each of its values is, by key; absent from an older server, and left out where a later one tells more kinds. */
+  /** Evaluation of each value, by key. Absent from older servers, and dropped if a newer server has unknown kinds. */
   faces: v.fallback(v.optional(v.record(v.string(), valueFaceSchema)), undefined),
-  /** What it is by the rules of its day: a code worded by `flagLabel`, and which way the value lies. */
+  /** Flag by the rules of its day: a code for `flagLabel`, and the direction. */
   flag: v.optional(
     v.nullable(
       v.looseObject({
@@ -47,9 +47,9 @@ const callReadingSchema = v.looseObject({
         measure: v.string(),
         severity: v.string(),
         shape: v.string(),
-        /** What a coach does about it, worded by `actLabel`. */
+        /** What a coach does about it; text from `actLabel`. */
         act: v.optional(v.string()),
-        /** `critical` or `review`, where it asks for a look. */
+        /** `critical` or `review`, if it needs attention. */
         level: v.optional(v.string()),
       }),
     ),
@@ -71,14 +71,14 @@ export const getCallLog = defineEndpoint({
   answer: v.looseObject({
     vitaId: uuidSchema,
     data: v.array(callLogSchema),
-    /** Those of every version, oldest first. */
+    /** Readings of every version, oldest first. */
     readings: v.optional(v.array(callReadingSchema)),
   }),
 });
 
 /**
- * What the earlier calls of a programme say that no newer one says again, newest first: the last answer of every field,
- * with the call it was given on. Withdrawn calls and replaced versions do not count.
+ * Returns the last answer to every field from earlier calls of a programme, newest first, with its call. Leaves out
+ * withdrawn calls and replaced versions.
  */
 export const getLastAnswers = defineEndpoint({
   name: 'calllog/last',
@@ -96,7 +96,7 @@ export const getLastAnswers = defineEndpoint({
     data: v.array(
       v.looseObject({
         contactId: uuidSchema,
-        /** When the call was begun. */
+        /** Start of the call. */
         answeredAt: unixSecondsSchema,
         author: v.looseObject({ id: v.string(), name: v.string() }),
         answers: v.record(v.string(), v.record(v.string(), v.unknown())),

@@ -12,7 +12,7 @@ const textSchema = v.pipe(
   v.check((text) => !text.includes('\u0000') && text.isWellFormed(), 'must be plain text'),
 );
 
-/** What a person entered in one field: text as typed, a tick, or the keys chosen from a list. */
+/** Content of a field: typed text, a checkbox, or keys chosen from a list. */
 const answerSchema: v.GenericSchema<FieldValue> = v.union([
   textSchema,
   v.boolean(),
@@ -30,36 +30,36 @@ const sectionWith = (mostRows: number): v.GenericSchema<SectionValues> =>
     v.union([answerSchema, v.pipe(v.array(fieldsSchema(answerSchema)), v.maxLength(mostRows))]),
   );
 
-/** Answers of a form whose lists have at most so many rows. */
+/** Answers of a form whose lists have at most this many rows. */
 export const answersWith = (mostRows: number): v.GenericSchema<FormAnswers> =>
   v.pipe(
     v.record(FIELD_KEY, sectionWith(mostRows)),
     v.check((answers) => Object.keys(answers).length <= 60, 'has too many sections'),
   );
 
-/** Section by section under the stored keys of specification 3.6, field by field, or row by row and field by field. */
+/** Answers by section under the stored keys of specification 3.6, then by field, or by row and field. */
 export const answersSchema: v.GenericSchema<FormAnswers> = answersWith(30);
 
 export type Answers = v.InferOutput<typeof answersSchema>;
 
-/** The form content of a reached contact. */
+/** Form answers of a reached contact. */
 export const newCallLogSchema = v.strictObject({
-  /** The form definition the answers were given to, such as `chronic-care/ad-hoc@1`. */
+  /** Form definition of the answers, such as `chronic-care/ad-hoc@1`. */
   form: nonEmptyTextSchema(80),
   answers: answersSchema,
-  /** The version this one follows; 0 for the first. A newer version on the server is a conflict. */
+  /** The version that was edited; 0 for the first. If the server has a newer one, the call fails with `conflict`. */
   follows: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)), 0),
   metaInfo: newMetaInfoSchema,
 });
 
-/** A file that the answers of a log name by its id. */
+/** A file that the answers refer to by id. */
 const logFileSchema = v.looseObject({
   id: uuidSchema,
   name: v.string(),
   mediaType: v.string(),
   /** Bytes. */
   size: v.number(),
-  /** It was deleted since, and cannot be opened. */
+  /** Whether it was deleted and can no longer be opened. */
   deleted: v.boolean(),
 });
 
@@ -72,9 +72,9 @@ export const callLogSchema = v.looseObject({
   form: v.string(),
   answers: v.record(v.string(), v.record(v.string(), v.unknown())),
   readingIds: v.array(uuidSchema),
-  /** The files its answers name; a report of the patient each (`report`). */
+  /** Files in the answers; each is a report of the patient (`report`). */
   files: v.optional(v.array(logFileSchema)),
-  /** Why this version replaces the one before. */
+  /** Reason for this version. */
   reason: v.optional(v.nullable(v.string())),
   author: v.looseObject({ id: v.string(), name: v.string() }),
   savedAt: unixSecondsSchema,

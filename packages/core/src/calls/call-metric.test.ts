@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { CALL_METRICS, metricLabel } from './call-metric.ts';
 
-/** Labels the specification gives. */
+/** Labels in the specification. */
 const GIVEN = [
   ['bloodPressure', 'Blood pressure'],
   ['body', 'Body'],
@@ -21,7 +21,7 @@ const GIVEN = [
   ['allergies', 'Allergies'],
 ] as const;
 
-/** Keys without a label of their own, with what is shown for them. */
+/** Keys without a label of their own, with their displayed text. */
 const IN_WORDS = [
   ['hemoglobin', 'Hemoglobin'],
   ['cbp', 'CBP'],

@@ -1,8 +1,8 @@
 import { type CodedLabels, codedLabel, labelFromKey } from '#formatting';
 
 /**
- * What a call log can hold: the stored keys of specification 3.6, spelling included. The eight from `birthWeight` to
- * `allergies` have only a label there; their keys are the design's.
+ * Contents of a call log: the stored keys of specification 3.6, in its spelling. From `birthWeight` to `allergies` it
+ * only has labels; those eight keys are the design's.
  */
 export const CALL_METRICS = [
   'bloodPressure',
@@ -58,7 +58,7 @@ export const CALL_METRICS = [
 ] as const;
 export type CallMetric = (typeof CALL_METRICS)[number];
 
-/** Labels of specification 3.6 where it gives one; the other keys in words, initialisms kept. */
+/** Labels of specification 3.6, or the key in words with initialisms preserved. */
 const CALL_METRIC_LABELS = {
   en: {
     bloodPressure: 'Blood pressure',
@@ -166,15 +166,15 @@ const CALL_METRIC_LABELS = {
   },
 } as const satisfies CodedLabels<CallMetric>;
 
-/** What a metric of no known key is called. */
+/** Label of unknown metrics. */
 const UNKNOWN_METRIC = {
   en: { unknown: 'Some Metric' },
   hi: { unknown: 'कोई माप' },
 } as const satisfies CodedLabels<'unknown'>;
 
 /**
- * The label of a call-log metric: the given one, its underscores made spaces; else the key's own; "Some Metric" for an
- * unknown key (specification 3.6).
+ * Returns the label of a call-log metric: the given one with underscores replaced, or the key's own, or "Some Metric"
+ * for unknown keys (specification 3.6).
  */
 export function metricLabel(key: string, given?: string, locale = 'en'): string {
   if (given?.trim()) return labelFromKey(given.trim());

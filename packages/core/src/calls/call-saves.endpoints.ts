@@ -8,10 +8,10 @@ import { newCallLogSchema } from './call-log.ts';
 import { CALL_DIRECTIONS, contactSchema, newContactStatusSchema } from './contact.ts';
 
 const contactAnswer = v.looseObject({ vitaId: uuidSchema, data: contactSchema });
-/** Characters of why a call is corrected or withdrawn. */
+/** Maximum characters of a reason for a correction or withdrawal. */
 export const MAX_CORRECTION_REASON = 500;
 
-/** Says what an unreached call came to; a reached one is closed with its log by `calllog/add`. */
+/** Saves the outcome of an unreached call. Reached calls are closed with their log by `calllog/add`. */
 export const addStatus = defineEndpoint({
   name: 'status/v2/add',
   summary: 'Say what a call came to',
@@ -27,10 +27,10 @@ export const addStatus = defineEndpoint({
   idempotent: true,
 });
 
-/** Of contract 1, whose callers derive the readings themselves. The server derives them where they are left out. */
+/** For contract 1, whose clients derive readings themselves. If absent, the server derives them. */
 const sentReadings = v.optional(v.pipe(v.array(newReadingSchema), v.maxLength(60)));
 
-/** Log, readings and status in one transaction (design 6). The readings are those that the answers report. */
+/** Saves log, readings and status in one transaction (design 6). Readings are derived from the answers. */
 export const addCallLog = defineEndpoint({
   name: 'calllog/add',
   summary: 'Save the log, readings and status of a reached call',
@@ -47,7 +47,7 @@ export const addCallLog = defineEndpoint({
     status: newContactStatusSchema,
     log: newCallLogSchema,
     readings: sentReadings,
-    /** Why critical items of the patient were left open. A save without them is never refused for it. */
+    /** Reasons for leaving critical items open. A save is never refused without them. */
     leftOpen: v.optional(newLeftOpenListSchema),
   }),
   answer: v.looseObject({
@@ -61,13 +61,14 @@ const changeOfCall = {
   contactId: uuidSchema,
   vitaId: uuidSchema,
   reason: nonEmptyTextSchema(MAX_CORRECTION_REASON),
-  /** The newest status that the person had read; a newer one on the server is a conflict. */
+  /** Latest status that the user had seen. If the server has a newer one, the call fails with `conflict`. */
   followsStatus: uuidSchema,
 };
 
 /**
- * Corrects a call that was closed: a new status, and of a reached call a new version of its log, whose readings take the
- * place of the earlier ones in the same transaction. What a call came to stays of its kind: a reached call stays one.
+ * Corrects a closed call: a new status, and for reached calls a new log version, whose readings replace the earlier
+ * ones in the same transaction.
+ * The kind of outcome can't change: a reached call stays reached.
  */
 export const correctCallLog = defineEndpoint({
   name: 'calllog/correct',
@@ -82,7 +83,7 @@ export const correctCallLog = defineEndpoint({
   body: v.strictObject({
     ...changeOfCall,
     status: newContactStatusSchema,
-    /** Of a reached call; an unreached one has none. */
+    /** For reached calls; unreached ones have none. */
     log: v.optional(newCallLogSchema),
     readings: sentReadings,
   }),
@@ -97,7 +98,10 @@ export const correctCallLog = defineEndpoint({
   idempotent: true,
 });
 
-/** Withdraws a call that was logged on the wrong patient: it stays to be read, and its readings were entered in error. */
+/**
+ * Withdraws a call that was logged for the wrong patient. It stays readable, and its readings are marked as entered in
+ * error.
+ */
 export const withdrawCallLog = defineEndpoint({
   name: 'calllog/withdraw',
   summary: 'Withdraw a call that was logged on the wrong patient',
@@ -114,9 +118,9 @@ export const withdrawCallLog = defineEndpoint({
 });
 
 /**
- * Sets right what a closed call was, not what it came to: when it was begun, which way, of which type. The call then ended as
- * long after its beginning as before, and the readings told on it move with it. One that has a log keeps its type, because
- * the form belongs to the type.
+ * Corrects the facts of a closed call, not its outcome: start, direction and type.
+ * Its duration stays the same, and its readings move with it. Calls with a log keep their type, because the form
+ * depends on it.
  */
 export const updateTouchpoint = defineEndpoint({
   name: 'touchpoint/update',

@@ -4,7 +4,7 @@ import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
 import { DISPOSITION_KEYS } from './outcome/disposition.ts';
 
-/** Statuses a contact goes through; rows are only ever appended, the newest one counts (design 6). */
+/** Statuses of a contact. Rows are only appended, and the latest counts (design 6). */
 export const CONTACT_STATUSES = [
   'dialling',
   'unfinished',
@@ -18,28 +18,28 @@ export type ContactStatusKey = (typeof CONTACT_STATUSES)[number];
 
 export const CALL_DIRECTIONS = ['outbound', 'inbound'] as const;
 
-/** One call, born when dialling starts; served as a touchpoint. */
+/** A call, created when dialling starts; a touchpoint on the wire. */
 export const newContactSchema = v.strictObject({
-  /** Made by the client. */
+  /** Created by the client. */
   id: uuidSchema,
   vitaId: uuidSchema,
   programme: v.picklist(PROGRAMME_KEYS),
   callType: v.picklist(CALL_TYPE_KEYS),
   direction: v.optional(v.picklist(CALL_DIRECTIONS), 'outbound'),
-  /** Which of the patient's numbers; without it the first that may be called is meant. */
+  /** One of the patient's numbers; by default the first that may be called. */
   number: v.optional(nonEmptyTextSchema(100)),
-  /** When the call was begun, unix seconds. */
+  /** Start of the call, unix seconds. */
   startedAt: unixSecondsSchema,
   metaInfo: newMetaInfoSchema,
 });
 
-/** What a call came to. `nextCallAt` in unix seconds. */
+/** Outcome of a call. `nextCallAt` in unix seconds. */
 export const newContactStatusSchema = v.strictObject({
   id: uuidSchema,
   disposition: v.picklist(DISPOSITION_KEYS),
   /**
-   * Relation, language or reason, where the disposition asks for one. A language as its BCP 47 tag, or in words where it is
-   * none of the listed ones; a listed one that comes in words is stored as its tag.
+   * Relation, language or reason, if the disposition asks for one. Languages are BCP 47 tags, or text for unlisted
+   * ones; listed names are stored as tags.
    */
   detail: v.optional(textSchema(500)),
   note: v.optional(textSchema(4000)),
@@ -54,7 +54,7 @@ export type NewContactStatus = v.InferInput<typeof newContactStatusSchema>;
 const changed = <Value extends v.GenericSchema>(value: Value) =>
   v.optional(v.looseObject({ before: value, after: value }));
 
-/** Facts of a call that were set right after it was closed (`touchpoint/update`), as they were and as they are. */
+/** Facts of a call corrected after closing (`touchpoint/update`), before and after. */
 const contactChangesSchema = v.looseObject({
   /** Unix seconds. */
   startedAt: changed(v.number()),
@@ -72,9 +72,9 @@ export const contactStatusSchema = v.looseObject({
   note: v.nullable(v.string()),
   nextCallAt: v.nullable(v.number()),
   endedAt: v.nullable(v.number()),
-  /** Why a call was corrected or withdrawn. */
+  /** Reason for a correction or withdrawal. */
   reason: v.optional(v.nullable(v.string())),
-  /** With `corrected`, where the call itself was set right and not what it came to. */
+  /** With `corrected`, if the call's facts were corrected rather than its outcome. */
   changes: v.optional(v.nullable(contactChangesSchema)),
   author: v.looseObject({ id: v.string(), name: v.string() }),
   metaInfo: metaInfoSchema,
@@ -83,23 +83,23 @@ export const contactStatusSchema = v.looseObject({
 export const contactSchema = v.looseObject({
   id: uuidSchema,
   vitaId: uuidSchema,
-  /** For lists: who was called, as far as the reader may see it. */
+  /** The patient for lists, as far as the user has access. */
   patient: v.looseObject({ name: v.string(), uhid: v.nullable(v.string()) }),
   facilityId: uuidSchema,
   programme: v.string(),
   callType: v.string(),
   direction: v.string(),
-  /** 1 for the first attempt of this call type for this patient since somebody was last reached. */
+  /** 1 for the first attempt of this call type since the patient was last reached. */
   attempt: v.number(),
   startedAt: unixSecondsSchema,
   author: v.looseObject({ id: v.string(), name: v.string() }),
-  /** The newest status. */
+  /** Latest status. */
   status: contactStatusSchema,
-  /** What could not wait and was handed over, as `DangerKind`; absent from an older server. */
+  /** Dangers that were handed over, as `DangerKind`; absent from older servers. */
   escalated: v.optional(v.array(v.string())),
-  /** To whom, and when by the facility's clock: what the caller entered, YYYY-MM-DDTHH:mm; null where nothing was. */
+  /** Recipient and local time of the hand-over as entered, YYYY-MM-DDTHH:mm; null if there was none. */
   handedOver: v.optional(v.nullable(v.looseObject({ to: v.string(), at: v.string() }))),
-  /** The number of the newest call-log version, or null where the call has none. */
+  /** Latest call-log version, or null. */
   logVersion: v.nullable(v.number()),
   metaInfo: metaInfoSchema,
 });
@@ -107,7 +107,7 @@ export const contactSchema = v.looseObject({
 export type Contact = v.InferOutput<typeof contactSchema>;
 export type ContactStatus = v.InferOutput<typeof contactStatusSchema>;
 
-/** A contact whose newest status is one of these still waits for its disposition. */
+/** Whether a contact still waits for its disposition. */
 export function isOpenContact(contact: Pick<Contact, 'status'>): boolean {
   return contact.status.status === 'dialling' || contact.status.status === 'unfinished';
 }

@@ -3,7 +3,6 @@ import { type CodedLabels, codedLabel } from '#formatting';
 import { nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 
-/** What a note is about. */
 export const NOTE_KINDS = ['general', 'clinical', 'family', 'calling', 'warning'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
@@ -24,25 +23,24 @@ const NOTE_KIND_LABELS = {
   },
 } as const satisfies CodedLabels<NoteKind>;
 
-/** The label of a kind of note; an unknown one is shown as it is. */
+/** Returns the label of a kind of note, or the key itself if it is unknown. */
 export function noteKindLabel(kind: string, locale?: string): string {
   return codedLabel(NOTE_KIND_LABELS, kind, locale);
 }
 
-/** Most characters of a note. */
+/** Maximum characters of a note. */
 export const MAX_CARE_NOTE = 4000;
 
-/** Why something is corrected or deleted. */
+/** Reason for a correction or a deletion. */
 const changeReasonSchema = v.pipe(textSchema(300), v.minLength(3, 'must say why'));
 
 const content = { kind: v.picklist(NOTE_KINDS), text: nonEmptyTextSchema(MAX_CARE_NOTE) };
 
-/** A note about a patient. */
 export const newNoteSchema = v.strictObject({
-  /** Made by the client. */
+  /** Created by the client. */
   id: uuidSchema,
   vitaId: uuidSchema,
-  /** The encounter of the patient it is written in; it stays with the note. */
+  /** The encounter in which the note is written. */
   encounterId: v.optional(v.nullable(uuidSchema), null),
   ...content,
   metaInfo: newMetaInfoSchema,
@@ -50,10 +48,10 @@ export const newNoteSchema = v.strictObject({
 
 export type NewNote = v.InferInput<typeof newNoteSchema>;
 
-/** The version that a change was made on; a newer one on the server is a conflict. */
+/** The version that was edited. If the server has a newer one, the change fails with `conflict`. */
 const followsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 
-/** What a note should have said. What it said before stays and can be read. */
+/** The corrected content of a note. Earlier versions stay readable. */
 export const noteCorrectionSchema = v.strictObject({
   id: uuidSchema,
   vitaId: uuidSchema,
@@ -63,7 +61,7 @@ export const noteCorrectionSchema = v.strictObject({
   metaInfo: newMetaInfoSchema,
 });
 
-/** A note that should not be there, as one about somebody else. */
+/** Deletes a note that should not exist, for example one about another patient. */
 export const noteDeletionSchema = v.strictObject({
   id: uuidSchema,
   vitaId: uuidSchema,
@@ -76,20 +74,20 @@ const versionSchema = v.looseObject({
   version: v.number(),
   kind: v.string(),
   text: v.string(),
-  /** Why this version was made; null for the first. */
+  /** Reason for this version; null for the first. */
   reason: v.nullable(v.string()),
   author: v.looseObject({ id: uuidSchema, name: v.string() }),
   writtenAt: unixSecondsSchema,
 });
 
-/** A note as it reads now, with what it said before, newest first. */
+/** A note in its current version, with earlier versions newest first. */
 export const noteSchema = v.looseObject({
   id: uuidSchema,
   vitaId: uuidSchema,
   facilityId: uuidSchema,
-  /** Absent from a server of an earlier version. */
+  /** Absent from older servers. */
   encounterId: v.optional(v.nullable(uuidSchema)),
-  /** What names that encounter: the service, and when it begins. */
+  /** Service and start of that encounter, for display. */
   encounter: v.optional(v.nullable(v.looseObject({ serviceType: v.string(), start: unixSecondsSchema }))),
   ...versionSchema.entries,
   earlier: v.array(versionSchema),

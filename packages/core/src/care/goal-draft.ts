@@ -15,7 +15,7 @@ import {
   goalLineOf,
 } from './goal.ts';
 
-/** A goal as it is entered: nothing is rounded, converted or thrown away. */
+/** A goal as typed. Nothing is rounded, converted or dropped. */
 export interface GoalDraft extends Pick<EditedForm, 'values'> {
   readonly line: GoalLine | undefined;
   readonly comparator: GoalComparator;
@@ -24,7 +24,7 @@ export interface GoalDraft extends Pick<EditedForm, 'values'> {
   readonly note: string;
 }
 
-/** A name for each line that stays the same, for the choice. */
+/** Returns a stable id for a line, for use in a select. */
 export const goalLineId = ({ metric, value, situation }: GoalLine): string =>
   [metric, value, situation ?? ''].join(' ');
 
@@ -43,7 +43,7 @@ export const emptyGoal = (today: string): GoalDraft => ({
   note: '',
 });
 
-/** What a stored goal, or a part of one, stands as in the form. */
+/** Returns the form values of a stored goal. */
 export function goalDraftOf(goal: Goal, { target, dueOn, note }: GoalContent = goal): GoalDraft {
   return {
     line: goalLineOf(goal),
@@ -83,18 +83,18 @@ export interface GoalProblems {
   readonly line?: GoalProblem | undefined;
   readonly since?: GoalProblem | undefined;
   readonly dueOn?: GoalProblem | undefined;
-  /** Of the number, by `fieldPath`. */
+  /** Problems with the number, by `fieldPath`. */
   readonly number: ReturnType<typeof validateForm>;
 }
 
 function dueProblem(dueOn: string, since: string): GoalProblem | undefined {
   if (dueOn === '') return undefined;
-  // What is typed and is no day would be lost in silence.
+  // Typed text that is not a date would be lost silently.
   if (numberOfDay(dueOn) === undefined) return 'dueNoDay';
   return dueOn < since ? 'dueEarly' : undefined;
 }
 
-/** What stands in the way of saving; the number is checked as a reading is. */
+/** Returns what prevents saving. The number is validated like a reading. */
 export function goalProblems(draft: GoalDraft, today: string, birthDate: string | null): GoalProblems {
   const { line, since, dueOn, values } = draft;
   const age = birthDate === null ? undefined : ageOn(birthDate, today);

@@ -20,29 +20,29 @@ import {
 } from './goal-draft.ts';
 
 export interface GoalEntryOptions {
-  /** The goal that is changed; without it a new one is set. */
+  /** The goal to edit; absent for a new one. */
   readonly goal: Goal | undefined;
-  /** Null where it is not known, and an adult's limits hold. */
+  /** Null if unknown: adult limits then apply. */
   readonly birthDate: string | null;
   /** YYYY-MM-DD */
   readonly today: string;
 }
 
 export interface GoalEntryState extends GoalDraft, EditedForm {
-  /** The version that was seen. */
+  /** The version that the edit is based on. */
   readonly base: Goal | undefined;
-  /** What is shown of what keeps it from being saved, beside what is wrong with the number. */
+  /** Visible problems, except those of the number. */
   readonly wrong: Omit<GoalProblems, 'number'>;
   readonly isDirty: boolean;
 }
 
 export interface GoalEntry extends FormEditor<GoalEntryState> {
   change(change: Partial<Omit<GoalDraft, 'line' | 'values'>>): void;
-  /** What it is about; another value begins with its own units. */
+  /** Sets the subject of the goal. Another value starts with its own units. */
   choose(line: GoalLine | undefined): void;
-  /** Shows from now on what is wrong; answers whether nothing is. */
+  /** Shows problems from now on. Returns whether there are none. */
   check(): boolean;
-  /** What was entered goes on top of what somebody else stored meanwhile. */
+  /** Applies the entered changes on top of a version that someone else saved. */
   mergeInto(theirs: Goal): void;
 }
 
@@ -55,7 +55,7 @@ const entered = ({ line, comparator, values, since, dueOn, note }: GoalDraft): G
   note,
 });
 
-/** A goal as it is entered, on top of the version that was seen. */
+/** Creates the edit state of a goal. */
 export function createGoalEntry({ goal, birthDate, today }: GoalEntryOptions): GoalEntry {
   const first = goal ? goalDraftOf(goal) : emptyGoal(today);
   const store = createStore<GoalEntryState>(() => ({

@@ -7,7 +7,7 @@ import { MEAL_SITUATIONS, metaInfoSchema, newMetaInfoSchema } from '#metrics';
 import { MEASURE_DEFINITIONS, type Measure, valueDefinition } from '#observations';
 import { type LineDefinition, lineLabel, TRENDS } from '#trends';
 
-/** What becomes of a goal; the last two end it. Of the codes of FHIR's Goal: in force, reached, given up. */
+/** FHIR Goal status codes. Achieved and cancelled goals are closed. */
 const GOAL_STATUSES = ['active', 'achieved', 'cancelled'] as const;
 export type GoalStatus = (typeof GOAL_STATUSES)[number];
 
@@ -16,25 +16,25 @@ const GOAL_STATUS_LABELS = {
   hi: { active: 'लागू', achieved: 'पूरा हुआ', cancelled: 'रद्द' },
 } as const satisfies CodedLabels<GoalStatus>;
 
-/** The label of a goal's status; an unknown one is shown as it is. */
+/** Returns the label of a goal status, or the key itself if it is unknown. */
 export function goalStatusLabel(status: string, locale?: string): string {
   return codedLabel(GOAL_STATUS_LABELS, status, locale);
 }
 
-/** On which side of the number the goal is reached (FHIR quantity-comparator). */
+/** Direction in which the target counts as reached (FHIR quantity-comparator). */
 export const GOAL_COMPARATORS = ['<', '<=', '>=', '>'] as const;
 export type GoalComparator = (typeof GOAL_COMPARATORS)[number];
 
 export const MAX_GOAL_NOTE = 500;
 export const MAX_GOAL_REASON = 300;
-/** Whether a text says why a goal is given up. */
+/** Whether a text is long enough as a reason for cancelling a goal. */
 export const isGoalReason = (text: string): boolean => text.trim().length >= 3;
 const MAX_TARGET = 20;
 
-/** What no care team works on: a grown height, and what was so at birth. */
+/** Care teams don't work on adult height or on measures at birth. */
 const WITHOUT_GOALS: readonly Measure[] = ['height', 'birthWeight'];
 
-/** A value a goal can be set for: a line of a trend, so that card, chart and table know it. */
+/** A value that can have a goal. Goals use trend lines, so that card, chart and table can show them. */
 export interface GoalLine extends LineDefinition {
   readonly measure: Measure;
 }
@@ -49,44 +49,44 @@ export interface GoalTrend {
   readonly lines: readonly GoalLine[];
 }
 
-/** Trends with at least one line a goal can be set for, in the order of the catalogue; of each those lines alone. */
+/** Trends with at least one line that can have a goal, in catalogue order. Other lines are left out. */
 export const GOAL_TRENDS: readonly GoalTrend[] = TRENDS.map(({ key, lines }) => ({
   key,
   lines: lines.filter(takesGoals),
 })).filter(({ lines }) => lines.length > 0);
 
-/** The value a goal is about, as the record stores it. */
+/** The value of a goal, as the record stores it. */
 export interface GoalSubject {
   readonly metric: string;
-  /** The key of the value in the record. */
+  /** Key of the value in the record. */
   readonly key: string;
   readonly mealSituation?: string | null | undefined;
 }
 
-/** What a goal is about, in words: the measure, and of a glucose the moment of eating beside it. */
+/** Returns the name of a goal's measure; for glucose with the meal situation. */
 export function goalName(line: LineDefinition, locale?: string): string {
   if (!line.measure) return lineLabel(line, locale);
   const name = measureLabel(line.measure, locale);
   return line.situation ? `${name}, ${lineLabel(line, locale)}` : name;
 }
 
-/** Whether a goal is about the values of a line. */
+/** Whether a goal applies to a line. */
 export const isGoalOf = (
   { metric, key, mealSituation }: GoalSubject,
   line: Pick<LineDefinition, 'metric' | 'value' | 'situation'>,
 ): boolean =>
   line.metric === metric && line.value === key && (line.situation ?? null) === (mealSituation ?? null);
 
-/** The line a goal is about; undefined for one of a later version. */
+/** Returns the line of a goal; undefined if it is from a newer version. */
 export const goalLineOf = (subject: GoalSubject): GoalLine | undefined =>
   GOAL_TRENDS.flatMap(({ lines }) => lines).find((line) => isGoalOf(subject, line));
 
-/** The section and the field of `goalForm`. */
+/** Section and field of `goalForm`. */
 export const GOAL_FIELD = { section: 'goal', key: 'target' } as const;
 
 /**
- * The number of a goal as a form, so that it is typed, corrected and refused as a reading is: slips of the unit and the
- * point, what no living person has, what wants a reason.
+ * Returns a form for the target, so that it is validated like a reading: unit and decimal errors, impossible values,
+ * unlikely values that need a reason.
  */
 export function goalForm({ metric, value, measure }: GoalLine): FormDefinition {
   const { units } = MEASURE_DEFINITIONS[measure];
@@ -116,17 +116,17 @@ export function goalForm({ metric, value, measure }: GoalLine): FormDefinition {
 
 const targetSchema = v.strictObject({
   comparator: v.picklist(GOAL_COMPARATORS),
-  /** Digits as typed; what a meter shows beyond its range is no target. */
+  /** Digits as typed. A meter's out-of-range text can't be a target. */
   text: v.pipe(nonEmptyTextSchema(MAX_TARGET), v.regex(/^\d{1,9}(\.\d+)?$/, 'must be a number')),
   /** UCUM. */
   unit: nonEmptyTextSchema(MAX_TARGET),
-  /** Why an unlikely number is right. */
+  /** Reason for an unlikely number. */
   reason: v.optional(textSchema(MAX_GOAL_REASON)),
 });
 
 export type GoalTarget = v.InferInput<typeof targetSchema>;
 
-/** A target as the answers of its form. */
+/** Returns a target as answers of its form. */
 export const goalAnswers = ({ text, unit, reason }: Omit<GoalTarget, 'comparator'>): FormValues => ({
   [GOAL_FIELD.section]: {
     [GOAL_FIELD.key]: text,
@@ -135,18 +135,18 @@ export const goalAnswers = ({ text, unit, reason }: Omit<GoalTarget, 'comparator
   },
 });
 
-/** A number that a patient is to reach. */
+/** A target for a patient. */
 export const newGoalSchema = v.strictObject({
-  /** Made by the client. */
+  /** Created by the client. */
   id: uuidSchema,
   vitaId: uuidSchema,
   metric: nonEmptyTextSchema(60),
   key: nonEmptyTextSchema(60),
   mealSituation: v.optional(v.nullable(v.picklist(MEAL_SITUATIONS)), null),
   target: targetSchema,
-  /** From which day on; today or earlier. */
+  /** First day of the goal; not in the future. */
   since: calendarDateSchema,
-  /** By which day; without it the goal stays until it is ended. */
+  /** Target date; without one the goal stays active until it is closed. */
   dueOn: v.optional(v.nullable(calendarDateSchema), null),
   note: v.optional(textSchema(MAX_GOAL_NOTE), ''),
   metaInfo: newMetaInfoSchema,
@@ -154,17 +154,17 @@ export const newGoalSchema = v.strictObject({
 
 export type NewGoal = v.InferInput<typeof newGoalSchema>;
 
-/** Another target, day or note, or its end; what it is about stays. */
+/** A new target, date or note, or the end of a goal. The subject can't change. */
 export const goalChangeSchema = v.strictObject({
   id: uuidSchema,
   vitaId: uuidSchema,
-  /** The version that was seen; a newer one on the server is a conflict. */
+  /** The version that was edited. If the server has a newer one, the change fails with `conflict`. */
   follows: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
   status: v.picklist(GOAL_STATUSES),
   target: targetSchema,
   dueOn: v.optional(v.nullable(calendarDateSchema), null),
   note: v.optional(textSchema(MAX_GOAL_NOTE), ''),
-  /** Why it is given up; needed for `cancelled`. */
+  /** Reason for cancelling; required for `cancelled`. */
   statusReason: v.optional(textSchema(MAX_GOAL_REASON), ''),
   metaInfo: newMetaInfoSchema,
 });
@@ -195,9 +195,9 @@ export const goalSchema = v.looseObject({
   statusReason: v.nullable(v.string()),
   version: v.number(),
   author: personSchema,
-  /** Who changed it last, and when; null while it is as it was set. */
+  /** Author and time of the last change; null if there was none. */
   changed: v.nullable(v.looseObject({ by: personSchema, at: unixSecondsSchema })),
-  /** What it said before, the first target first. */
+  /** Earlier versions, oldest first. */
   earlier: v.array(
     v.looseObject({
       target: storedTargetSchema,
@@ -207,7 +207,7 @@ export const goalSchema = v.looseObject({
       at: unixSecondsSchema,
     }),
   ),
-  /** The newest value of what the goal is about, digits as they are stored; null where there is none. */
+  /** The latest value of the subject, with digits as stored; null if there is none. */
   latest: v.nullable(
     v.looseObject({ text: v.string(), unit: v.optional(v.string()), at: unixSecondsSchema }),
   ),
@@ -216,10 +216,9 @@ export const goalSchema = v.looseObject({
 
 export type Goal = v.InferOutput<typeof goalSchema>;
 
-/** What of a goal its number is compared by. */
 export type AimedAt = GoalSubject & Pick<Goal, 'target'>;
 
-/** The number of a goal in a unit; undefined where there is no way to it. */
+/** Returns a goal's target in a unit; undefined if it can't be converted. */
 export function goalValue(goal: AimedAt, unit: string): number | undefined {
   const line = goalLineOf(goal);
   const read = line && readValue(line.measure, { ...goal.target, key: goal.key });
@@ -227,7 +226,7 @@ export function goalValue(goal: AimedAt, unit: string): number | undefined {
   return convert(read.value, line.measure, read.unit, unit);
 }
 
-/** A value that was measured; `comparator` where a meter or a laboratory wrote one for what lies beyond its range. */
+/** A measured value. `comparator` is set if a meter or a lab reported an out-of-range value. */
 export interface MeasuredValue {
   readonly value: number;
   readonly unit: string;
@@ -243,12 +242,13 @@ const HOLDS: Readonly<Record<GoalComparator, (value: number, target: number) => 
 
 const isComparator = (text: string): text is GoalComparator => Object.hasOwn(HOLDS, text);
 
-/** Six digits: a target that is converted to another unit and back is the same number. */
+/** Six significant digits, so that a target survives a conversion to another unit and back. */
 const rounded = (value: number): number => Number(value.toPrecision(6));
 
 /**
- * Whether a measured value reaches a goal; undefined where the two cannot be compared. It says nothing of whether the value
- * is safe: flags and alerts follow the clinical scheme alone, and a goal neither lowers nor silences one.
+ * Whether a value reaches a goal; undefined if they can't be compared.
+ * A goal is not a safety limit: flags and alerts follow the clinical scheme alone, and goals never lower or silence
+ * them.
  */
 export function reachesGoal(goal: AimedAt, measured: MeasuredValue): boolean | undefined {
   const target = goalValue(goal, measured.unit);
@@ -256,15 +256,14 @@ export function reachesGoal(goal: AimedAt, measured: MeasuredValue): boolean | u
   if (target === undefined || !isComparator(comparator)) return undefined;
   const holds = HOLDS[comparator](rounded(measured.value), rounded(target));
   if (!measured.comparator) return holds;
-  // What lies beyond a number is known on one side of it only.
+  // An out-of-range value can only be compared in its own direction.
   const isSameSide = measured.comparator[0] === comparator[0];
   return holds === isSameSide ? holds : undefined;
 }
 
-/** How the newest value stands to its goal; `unknown` where the two cannot be compared. */
+/** State of the latest value against its goal; `unknown` if they can't be compared. */
 export type GoalStanding = 'reached' | 'not-reached' | 'no-value' | 'unknown';
 
-/** Of the newest value, by `reachesGoal`. */
 export function goalStanding(goal: Goal): GoalStanding {
   const line = goalLineOf(goal);
   if (!goal.latest) return 'no-value';
@@ -274,7 +273,7 @@ export function goalStanding(goal: Goal): GoalStanding {
   return reached ? 'reached' : 'not-reached';
 }
 
-/** What of a goal can be changed while it is in force. */
+/** The editable fields of an active goal. */
 export interface GoalContent {
   readonly target: Pick<Goal['target'], 'comparator' | 'text' | 'unit' | 'reason'>;
   readonly dueOn: string | null;
@@ -293,14 +292,10 @@ const CONTENT = Object.keys(PARTS) as readonly (keyof GoalContent)[];
 const isSamePart = (part: keyof GoalContent, one: GoalContent, other: GoalContent): boolean =>
   PARTS[part](one) === PARTS[part](other);
 
-/** Whether two goals say the same. */
 export const isSameGoal = (one: GoalContent, other: GoalContent): boolean =>
   CONTENT.every((part) => isSamePart(part, one, other));
 
-/**
- * What was entered on top of what somebody else stored meanwhile: what this person left as it was is theirs, what this
- * person changed is this person's.
- */
+/** Merges an edit with a version that someone else saved: changed fields win, unchanged fields take the saved value. */
 export function mergeGoal(base: GoalContent, mine: GoalContent, theirs: GoalContent): GoalContent {
   const of = (part: keyof GoalContent): GoalContent => (isSamePart(part, mine, base) ? theirs : mine);
   return { target: of('target').target, dueOn: of('dueOn').dueOn, note: of('note').note };

@@ -5,14 +5,14 @@ import { goalChangeSchema, goalSchema, newGoalSchema } from './goal.ts';
 
 const goalAnswer = v.looseObject({ vitaId: uuidSchema, data: goalSchema });
 
-/** Goals a patient has at once are few: all of them, ended ones too. */
+/** Returns all goals of a patient, including closed ones. There are few per patient. */
 export const listGoals = defineEndpoint({
   name: 'goals/list',
   summary: "A patient's goals, those in force first",
   service: 'data',
   method: 'GET',
   writes: false,
-  // With each goal stands the newest value: whoever reads readings reads goals.
+  // Goals include the latest value, so they need the same right as readings.
   ...READS_RECORD,
   audit: { en: "Looked at a patient's goals", hi: 'मरीज़ के लक्ष्य देखे गए' },
   path: '/goals/list',
@@ -36,7 +36,7 @@ export const addGoal = defineEndpoint({
   idempotent: true,
 });
 
-/** One that somebody else changed meanwhile, or that has ended, is a conflict. */
+/** Fails with `conflict` if the goal was changed by someone else or is closed. */
 export const updateGoal = defineEndpoint({
   name: 'goals/update',
   summary: 'Change a goal, or say that it is achieved or given up',

@@ -5,7 +5,7 @@ import { newNoteSchema, noteCorrectionSchema, noteDeletionSchema, noteSchema } f
 
 const noteAnswer = v.looseObject({ vitaId: uuidSchema, data: noteSchema });
 
-/** Deleted notes are not in it. */
+/** Leaves out deleted notes. */
 export const listNotes = defineEndpoint({
   name: 'notes/list',
   summary: "A patient's notes, the one written last first",
@@ -18,10 +18,10 @@ export const listNotes = defineEndpoint({
   token: 'bearer',
   query: v.strictObject({
     vitaId: uuidSchema,
-    /** Those of one encounter alone. */
+    /** Limits the list to one encounter. */
     encounterId: v.optional(uuidSchema),
     limit: v.optional(queryIntegerSchema(1, 100), '50'),
-    /** The `next` of the answer before. */
+    /** `next` from the previous page. */
     after: v.optional(nonEmptyTextSchema(400)),
   }),
   answer: v.looseObject({ vitaId: uuidSchema, data: v.array(noteSchema), next: v.nullable(v.string()) }),
@@ -42,7 +42,7 @@ export const addNote = defineEndpoint({
   idempotent: true,
 });
 
-/** A note somebody else corrected meanwhile is a conflict. */
+/** Fails with `conflict` if someone else corrected the note in the meantime. */
 export const updateNote = defineEndpoint({
   name: 'notes/update',
   summary: 'Correct a note; what it said before stays',

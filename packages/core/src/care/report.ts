@@ -5,42 +5,40 @@ import { calendarDateSchema, nonEmptyTextSchema, textSchema, unixSecondsSchema, 
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 import { EXAMINATIONS, OTOSCOPY_SIDES } from '#record';
 
-/**
- * Types that every browser shows. Pickers of files name these alone: a phone that is asked for JPEG converts its HEIC photos.
- */
+/** Types that every browser can show. File pickers list only these, because phones then convert HEIC photos to JPEG. */
 export const SHOWN_MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
 /**
- * What a report may come as: nothing that runs, and no archive. Judged by the first bytes, not by the name. Few browsers show
- * HEIC, HEIF and TIFF; they can be downloaded.
+ * Accepted types of reports, detected from the first bytes, not from the name. No executables or archives. Few
+ * browsers show HEIC, HEIF and TIFF; users can download them.
  */
 export const REPORT_MEDIA_TYPES = [...SHOWN_MEDIA_TYPES, 'image/heic', 'image/heif', 'image/tiff'] as const;
 
-/** Bytes of one file: phone cameras make photographs of five, copiers make scans of ten million. */
+/** Bytes per file. Phone photos have about 5 MB, scans about 10 MB. */
 export const MAX_REPORT_BYTES = 20_000_000;
 
 const newReportFields = v.strictObject({
-  /** Made by the client. */
+  /** Created by the client. */
   id: uuidSchema,
   vitaId: uuidSchema,
-  /** As the person's device calls the file. */
+  /** File name on the user's device. */
   name: nonEmptyTextSchema(200),
-  /** A report metric of the patient's programme, in the words of specification 4. */
+  /** A report metric of the patient's programme (specification 4). */
   metric: v.optional(nonEmptyTextSchema(80)),
-  /** The day the report is of. */
+  /** Date of the report. */
   takenOn: v.optional(calendarDateSchema),
-  /** The examination it shows; without one it is a report like any other. */
+  /** The examination that the file shows; absent for other reports. */
   readingType: v.optional(v.picklist(EXAMINATIONS)),
-  /** Which ear an otoscopy shows; of an otoscopy alone, and of each. */
+  /** The ear shown; required for otoscopies and not allowed for others. */
   side: v.optional(v.picklist(OTOSCOPY_SIDES)),
-  /** What the report says, under the keys of its metric's form; its numbers become readings of the day the report is of. */
+  /** Results by key of the metric's form. Numbers become readings on the date of the report. */
   answers: v.optional(answersSchema),
-  /** It belongs to the log of a call under way, and is no report of the patient before that log is saved. */
+  /** Set if the report belongs to a call in progress. It becomes a report of the patient when the call is saved. */
   forCall: v.optional(v.boolean(), false),
   metaInfo: newMetaInfoSchema,
 });
 
-/** A file that is uploaded for a patient. */
+/** Metadata of a file upload. */
 export const newReportSchema = v.pipe(
   newReportFields,
   v.forward(
@@ -64,13 +62,13 @@ export const newReportSchema = v.pipe(
   ),
 );
 
-/** What a report says that has no file. */
+/** Results of a report without a file. */
 export const newReportResultsSchema = v.strictObject({
-  /** Made by the client. */
+  /** Created by the client. */
   id: uuidSchema,
   vitaId: uuidSchema,
   metric: v.picklist(REPORT_METRICS),
-  /** The day the report is of. */
+  /** Date of the report. */
   takenOn: calendarDateSchema,
   answers: answersSchema,
   metaInfo: newMetaInfoSchema,
@@ -80,30 +78,30 @@ export type NewReportResults = v.InferInput<typeof newReportResultsSchema>;
 
 export type NewReport = v.InferInput<typeof newReportSchema>;
 
-/** A file of a patient, without its bytes. What the call's form says of it is there once the call is saved. */
+/** A report without the file content. Results from a call's form appear once the call is saved. */
 export const reportSchema = v.looseObject({
   id: uuidSchema,
   vitaId: uuidSchema,
   facilityId: uuidSchema,
-  /** The call in whose log it stands. */
+  /** The call it belongs to. */
   contactId: v.nullable(uuidSchema),
   name: v.string(),
   mediaType: v.string(),
-  /** Bytes; 0 for a report that has no file. */
+  /** Bytes; 0 for a report without a file. */
   size: v.number(),
   metric: v.nullable(v.string()),
-  /** The name of a metric that is none of the programme's. */
+  /** Name of a metric outside the programme. */
   title: v.nullable(v.string()),
-  /** As entered beside the file, and its unit. */
+  /** As entered, with its unit. */
   value: v.nullable(v.string()),
   unit: v.nullable(v.string()),
   takenOn: v.nullable(v.string()),
-  /** What the report says, and the form it says it in; both absent from an older server. */
+  /** Results and their form; both absent from older servers. */
   form: v.optional(v.nullable(v.string())),
   answers: v.optional(v.nullable(v.record(v.string(), v.record(v.string(), v.unknown())))),
-  /** An examination of `EXAMINATIONS`; null for other reports, absent from an older server. */
+  /** A key of `EXAMINATIONS`; null for other reports, absent from older servers. */
   readingType: v.optional(v.nullable(v.string())),
-  /** Of an otoscopy, which ear. */
+  /** The ear, for otoscopies. */
   side: v.optional(v.nullable(v.string())),
   author: v.looseObject({ id: uuidSchema, name: v.string() }),
   uploadedAt: unixSecondsSchema,
@@ -112,5 +110,5 @@ export const reportSchema = v.looseObject({
 
 export type Report = v.InferOutput<typeof reportSchema>;
 
-/** Why a report is deleted. */
+/** Reason for deleting a report. */
 export const deletionReasonSchema = v.pipe(textSchema(300), v.minLength(3, 'must say why'));

@@ -10,7 +10,7 @@ import {
   reportSchema,
 } from './report.ts';
 
-/** Files of deleted reports, and of calls that are not saved or were withdrawn, are not in it. */
+/** Leaves out deleted reports and files of unsaved or withdrawn calls. */
 export const listReports = defineEndpoint({
   name: 'reports/list',
   summary: "A patient's reports, newest first",
@@ -24,13 +24,13 @@ export const listReports = defineEndpoint({
   query: v.strictObject({
     vitaId: uuidSchema,
     limit: v.optional(queryIntegerSchema(1, 100), '50'),
-    /** The `next` of the answer before. */
+    /** `next` from the previous page. */
     after: v.optional(nonEmptyTextSchema(400)),
   }),
   answer: v.looseObject({ vitaId: uuidSchema, data: v.array(reportSchema), next: v.nullable(v.string()) }),
 });
 
-/** The file itself. */
+/** Returns the file content. */
 export const getReport = defineEndpoint({
   name: 'report',
   summary: 'The file of a report',
@@ -42,12 +42,16 @@ export const getReport = defineEndpoint({
   path: '/report',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema, id: uuidSchema }),
-  // Another type is the page of a proxy, and no report.
+  // Any other type comes from a proxy's error page.
   answer: v.looseObject({ file: v.pipe(v.blob(), v.mimeType(REPORT_MEDIA_TYPES)) }),
   gives: 'file',
 });
 
-/** Refused with `file-too-large`, `file-type-refused`, `file-infected`, and with `unavailable` while nobody can scan it. */
+/**
+ * Uploads a report.
+ * Fails with `file-too-large`, `file-type-refused` or `file-infected`, and with `unavailable` if the virus scanner is
+ * down.
+ */
 export const uploadReport = defineEndpoint({
   name: 'report/upload',
   summary: 'Upload a file for a patient',
@@ -64,7 +68,7 @@ export const uploadReport = defineEndpoint({
   takes: { types: REPORT_MEDIA_TYPES, maxBytes: MAX_REPORT_BYTES },
 });
 
-/** A report that somebody read out: what it says, without a file. */
+/** Adds results that were read out, without a file. */
 export const addReport = defineEndpoint({
   name: 'report/add',
   summary: 'Add what a report says, without a file',
@@ -72,7 +76,7 @@ export const addReport = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Added what a report says', hi: 'रिपोर्ट के परिणाम जोड़े गए' },
+  audit: { en: 'Added results of a report', hi: 'रिपोर्ट के परिणाम जोड़े गए' },
   path: '/report/add',
   token: 'bearer',
   body: v.strictObject({ report: newReportResultsSchema }),
@@ -80,7 +84,7 @@ export const addReport = defineEndpoint({
   idempotent: true,
 });
 
-/** The file is closed to everybody and its readings do not count any more; that it was there, who deleted it and why stays. */
+/** Deletes a report: nobody can open the file, and its readings no longer count. The deletion stays on record. */
 export const deleteReport = defineEndpoint({
   name: 'report/delete',
   summary: 'Delete a report',

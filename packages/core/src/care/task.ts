@@ -5,20 +5,19 @@ import { calendarDateSchema, nonEmptyTextSchema, textSchema, unixSecondsSchema, 
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 
 /**
- * What is to be done for a patient, one model for all of it (FHIR's Task; a referral is a ServiceRequest with its answer): a
- * task, something to follow up, a question to somebody else, a day on which the patient is to be seen again.
+ * Kinds of tasks that staff create. All share one model (FHIR Task; a referral is a ServiceRequest with its response).
  */
 export const ADDED_TASK_KINDS = ['task', 'follow-up', 'referral', 'review'] as const;
 export type AddedTaskKind = (typeof ADDED_TASK_KINDS)[number];
 
-/** What the service puts among it: results of a laboratory that are waited for, and results that cannot wait. */
+/** Kinds that the server creates: pending lab results, and critical ones. */
 const LAB_TASK_KINDS = ['lab-results', 'lab-critical'] as const;
 export type LabTaskKind = (typeof LAB_TASK_KINDS)[number];
 
-/** The service asks for the outcome of a pregnancy that is past week 44. */
+/** Created by the server for pregnancies past week 44 without an outcome. */
 export const PREGNANCY_TASK_KIND = 'pregnancy-outcome';
 
-/** The service asks the prescriber to look at a medicine again: something became known that speaks against it. */
+/** Created by the server when new information speaks against a prescribed medicine. */
 export const MEDICINE_TASK_KIND = 'medicine-review';
 
 export const TASK_KINDS = [
@@ -52,12 +51,12 @@ const TASK_KIND_LABELS = {
   },
 } as const satisfies CodedLabels<TaskKind>;
 
-/** The label of a kind; an unknown one is shown as it is. */
+/** Returns the label of a kind of task, or the key itself if it is unknown. */
 export function taskKindLabel(kind: string, locale?: string): string {
   return codedLabel(TASK_KIND_LABELS, kind, locale);
 }
 
-/** What becomes of it: FHIR's requested, completed, rejected and cancelled. All but the first end it. */
+/** FHIR's requested, completed, rejected and cancelled. All but the first are final. */
 export const TASK_STATES = ['open', 'done', 'declined', 'cancelled'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
@@ -66,7 +65,7 @@ const STATE_LABELS = {
   hi: { open: 'बाकी', done: 'पूरा', declined: 'अस्वीकृत', cancelled: 'रद्द' },
 } as const satisfies CodedLabels<TaskState>;
 
-/** What a state is called of these kinds, where that is another word. */
+/** State labels that differ for these kinds. */
 const KIND_STATE_LABELS = {
   en: { 'referral open': 'Waits for an answer', 'referral done': 'Answered', 'review done': 'Booked' },
   hi: { 'referral open': 'उत्तर बाकी', 'referral done': 'उत्तर मिला', 'review done': 'बुक हुआ' },
@@ -74,14 +73,14 @@ const KIND_STATE_LABELS = {
 
 type Standing = Pick<Task, 'kind' | 'state' | 'booked'>;
 
-/** The label of a state, in the word that fits the kind; an unknown one is shown as it is. */
+/** Returns the label of a state in the words of its kind, or the key itself if it is unknown. */
 export function taskStateLabel({ kind, state, booked }: Standing, locale?: string): string {
   const key = `${kind} ${state}`;
   const isOwn = Object.hasOwn(KIND_STATE_LABELS.en, key) && (kind !== 'review' || Boolean(booked));
   return isOwn ? codedLabel(KIND_STATE_LABELS, key, locale) : codedLabel(STATE_LABELS, state, locale);
 }
 
-/** Whom a patient is referred to: a care provider here, a service of the facility, or somebody outside. */
+/** Referral targets: a care provider, a service of the facility, or someone outside. */
 export const REFERRAL_TARGETS = ['provider', 'service', 'outside'] as const;
 export type ReferralTarget = (typeof REFERRAL_TARGETS)[number];
 
@@ -96,25 +95,24 @@ const referralSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('outside'), name: nonEmptyTextSchema(MAX_NAME) }),
 ]);
 
-/** Something to be done for a patient. */
 export const newTaskSchema = v.pipe(
   v.strictObject({
-    /** Made by the client. */
+    /** Created by the client. */
     id: uuidSchema,
     vitaId: uuidSchema,
     kind: v.optional(v.picklist(ADDED_TASK_KINDS), 'task'),
-    /** What is to be done; of a referral the question that is asked, of a review what for. */
+    /** Task description. For a referral the question, for a review its purpose. */
     what: nonEmptyTextSchema(MAX_TASK_TEXT),
-    /** The day it is to be done by; of a review the day the patient is to be seen. */
+    /** Due date. For a review the day of the appointment. */
     dueOn: calendarDateSchema,
     priority: v.optional(v.picklist(ENCOUNTER_PRIORITIES), 'routine'),
-    /** Why, where that does not go without saying. */
+    /** Reason, unless it is obvious. */
     reason: v.optional(textSchema(MAX_TASK_REASON), ''),
-    /** Who is to do it; null with no team: anybody at the facility. */
+    /** Assignee; null without a team means anyone at the facility. */
     assigneeId: v.optional(v.nullable(uuidSchema), null),
-    /** The care team any of whose members may do it. */
+    /** Care team, any member of which can do the task. */
     careTeamId: v.optional(v.nullable(uuidSchema), null),
-    /** The call or the encounter of the patient it comes from. */
+    /** Source call or encounter. */
     contactId: v.optional(v.nullable(uuidSchema), null),
     encounterId: v.optional(v.nullable(uuidSchema), null),
     referredTo: v.optional(v.nullable(referralSchema), null),
@@ -138,21 +136,21 @@ export const newTaskSchema = v.pipe(
 
 export type NewTask = v.InferInput<typeof newTaskSchema>;
 
-/** What became of it, another day, or somebody else who does it. */
+/** A result, a new due date or a new assignee. */
 export const taskChangeSchema = v.pipe(
   v.strictObject({
     id: uuidSchema,
     vitaId: uuidSchema,
-    /** The version that was seen; a newer one on the server is a conflict. */
+    /** The version that was edited. If the server has a newer one, the change fails with `conflict`. */
     follows: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
     state: v.picklist(TASK_STATES),
     dueOn: v.optional(calendarDateSchema),
-    /** As in a new one; absent: as before. */
+    /** As in a new task; absent means unchanged. */
     assigneeId: v.optional(v.nullable(uuidSchema)),
     careTeamId: v.optional(v.nullable(uuidSchema)),
-    /** What came of it, or why not; the answer of a referral. */
+    /** Result, reason for declining, or response to a referral. */
     outcome: v.optional(textSchema(MAX_TASK_OUTCOME), ''),
-    /** Who answered a referral and when, where that is not whoever writes it down, now. */
+    /** Author and date of a referral's response, if it was not the user just now. */
     answeredBy: v.optional(textSchema(MAX_NAME), ''),
     answeredOn: v.optional(calendarDateSchema),
     metaInfo: newMetaInfoSchema,
@@ -171,11 +169,11 @@ export type TaskChange = v.InferInput<typeof taskChangeSchema>;
 
 const personSchema = v.looseObject({ id: uuidSchema, name: v.string() });
 
-/** Coded values are open here: one that a newer server knows is kept and shown as it is. */
+/** Coded values are open: unknown ones from newer servers are passed through and displayed as they are. */
 export const taskSchema = v.looseObject({
   id: uuidSchema,
   vitaId: uuidSchema,
-  /** What names the patient in a list; absent where the answer is about that patient alone. */
+  /** Name and UHID for lists; absent if the response is about one patient. */
   patient: v.optional(v.looseObject({ name: v.string(), uhid: v.nullable(v.string()) })),
   facilityId: uuidSchema,
   kind: v.string(),
@@ -189,28 +187,28 @@ export const taskSchema = v.looseObject({
   assignee: v.nullable(personSchema),
   careTeam: v.nullable(personSchema),
   author: personSchema,
-  /** The call it comes from. */
+  /** Source call. */
   contact: v.nullable(v.looseObject({ id: uuidSchema, callType: v.string(), startedAt: unixSecondsSchema })),
-  /** The encounter it comes from. */
+  /** Source encounter. */
   encounter: v.nullable(v.looseObject({ id: uuidSchema, serviceType: v.string(), start: unixSecondsSchema })),
-  /** Of a referral: a care provider by name, a service by its code, or whoever it is outside. */
+  /** Referral target: a care provider's name, a service code, or the name of someone outside. */
   referredTo: v.nullable(v.looseObject({ kind: v.string(), name: v.string() })),
-  /** Who answered a referral, and on which day. */
+  /** Author and date of a referral's response. */
   answered: v.nullable(v.looseObject({ by: v.string(), on: v.string() })),
-  /** The encounter that a review was booked as. */
+  /** The encounter that was booked for a review. */
   booked: v.nullable(v.looseObject({ id: uuidSchema, serviceType: v.string(), start: unixSecondsSchema })),
-  /** Who ended it and when; null while it is open. */
+  /** Who closed the task and when; null while it is open. */
   closed: v.nullable(v.looseObject({ by: personSchema, at: unixSecondsSchema })),
   metaInfo: metaInfoSchema,
 });
 
 export type Task = v.InferOutput<typeof taskSchema>;
 
-/** Somebody a task can be given to. */
+/** A possible assignee. */
 export const colleagueSchema = v.looseObject({
   id: uuidSchema,
   name: v.string(),
-  /** Whether that is the person who asks; of a team, whether they belong to it. */
+  /** Whether this is the user, or a team of the user. */
   mine: v.boolean(),
 });
 

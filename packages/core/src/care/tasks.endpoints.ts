@@ -13,13 +13,16 @@ import {
 const taskAnswer = v.looseObject({ vitaId: uuidSchema, data: taskSchema });
 
 /**
- * Whose a list has: given to the caller or to somebody they stand in for; to their care teams or to nobody in particular;
- * everybody's of the facility.
+ * Scope of a task list: assigned to the user or someone they cover for; assigned to their teams or unassigned; all of
+ * the facility.
  */
 export const TASK_CIRCLES = ['mine', 'team', 'all'] as const;
 export type TaskCircle = (typeof TASK_CIRCLES)[number];
 
-/** What is open by when it is due, on the facility's clock: before today, by the end of today, within seven days; or what ended. */
+/**
+ * Open tasks by due date in the facility's time zone: before today, by the end of today, within seven days. Or closed
+ * tasks.
+ */
 export const TASK_TIMES = ['overdue', 'today', 'week', 'ended'] as const;
 export type TaskTime = (typeof TASK_TIMES)[number];
 
@@ -32,7 +35,7 @@ export const listPatientTasks = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_PATIENT_TASKS,
-  audit: { en: 'Looked at what is to be done for a patient', hi: 'मरीज़ के लिए क्या करना है, यह देखा गया' },
+  audit: { en: "Looked at a patient's tasks", hi: 'मरीज़ के लिए क्या करना है, यह देखा गया' },
   path: '/tasks/patient',
   token: 'bearer',
   query: v.strictObject({
@@ -44,7 +47,7 @@ export const listPatientTasks = defineEndpoint({
   answer: v.looseObject({ vitaId: uuidSchema, data: v.array(taskSchema) }),
 });
 
-/** Whoever holds `referrals` without `tasks` sees referrals alone. */
+/** Lists tasks. Users with `referrals` but not `tasks` only get referrals. */
 export const listTasks = defineEndpoint({
   name: 'tasks/list',
   summary: 'What is to be done for the patients of the facility, due first; or what ended, the last first',
@@ -60,7 +63,7 @@ export const listTasks = defineEndpoint({
     kind: v.optional(v.picklist(TASK_KINDS)),
     time: v.optional(v.picklist(TASK_TIMES)),
     limit: v.optional(queryIntegerSchema(1, MAX_TASK_PAGE), `${MAX_TASK_PAGE}`),
-    /** The `next` of the answer before. */
+    /** `next` from the previous page. */
     after: v.optional(nonEmptyTextSchema(400)),
   }),
   answer: v.looseObject({ data: v.array(taskSchema), next: v.nullable(v.string()) }),
@@ -81,7 +84,7 @@ export const addTask = defineEndpoint({
   idempotent: true,
 });
 
-/** One that somebody else changed meanwhile, or that has ended, is a conflict. */
+/** Fails with `conflict` if the task was changed by someone else or is closed. */
 export const updateTask = defineEndpoint({
   name: 'tasks/update',
   summary: 'Say what became of a task, answer a referral, put it off or give it to somebody else',
@@ -89,7 +92,7 @@ export const updateTask = defineEndpoint({
   method: 'POST',
   writes: true,
   ...WRITES_TASKS,
-  audit: { en: 'Recorded what became of a task or referral', hi: 'काम या रेफ़रल का क्या हुआ, दर्ज किया गया' },
+  audit: { en: 'Recorded the result of a task or referral', hi: 'काम या रेफ़रल का क्या हुआ, दर्ज किया गया' },
   path: '/tasks/update',
   token: 'bearer',
   body: v.strictObject({ task: taskChangeSchema }),
@@ -97,7 +100,7 @@ export const updateTask = defineEndpoint({
   idempotent: true,
 });
 
-/** Whom something can be given to: the active staff of the facility and its care teams, each by name. */
+/** Lists possible assignees: active staff and care teams of the facility, by name. */
 export const listColleagues = defineEndpoint({
   name: 'tasks/colleagues',
   summary: 'Who works at the facility, and which care teams there are, to give a task to',

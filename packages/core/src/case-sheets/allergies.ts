@@ -1,18 +1,18 @@
 import type { SheetSection, SheetVersion } from './version.ts';
 
-/** An allergy as somebody wrote it in the sheet. */
+/** An allergy as recorded in the sheet. */
 export interface SheetAllergy {
   readonly id: string;
   readonly substance: string;
-  /** Severe or life-threatening, or a reaction that is. */
+  /** Severe or life-threatening, itself or by its reaction. */
   readonly isSevere: boolean;
   readonly isSuspected: boolean;
 }
 
-/** What a sheet says of allergies. */
+/** Allergies in a sheet. */
 export interface SheetAllergies {
   readonly allergies: readonly SheetAllergy[];
-  /** Somebody asked, and none is known; the version that says so. */
+  /** The version that states that none is known; undefined otherwise. */
   readonly noneKnown: SheetVersion | undefined;
 }
 
@@ -30,10 +30,10 @@ const allergyOf = (id: string, { substance, severity, reaction, certainty }: Row
   isSuspected: certainty === 'SUSPECTED',
 });
 
-/** The key by which two statements are of the same thing. */
+/** Returns a key that is equal for the same substance. */
 export const allergyKey = (substance: string): string => substance.normalize('NFKC').trim().toLowerCase();
 
-/** Read from the newest versions of the section: of two merged records what both say, each substance once. */
+/** Reads the newest versions of the section. For merged records, substances of both without duplicates. */
 export function readAllergies({ newest }: Pick<SheetSection, 'newest'>): SheetAllergies {
   const found = new Map<string, SheetAllergy>();
   for (const version of newest) {

@@ -37,7 +37,7 @@ function labelled(prefix: string, field: FormField): FormField {
     : leaf;
 }
 
-/** What is answered once for each of several things; `label` is what one of them is called. */
+/** A repeated group; `label` names one row. */
 export const rows = (key: string, label: Pair, maxRows: number, ...fields: readonly Worded[]): Rows => ({
   key,
   label,
@@ -45,7 +45,7 @@ export const rows = (key: string, label: Pair, maxRows: number, ...fields: reado
   fields,
 });
 
-/** Fields under one legend; their answers stand under its key. */
+/** A group of fields under a legend, stored under its key. */
 export function part(
   key: string,
   label: Pair,
@@ -53,7 +53,7 @@ export function part(
   { group, when }: { readonly group?: Rows; readonly when?: Condition } = {},
 ): Part {
   const own = (field: Worded) => labelled(key, field.field);
-  // A row's field may be called like one beside the rows.
+  // A row's field may have the same key as one outside the rows.
   const inRow = (field: Worded) => labelled(`${key}.${group?.key}`, field.field);
   return {
     section: {
@@ -102,7 +102,7 @@ const language = (words: Choices, of: (pair: Pair) => string): Readonly<Record<s
 
 type Facts = Pick<CaseSheetSection, 'source' | 'asksOf'> & { readonly version?: number };
 
-/** A section of its parts, in the order in which they are asked. */
+/** A section with its parts, in display order. */
 export function caseSheet<const Key extends CaseSheetSectionKey>(
   key: Key,
   { version = 1, ...facts }: Facts,
@@ -116,7 +116,7 @@ export function caseSheet<const Key extends CaseSheetSectionKey>(
   };
   return {
     key,
-    // A measured value may be critical: then the section asks who was told.
+    // Measured values may be critical, so the section includes the hand-over.
     form: hasReadings(form) ? withEscalation(form) : form,
     words: { en: language(words, ([en]) => en), hi: language(words, ([, hi]) => hi) },
     ...facts,

@@ -11,7 +11,7 @@ import {
 
 const section = v.picklist(CASE_SHEET_SECTION_KEYS);
 
-/** Sections nobody has written in are not named. Of an encounter: the newest version of each that was written in it. */
+/** Lists written sections. For an encounter, the newest version written in it of each. */
 export const listCaseSheet = defineEndpoint({
   name: 'case-sheets/list',
   summary: 'The sections of a case sheet as they stand',
@@ -25,9 +25,9 @@ export const listCaseSheet = defineEndpoint({
   query: v.strictObject({ vitaId: uuidSchema, encounterId: v.optional(uuidSchema) }),
   answer: v.looseObject({
     vitaId: uuidSchema,
-    /** Whether the caller may write: one of `CASE_SHEET_ACCESS`. */
+    /** The user's access level: one of `CASE_SHEET_ACCESS`. */
     access: v.string(),
-    /** What changes of this sheet are told by on the live stream. */
+    /** Topic of this sheet's changes on the live stream. */
     sheet: uuidSchema,
     data: v.array(sheetSectionSchema),
   }),
@@ -65,7 +65,7 @@ export const listCaseSheetVersions = defineEndpoint({
     vitaId: uuidSchema,
     section,
     limit: v.optional(queryIntegerSchema(1, 100), '30'),
-    /** The `next` of the answer before. */
+    /** `next` from the previous page. */
     after: v.optional(nonEmptyTextSchema(400)),
   }),
   answer: v.looseObject({
@@ -76,8 +76,9 @@ export const listCaseSheetVersions = defineEndpoint({
 });
 
 /**
- * Adds a version; nothing is overwritten. Refused with `case-sheet-access` without the access level of a provider, and with
- * `conflict` where somebody else was first: `newerVersions` reads what they wrote from the problem.
+ * Adds a version; nothing is overwritten.
+ * Fails with `case-sheet-access` without the access level of a provider, and with `conflict` if someone else was
+ * first: use `newerVersions` for their versions.
  */
 export const saveCaseSheet = defineEndpoint({
   name: 'case-sheets/save',
@@ -85,7 +86,7 @@ export const saveCaseSheet = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  // The route checks the access level too (decision 0092).
+  // The route also checks the access level (decision 0092).
   ...WRITES_RECORD,
   audit: { en: "Wrote in a section of a patient's case sheet", hi: 'मरीज़ की केस शीट के एक भाग में लिखा गया' },
   path: '/case-sheets/save',
@@ -97,7 +98,7 @@ export const saveCaseSheet = defineEndpoint({
 
 const newerSchema = v.array(sheetVersionSchema);
 
-/** The newest versions that a refused save does not follow; undefined where the problem does not say them. */
+/** Returns the newer versions that caused a conflict; undefined if the problem has none. */
 export function newerVersions(error: unknown): readonly SheetVersion[] | undefined {
   if (!(error instanceof HttpError)) return undefined;
   const { newer } = (error.problem ?? {}) as { readonly newer?: unknown };

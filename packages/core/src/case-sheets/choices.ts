@@ -24,16 +24,16 @@ const SIGNS = {
 
 export const NONE = { NONE: ['None of these', 'इनमें से कुछ नहीं'] } as const satisfies Choices;
 
-/** Yes and no are both answers; nothing chosen is none. */
+/** Yes and no are answers; an unset choice is not. */
 export const yesNo = (key: string, label: Pair) => choice(key, label, YES_NO);
 
-/** A question that the patient may have no answer to. */
+/** A question that the patient may be unable to answer. */
 export const yesNoUnknown = (key: string, label: Pair) => choice(key, label, YES_NO_UNKNOWN);
 
-/** A sign that is looked for: what nobody looked for is not absent. */
+/** An examined sign. Unset means not examined, which is not absent. */
 export const sign = (key: string, label: Pair) => choice(key, label, SIGNS);
 
-/** What is asked while a field of the same part has this value. */
+/** Fields that are shown while a field of the same part has this value. */
 export const following = (field: string, value: string, ...fields: readonly Worded[]) =>
   asked(
     `${field}${value[0]}${value.slice(1).toLowerCase().replaceAll('_', '')}`,
@@ -48,7 +48,7 @@ export const ifPresent = (field: string, ...fields: readonly Worded[]) =>
 
 const describedHow: Pair = ['What was found', 'क्या मिला'];
 
-/** Something that is examined: normal or not, with what was found while it is not. Two fields, in this order. */
+/** An examined item: normal or not, and the finding if not. Two fields, in this order. */
 export const examined = (key: string, label: Pair): readonly [Worded, Worded] => [
   choice(key, label, FINDINGS),
   following(
@@ -64,5 +64,5 @@ export const examined = (key: string, label: Pair): readonly [Worded, Worded] =>
   ),
 ];
 
-/** What a clinician adds in words. */
+/** Free text of the clinician. */
 export const note = (label: Pair = ['Note', 'टिप्पणी']) => text('note', label, { maxLength: 2000 });

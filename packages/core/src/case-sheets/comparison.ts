@@ -14,7 +14,7 @@ import type { SheetVersion } from './version.ts';
 
 type LineChange = 'same' | 'changed' | 'added' | 'removed';
 
-/** One answer in two versions. */
+/** An answer in two versions. */
 export interface ComparedLine {
   readonly key: string;
   readonly label: AnswerLabel;
@@ -23,11 +23,11 @@ export interface ComparedLine {
   readonly change: LineChange;
 }
 
-/** The fields of a part of the form, or of one of its rows. */
+/** Fields of a part of the form, or of one of its rows. */
 export interface ComparedBlock {
   readonly key: string;
   readonly label: AnswerLabel;
-  /** Of a row: its number on the right, or on the left where it is gone; counted from 1. */
+  /** Row number in the right version, or in the left one if it was removed; starts at 1. */
   readonly row?: number;
   readonly lines: readonly ComparedLine[];
 }
@@ -50,7 +50,7 @@ function comparedLines(left: Lines, right: Lines): readonly ComparedLine[] {
   });
 }
 
-/** Which rows stand side by side: the same row, wherever it stands, and each that only one of the two has. */
+/** Pairs equal rows at any position; rows in only one version are unpaired. */
 function rowPairs(
   section: FormSection | undefined,
   left: Answered,
@@ -98,7 +98,7 @@ function comparedSection(
   return [...(own.length > 0 ? [{ key, label, lines: own }] : []), ...rows];
 }
 
-/** Two versions side by side, in the order of the form; what it does not know comes after its own. */
+/** Compares two versions in form order; unknown fields follow. */
 export function compareVersions(
   form: FormDefinition | undefined,
   left: Answered,
@@ -108,7 +108,7 @@ export function compareVersions(
   const sectionIn = (sections: readonly AnswerSection[], key: string) =>
     sections.find((one) => one.key === key);
   const known = (form?.sections ?? []).map(({ key }) => key);
-  // Who was told of a critical value belongs to the version in which it was measured: in a later one it was not removed.
+  // A hand-over belongs to the version with the measurement; later versions without it have not removed it.
   const apart = new Set((form?.sections ?? []).flatMap(({ key, apart }) => (apart ? [key] : [])));
   const lasting = before.filter(({ key }) => !apart.has(key));
   const all = [...new Set([...after, ...lasting].map(({ key }) => key))];

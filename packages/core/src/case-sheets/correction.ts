@@ -12,17 +12,17 @@ import type { SheetVersion } from './version.ts';
 
 type Keys = readonly (readonly string[])[];
 
-/** What is added to a list takes nothing back. */
+/** Adding to a list takes nothing back. */
 function isTakenBack(keys: readonly string[], before: RowValues, after: RowValues): boolean {
   const [key = ''] = keys;
   const [was, is] = [before[key], after[key]];
-  // A tick that is not set says nothing, and is left out of a section without an answer.
+  // An unset checkbox says nothing, and is dropped from sections without answers.
   if (was === undefined || (was === false && is === undefined)) return false;
   if (Array.isArray(was)) return was.some((one) => !(Array.isArray(is) && is.includes(one)));
   return !sameIn(keys, before, after);
 }
 
-/** Whether something that was said is not said any more, or otherwise. */
+/** Whether an earlier answer was removed or changed. */
 const takesBack = (fields: Keys, before: RowValues, after: RowValues): boolean =>
   fields.some((keys) => isTakenBack(keys, before, after));
 
@@ -41,13 +41,13 @@ function sectionCorrects(section: FormSection, before: FormAnswers, after: FormA
 }
 
 /**
- * Whether answers say otherwise than an earlier version, and do not only add to it. Who was told of a critical value belongs to
- * the version in which it was measured.
+ * Whether answers change an earlier version rather than only add to it. The hand-over belongs to the version with the
+ * measurement.
  */
 const corrects = (form: FormDefinition, before: FormAnswers, after: FormAnswers): boolean =>
   form.sections.some((section) => !section.apart && sectionCorrects(section, before, after));
 
-/** Whether answers say otherwise than somebody else wrote: then a reason is needed. */
+/** Whether answers change a colleague's entry, which needs a reason. */
 export const correctsOthers = (
   form: FormDefinition,
   newest: readonly Pick<SheetVersion, 'answers' | 'author'>[],

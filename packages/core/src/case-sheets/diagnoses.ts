@@ -2,11 +2,11 @@ import { allergyKey as keyOf } from './allergies.ts';
 import type { CaseSheetSectionKey } from './section-key.ts';
 import type { SheetSection, SheetVersion } from './version.ts';
 
-/** A diagnosis as somebody wrote it in the sheet, which holds still. */
+/** A valid diagnosis as recorded in the sheet. */
 export interface SheetDiagnosis {
   readonly id: string;
   readonly term: string;
-  /** ICD-10; empty where the term is in own words. */
+  /** ICD-10; empty for free text. */
   readonly code: string;
   readonly isProvisional: boolean;
 }
@@ -16,10 +16,10 @@ type Row = Readonly<Record<string, unknown>>;
 const isRow = (row: unknown): row is Row => typeof row === 'object' && row !== null;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** What was found not to be there, and what has gone, is known of the patient no more. */
+/** Ruled-out and resolved diagnoses are not current. */
 const holds = ({ certainty, status }: Row): boolean => certainty !== 'RULED_OUT' && status !== 'RESOLVED';
 
-/** Read from the newest versions of the section DIAGNOSIS: of two merged records what both say, each term once. */
+/** Reads the newest versions of the section DIAGNOSIS. For merged records, terms of both without duplicates. */
 export function readDiagnoses({ newest }: Pick<SheetSection, 'newest'>): readonly SheetDiagnosis[] {
   const found = new Map<string, SheetDiagnosis>();
   for (const { id, answers } of newest) {
@@ -36,26 +36,26 @@ export function readDiagnoses({ newest }: Pick<SheetSection, 'newest'>): readonl
   return [...found.values()];
 }
 
-/** Of ICD-10: every diabetes mellitus. That of a pregnancy has a code of its own, and ends with it. */
+/** ICD-10 codes of diabetes mellitus. Gestational diabetes has its own code and ends with the pregnancy. */
 const DIABETES_CODE = /^E1[0-4]/;
 const DIABETES_WORDS = /\bdiabet(?:es|ic)\b|\bT[12]DM\b|मधुमेह|डायबिटीज/i;
-/** As in imported conditions: what is in the family, in a pregnancy or only near is none. */
+/** Excludes family history, gestational diabetes and prediabetes, like for imported conditions. */
 const NO_DIABETES =
   /family history|history of .*(?:mother|father)|gestational|in pregnancy|insipidus|pre-?diabet|risk of|screening|गर्भावस्था|प्रीडायबिटीज/i;
 
-/** Whether a diagnosis is a diabetes: by its code, and without one by its words. What is provisional is not known yet. */
+/** Whether a diagnosis is diabetes, by code or else by text. Provisional diagnoses don't count. */
 export const isDiabetesDiagnosis = ({ term, code, isProvisional }: Omit<SheetDiagnosis, 'id'>): boolean => {
   if (isProvisional) return false;
   return code === '' ? DIABETES_WORDS.test(term) && !NO_DIABETES.test(term) : DIABETES_CODE.test(code);
 };
 
-/** The sections in which a diabetes is written. */
+/** Sections in which diabetes can be recorded. */
 export const DIABETES_SECTIONS = [
   'DIAGNOSIS',
   'PAST_HISTORY',
 ] as const satisfies readonly CaseSheetSectionKey[];
 
-/** Of a past history: an illness that is not over, or the tick that somebody had it where no illness says more of it. */
+/** Whether a past history has a current diabetes, or the checkbox without any row with details. */
 function isInHistory({ illnesses }: SheetVersion['answers']): boolean {
   const { illnesses: rows, asked }: Row = illnesses ?? {};
   const named = (Array.isArray(rows) ? rows : [])
@@ -67,7 +67,7 @@ function isInHistory({ illnesses }: SheetVersion['answers']): boolean {
   return Array.isArray(asked) && asked.includes('DIABETES');
 }
 
-/** Whether a version says that the patient has diabetes: as a diagnosis, or as an illness of their history. */
+/** Whether a version records diabetes, as a diagnosis or as a past illness. */
 export function namesDiabetes(version: Pick<SheetVersion, 'id' | 'section' | 'answers'>): boolean {
   if (version.section === 'PAST_HISTORY') return isInHistory(version.answers);
   if (version.section !== 'DIAGNOSIS') return false;

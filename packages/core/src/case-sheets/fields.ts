@@ -15,14 +15,14 @@ import type {
 } from '#forms';
 import { type METRICS, type Measure, valueDefinition } from '#observations';
 
-/** A word in English and in Hindi. */
+/** A text in English and Hindi. */
 export type Pair = readonly [en: string, hi: string];
-/** What can be chosen, by stored value. */
+/** Options by stored value. */
 export type Choices = Readonly<Record<string, Pair>>;
 
 /**
- * A field with its words: they stand in one line, so that neither is without the other. Label keys are those of the field and
- * `{field}.{option}`; the section puts its own name before them.
+ * A field with its labels on one line, so that neither is forgotten. Label keys are the field's and
+ * `{field}.{option}`; the section adds its name in front.
  */
 export interface Worded<Field extends FormField = FormField> {
   readonly field: Field;
@@ -58,7 +58,7 @@ function worded<Field extends LeafField>(
 const optionsOf = (key: string, choices: Choices): readonly FieldOption[] =>
   Object.keys(choices).map((value) => ({ value, label: `${key}.${value}` }));
 
-/** One of a list. */
+/** Single choice. */
 export const choice = (
   key: string,
   label: Pair,
@@ -77,7 +77,7 @@ export const choice = (
     choices,
   );
 
-/** Any of a list; `NONE`, where there is one, excludes the others. */
+/** Multiple choice; `NONE`, if there is one, excludes the others. */
 export const anyOf = (
   key: string,
   label: Pair,
@@ -99,11 +99,11 @@ export const anyOf = (
 export const tick = (key: string, label: Pair, options: Common = {}) =>
   worded({ ...base(key, options), control: 'boolean', initial: false }, label, options);
 
-/** The code of what is looked up in the field beside it. */
+/** Code of the lookup field next to it. */
 export const diagnosisCode = (key: string, label: Pair): Worded<ShortTextField> =>
   worded({ ...base(key, {}), control: 'short_text', maxLength: 8, format: 'icd10' }, label, {});
 
-/** One line; `lookUp` is the key of the field for the code of a diagnosis. */
+/** Single-line text; `lookUp` is the key of the field for a diagnosis code. */
 export const line = (
   key: string,
   label: Pair,
@@ -120,7 +120,7 @@ export const line = (
     options,
   );
 
-/** Several lines. */
+/** Multi-line text. */
 export const text = (
   key: string,
   label: Pair,
@@ -134,7 +134,7 @@ export const text = (
 
 type Metrics = typeof METRICS;
 
-/** The value of a reading that a number is stored as. */
+/** Where a number is stored in a reading. */
 export type ReadingOfField = {
   readonly [Metric in keyof Metrics]: readonly [
     metric: Metric,
@@ -142,7 +142,7 @@ export type ReadingOfField = {
   ];
 }[keyof Metrics];
 
-/** What is measured: its limits and likely slips are the clinical domain's. It becomes a reading of the patient. */
+/** A measure; limits and slips come from the clinical rules. It becomes a reading of the patient. */
 export const measured = (
   key: string,
   label: Pair,
@@ -163,7 +163,7 @@ export const measured = (
     options,
   );
 
-/** A value of the patient as the catalogue has it, with its name, units and decimals. It becomes a reading of the patient. */
+/** A value of the catalogue with its name, units and decimals. It becomes a reading of the patient. */
 export function catalogued<
   const Metric extends keyof Metrics,
   const Part extends keyof Metrics[Metric]['values'] & string,
@@ -178,7 +178,7 @@ export function catalogued<
   });
 }
 
-/** A number that is no measure of the clinical domain, between limits in each of its units (UCUM). */
+/** A number without a clinical measure, with limits in each unit (UCUM). */
 export const counted = (
   key: string,
   label: Pair,
@@ -198,8 +198,8 @@ export const counted = (
   );
 
 /**
- * `days` from today that may be chosen; the past and today where it is left out. With `isMeasuredAt` it is the time of the
- * readings beside it, which are otherwise as old as the version.
+ * A date; `days` from today that can be chosen, by default not in the future. With `isMeasuredAt` it is the time of
+ * the readings next to it, which otherwise have the version's time.
  */
 export const date = (
   key: string,
@@ -232,10 +232,10 @@ export const files = (key: string, label: Pair, maxFiles: number): Worded<FileFi
     {},
   );
 
-/** While a field of the same part has one of these values. */
+/** Condition: a field of the same part has one of these values. */
 export const when = (field: string, ...is: readonly (string | boolean)[]): Condition => ({ field, is });
 
-/** Asked only while a condition holds. */
+/** Fields shown only while a condition holds. */
 export const asked = (
   key: string,
   condition: Condition,

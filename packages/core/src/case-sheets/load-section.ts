@@ -11,7 +11,7 @@ const GROUPS: Readonly<Record<CaseSheetGroup, () => Promise<Sheets>>> = {
   outcome: () => import('./groups/outcome.ts').then(({ OUTCOME_SHEETS }) => OUTCOME_SHEETS),
 };
 
-/** A section with the others of its group, loaded when it is first asked for; rejects where its file cannot be had. */
+/** Loads a section with its group on first use; rejects if the file can't be loaded. */
 export async function loadCaseSheetSection(key: CaseSheetSectionKey): Promise<CaseSheetSection> {
   const section = (await GROUPS[groupOfCaseSheet(key)]())[key];
   if (!section) throw new Error(`No sheet of ${key}`);

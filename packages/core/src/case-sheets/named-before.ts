@@ -1,10 +1,10 @@
 import { allergyKey } from './allergies.ts';
 import type { SheetVersion } from './version.ts';
 
-/** Something a case sheet names that does not hold now, or that nobody wrote as current. */
+/** A name in a case sheet that is not current, or was never recorded as current. */
 export interface NamedBefore {
   readonly name: string;
-  /** `ended`: over; `ruled-out`: looked for and not there; `reported`: told as history. */
+  /** `ended`: over; `ruled-out`: examined and absent; `reported`: from the history. */
   readonly state: 'ended' | 'ruled-out' | 'reported';
 }
 
@@ -19,33 +19,33 @@ const rowsOf = ({ answers }: Answers, part: string): readonly Row[] => {
 const named = (name: unknown, state: NamedBefore['state']): readonly NamedBefore[] =>
   typeof name === 'string' && name.trim() !== '' ? [{ name: name.trim(), state }] : [];
 
-/** Returns the diagnoses of a version of DIAGNOSIS that are over or ruled out. */
+/** Returns the ended and ruled-out diagnoses of a DIAGNOSIS version. */
 export const endedDiagnoses = (version: Answers): readonly NamedBefore[] =>
   rowsOf(version, 'diagnoses').flatMap(({ term, certainty, status }) => {
     if (certainty === 'RULED_OUT') return named(term, 'ruled-out');
     return status === 'RESOLVED' ? named(term, 'ended') : [];
   });
 
-/** Returns the medicines of a version of DRUG: what the patient says they take, or took. */
+/** Returns the medicines of a DRUG version that the patient reported. */
 export const reportedDrugs = (version: Answers): readonly NamedBefore[] =>
   rowsOf(version, 'medicines').flatMap(({ name, taken }) =>
     named(name, taken === 'STOPPED' ? 'ended' : 'reported'),
   );
 
-/** Returns the illnesses of a version of PAST_HISTORY that have a row. */
+/** Returns the illnesses of a PAST_HISTORY version that have a row. */
 export const reportedIllnesses = (version: Answers): readonly NamedBefore[] =>
   rowsOf(version, 'illnesses').flatMap(({ illness, state }) =>
     named(illness, state === 'CURED' ? 'ended' : 'reported'),
   );
 
-/** Returns the names of a version of ALLERGIES or DIAGNOSIS, whatever it says of them. */
+/** Returns all names in an ALLERGIES or DIAGNOSIS version. */
 const namesIn = (version: Answers): readonly string[] =>
   [
     ...rowsOf(version, 'allergies').flatMap(({ substance }) => named(substance, 'reported')),
     ...rowsOf(version, 'diagnoses').flatMap(({ term }) => named(term, 'reported')),
   ].map(({ name }) => name);
 
-/** Returns names of earlier versions that the newest ones do not have, each once. */
+/** Returns distinct names of earlier versions that the newest ones no longer have. */
 export function namesTakenAway(earlier: readonly Answers[], newest: readonly Answers[]): readonly string[] {
   const present = new Set(newest.flatMap(namesIn).map(allergyKey));
   const gone = new Map<string, string>();

@@ -17,16 +17,16 @@ import {
   sheetVersionSchema,
 } from './version.ts';
 
-/** What drafts of case sheets are found by. */
+/** Key of case sheet drafts in the draft store. */
 export const SHEET_DRAFTS = { programme: '', callType: 'case-sheet' } as const;
 
 const PREFIX = 'case-sheet:';
 
-/** The draft of a section of this patient's sheet. */
+/** Returns the draft id of a section in this patient's sheet. */
 export const sheetDraftId = (vitaId: string, section: CaseSheetSectionKey): string =>
   `${PREFIX}${vitaId}:${section}`;
 
-/** Which section of whose sheet a draft is; undefined for any other draft. */
+/** Returns patient and section of a draft; undefined for other drafts. */
 export function sectionOfSheetDraft(
   draftId: string,
 ): { readonly vitaId: string; readonly section: CaseSheetSectionKey } | undefined {
@@ -39,7 +39,7 @@ export const sheetDraftIndex = (vitaId: string): DraftIndex => ({ patient: vitaI
 
 const bodySchema = v.object({ version: v.object({ section: v.string() }) });
 
-/** The section that a save which waits is of. */
+/** Returns the section of a queued save. */
 export function sectionOfSheetEntry({ body }: Pick<OutboxEntry, 'body'>): CaseSheetSectionKey | undefined {
   const read = v.safeParse(bodySchema, body);
   const section = read.success ? read.output.version.section : '';
@@ -47,10 +47,10 @@ export function sectionOfSheetEntry({ body }: Pick<OutboxEntry, 'body'>): CaseSh
 }
 
 export interface SheetDraft extends FormDraft {
-  /** The versions it was made from; a draft without them has no entries. */
+  /** Versions that the draft is based on; a draft without them has no entries. */
   readonly base: readonly SheetVersion[] | undefined;
   readonly reason: EnteredReason<CaseSheetReason>;
-  /** Fields that a colleague wrote too, not decided yet. */
+  /** Unresolved conflicts with a colleague's changes. */
   readonly overlaps: readonly Overlap[];
 }
 

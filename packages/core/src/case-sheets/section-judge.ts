@@ -10,12 +10,12 @@ import { hasReadings } from './sheet-readings.ts';
 
 type Judged = Pick<SheetState, 'values' | 'newest' | 'checked'>;
 
-/** What follows from what is entered in a section, at the time it is asked for. */
+/** Evaluates the entries of a section on demand. */
 export interface SheetJudge {
-  /** What is stored of it: who was told only where something was found. */
+  /** Returns the values to store; the hand-over only if there is a finding. */
   valuesToStore(state: Judged): FormValues;
   judge(state: SheetState): Judgement<SheetState>;
-  /** From now on these facts of the patient decide. */
+  /** Sets the facts about the patient. */
   learn(facts: PersonFacts): void;
 }
 
@@ -23,11 +23,11 @@ export interface SheetJudgeOptions {
   readonly section: CaseSheetSection;
   readonly staffId: string;
   readonly age?: Age | undefined;
-  /** What is known of the patient. Without it an adult's limits hold. */
+  /** Facts about the patient. Without them, adult limits apply. */
   readonly facts?: PersonFacts | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The facility's, IANA. */
+  /** Time zone of the facility, IANA. */
   readonly timeZone: string;
 }
 

@@ -2,9 +2,9 @@ import { type CodedLabels, codedLabel } from '#formatting';
 import type { HistorySection, RecordComponent } from '#record';
 
 /**
- * The sections of a record that are filled in as a sheet, in their order, by the group they are loaded with. Each is a history
- * or examination section or a component of specification 3.3; components that are lists of their own (tasks, referrals,
- * prescriptions) have no sheet.
+ * Sections of a record that are case sheets, in order, by the group they are loaded with. Each is a history or
+ * examination section or a component of specification 3.3. Components that are lists (tasks, referrals, prescriptions)
+ * are not sheets.
  */
 export const CASE_SHEET_GROUPS = {
   history: ['PERSONAL', 'FAMILY', 'DRUG', 'SURGICAL', 'ALLERGIES', 'PAST_HISTORY', 'SOCIAL', 'MENSTRUAL'],
@@ -60,6 +60,6 @@ const CASE_SHEET_GROUP_LABELS: CodedLabels<CaseSheetGroup> = {
   },
 };
 
-/** What sections stand under in a list; an unknown group is shown as it is. */
+/** Returns the label of a group, or the key itself if it is unknown. */
 export const caseSheetGroupLabel = (group: string, locale?: string): string =>
   codedLabel(CASE_SHEET_GROUP_LABELS, group, locale);

@@ -37,7 +37,7 @@ const aVersion = (number: number, substances: readonly string[], author = collea
 type Sent = { readonly key: string; readonly version: NewSheetVersion };
 type Answer = (sent: Sent) => SheetVersion | Promise<SheetVersion>;
 
-/** A session of a section, and what it sent; saves are answered in turn, the last way from then on. */
+/** Returns a section's session and its requests. Saves are answered in turn; the last answer repeats. */
 async function begun(newest: readonly SheetVersion[], ...answers: readonly Answer[]) {
   const sent: Sent[] = [];
   const server = { newest };

@@ -32,33 +32,33 @@ import type { CaseSheetReason, NewSheetVersion, SheetVersion } from './version.t
 export interface CaseSheetSessionOptions extends SavedFormPorts {
   readonly vitaId: string;
   readonly section: CaseSheetSection;
-  /** The encounter in which it is written. */
+  /** Encounter in which it is written. */
   readonly encounterId?: string | undefined;
-  /** The author's id. */
+  /** Id of the author. */
   readonly staffId: string;
-  /** The patient's age now, where it is known. */
+  /** Current age of the patient, if known. */
   readonly age?: Age | undefined;
-  /** Facts about the patient that decide how a measured value is judged. */
+  /** Facts about the patient for evaluating values. */
   readonly facts?: PersonFacts | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The facility's, IANA. */
+  /** Time zone of the facility, IANA. */
   readonly timeZone: string;
 }
 
-/** One section of a patient's case sheet while it is written. */
+/** Editing of a section in a patient's case sheet. */
 export interface CaseSheetSession extends VersionedForm<SheetState> {
   readonly section: CaseSheetSection;
-  /** Checks whether a colleague has saved. An untouched form takes their version in at once. */
+  /** Checks whether a colleague has saved. An untouched form takes over their version at once. */
   look(): Promise<void>;
-  /** Takes a colleague's version into the form. */
+  /** Merges a colleague's version into the form. */
   bringIn(): Promise<void>;
   setReason(reason: EnteredReason<CaseSheetReason>): void;
-  /** The person has read what a colleague wrote. */
+  /** The user has read a colleague's changes. */
   settle(): void;
 }
 
-/** What a save sends, less its id and time. */
+/** Content of a save, without id and time. */
 type Content = Omit<NewSheetVersion, 'id' | 'metaInfo'>;
 
 const HAND_OVER_FIELDS = `version.answers.${ESCALATION}.`;
@@ -77,7 +77,7 @@ const idsOf = (versions: readonly SheetVersion[]): string =>
 const sameVersions = (one: readonly SheetVersion[], other: readonly SheetVersion[]): boolean =>
   idsOf(one) === idsOf(other);
 
-/** The versions of one section, written one after another. */
+/** Creates the editing of a section; several versions can be saved in sequence. */
 export function createCaseSheetSession(options: CaseSheetSessionOptions): CaseSheetSession {
   const { http, vitaId, section, encounterId } = options;
   const { form, key } = section;
@@ -154,11 +154,11 @@ export function createCaseSheetSession(options: CaseSheetSessionOptions): CaseSh
         meanwhile: { before, newest },
       };
     },
-    // A second merge before the first is decided could not show who wrote what.
+    // A second merge before the first is resolved could not show who wrote what.
     postpone: ({ overlaps }) => (overlaps.length > 0 ? { outdated: true, asked: true } : undefined),
     async refused(failure) {
       if (!asksForHandOver(failure)) return {};
-      // The server knows facts about the patient that this screen did not, and a value is critical by them.
+      // The server knows facts about the patient that this screen did not, by which a value is critical.
       const answer = await http
         .call(getPatientCourse, { query: { vitaId }, signal: left })
         .catch(() => undefined);

@@ -15,27 +15,27 @@ import { type EnteredReason, NEW_FORM_STATE, NO_REASON, type VersionedFormState 
 import { correctsOthers } from './correction.ts';
 import type { CaseSheetReason, GivenSheetReason, SheetVersion } from './version.ts';
 
-/** What somebody else wrote while something was entered here. */
+/** A colleague's changes since the form was opened. */
 export interface SheetMeanwhile {
-  /** The versions that the form was begun with, and those that are the newest now. */
+  /** The versions that the form started from, and the current ones. */
   readonly before: readonly SheetVersion[];
   readonly newest: readonly SheetVersion[];
 }
 
 export interface SheetState extends VersionedFormState {
-  /** The versions that a save follows; undefined until they were read. */
+  /** Versions that a save follows; undefined until loaded. */
   readonly newest: readonly SheetVersion[] | undefined;
-  /** Answers that this version of the form has no field for: they stay in the version that has them. */
+  /** Answers without a field in this form version. They stay in their own version. */
   readonly aside: readonly SetAside[];
-  /** What the measured values are, by `fieldPath`. */
+  /** Evaluations of measured values, by `fieldPath`. */
   readonly faces: TypedFaces;
-  /** Critical values that have to be handed over before they are saved. */
+  /** Critical values that must be handed over before saving. */
   readonly findings: readonly Finding[];
   readonly reason: EnteredReason<CaseSheetReason>;
-  /** Whether the form takes back what a colleague wrote. */
+  /** Whether the form changes a colleague's entry. */
   readonly needsReason: boolean;
   readonly meanwhile: SheetMeanwhile | undefined;
-  /** A colleague has saved since; the next save brings in what they wrote, or `bringIn`. */
+  /** A colleague has saved since; the next save merges their version, or `bringIn` does. */
   readonly outdated: boolean;
 }
 
@@ -54,7 +54,7 @@ export const INITIAL_SHEET: SheetState = {
   saved: false,
 };
 
-/** A form as it begins from the newest versions: what two merged records say of it stands together. */
+/** Initial form for the newest versions; those of merged records are combined. */
 export interface SheetStart {
   readonly values: FormValues;
   readonly overlaps: readonly Overlap[];
@@ -63,7 +63,7 @@ export interface SheetStart {
 
 const starts = new WeakMap<readonly SheetVersion[], SheetStart>();
 
-/** The same for the same list of versions, which is of one section: it is asked with every key. */
+/** Cached by list of versions, because it is called for every key press. */
 export function startOf(form: FormDefinition, newest: readonly SheetVersion[]): SheetStart {
   const known = starts.get(newest) ?? makeStart(form, newest);
   starts.set(newest, known);
@@ -73,7 +73,7 @@ export function startOf(form: FormDefinition, newest: readonly SheetVersion[]): 
 function makeStart(form: FormDefinition, newest: readonly SheetVersion[]): SheetStart {
   const [first, ...others] = newest.map(({ answers }) => {
     const { values, aside } = fittingValues(form, answers);
-    // Who was told of a critical value is no answer of the next version.
+    // The hand-over is not carried over to the next version.
     return { values: withoutEscalation(form, values), aside };
   });
   if (!first) return { values: initialValues(form), overlaps: [], aside: [] };
@@ -91,7 +91,10 @@ function makeStart(form: FormDefinition, newest: readonly SheetVersion[]): Sheet
   );
 }
 
-/** What would be stored, where it differs from what is: of several versions in any case, since it puts them together. */
+/**
+ * Returns what would be stored, if it differs from the newest version. Several versions always give a result, which
+ * combines them.
+ */
 export function changedAnswers(
   form: FormDefinition,
   newest: readonly SheetVersion[],
@@ -102,8 +105,8 @@ export function changedAnswers(
 }
 
 /**
- * Whether somebody entered something that the newest versions do not say. Who was told of a critical value is not compared: it
- * comes with a value that changed.
+ * Whether anything was entered that the newest versions don't have. The hand-over is not compared: it comes with a
+ * changed value.
  */
 export const isEntered = (
   form: FormDefinition,
@@ -115,7 +118,7 @@ export const isEntered = (
     answersFrom(form, startOf(form, newest).values),
   );
 
-/** The reason as it is sent; undefined while it is not said. */
+/** Returns the reason as sent; undefined while incomplete. */
 export function givenSheetReason({
   code,
   text,
@@ -125,7 +128,7 @@ export function givenSheetReason({
   return { code, ...(words !== '' && { text: words }) };
 }
 
-/** Whether a save needs a reason, by what stands in the form. */
+/** Whether saving the current values needs a reason. */
 export const asksReason = (
   form: FormDefinition,
   newest: readonly SheetVersion[],

@@ -3,27 +3,27 @@ import type { CodedLabels } from '#formatting';
 import type { FormDefinition } from '#forms';
 import type { CaseSheetSectionKey } from './section-key.ts';
 
-/** What is known of the person a sheet is about. */
+/** Facts about the patient of a sheet. */
 export type CaseSheetPerson = Pick<PersonContext, 'sex' | 'age'>;
 
-/** A section of a case sheet: its form, its words and where both come from. */
+/** A section of a case sheet: its form, labels and source. */
 export interface CaseSheetSection {
   readonly key: CaseSheetSectionKey;
   /**
-   * `case-sheet/oral@1`: the version grows when a key or an option changes its meaning. A form with measured values also asks
-   * who was told of a critical one.
+   * `case-sheet/oral@1`: the version increases when a key or option changes its meaning. Forms with measured values
+   * include the hand-over of critical ones.
    */
   readonly form: FormDefinition;
-  /** By the form's label keys, `caseSheet.ORAL.…`: no other section has the same ones. */
+  /** Labels by the form's keys, `caseSheet.ORAL.…`, which are unique. */
   readonly words: CodedLabels<string>;
   /** Textbook, national form or guideline. */
   readonly source: string;
-  /** Whom it suits, where that is not everybody; somebody whose sex is not known may be asked everything. */
+  /** Restricts the section to some patients. If the sex is unknown, every section applies. */
   readonly asksOf?: (person: CaseSheetPerson) => boolean;
 }
 
-/** Somebody who is not known to be male. */
+/** Whether the patient is not known to be male. */
 export const mayBeFemale = ({ sex }: CaseSheetPerson): boolean => sex?.toLowerCase() !== 'male';
 
-/** Somebody who is not known to be female. */
+/** Whether the patient is not known to be female. */
 export const mayBeMale = ({ sex }: CaseSheetPerson): boolean => sex?.toLowerCase() !== 'female';

@@ -16,7 +16,7 @@ const ofField = (field: LeafField): readonly string[] => [
 
 const labelsOf = (fields: readonly FormField[]) => leafFields(fields).flatMap(ofField);
 
-/** The words of the card that asks who was told of a critical value are those of the calls. */
+/** The labels of the hand-over are those of the calls. */
 const labelKeys = ({ form }: CaseSheetSection): readonly string[] =>
   form.sections
     .filter(({ apart }) => !apart)
@@ -45,7 +45,7 @@ describe('a section of a case sheet', () => {
   });
 
   it.each(named)('%s is in Hindi', (_, { words }) => {
-    // An abbreviation may be the same in both.
+    // Abbreviations can be the same in both.
     const english = Object.values(words.hi).filter((word) => !DEVANAGARI.test(word) && /[a-z]{3}/.test(word));
     expect(english).toEqual([]);
   });

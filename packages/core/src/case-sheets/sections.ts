@@ -8,8 +8,8 @@ import type { SectionsByKey } from './groups/sections-of.ts';
 import type { CaseSheetSectionKey } from './section-key.ts';
 
 /**
- * Every section at once, for who checks what is sent; a screen loads one at a time with `loadCaseSheetSection`. Each history and
- * examination section has one: without its key in a group this does not compile.
+ * All sections, for validating requests; screens load one at a time with `loadCaseSheetSection`. A history or
+ * examination section that is missing in its group does not compile.
  */
 export const CASE_SHEET_SECTIONS: SectionsByKey<CaseSheetSectionKey | HistorySection> = {
   ...HISTORY_SHEETS,

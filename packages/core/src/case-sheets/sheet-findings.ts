@@ -5,17 +5,17 @@ import { planSheetReadings, type SheetReading, type SheetTime, sheetReadings } f
 import type { SheetVersion } from './version.ts';
 
 const DAY_SECONDS = 86_400;
-/** Readings that are older raise no alert, so nobody has to be told of them (decision 0021). */
+/** Older readings raise no alert, so they need no hand-over (decision 0021). */
 const ALERT_WINDOW_SECONDS = 31 * DAY_SECONDS;
 
-/** A person of whom nothing is known: an adult's limits hold. */
+/** An unknown person: adult limits apply. */
 const UNKNOWN_PERSON: PersonFacts = { sex: '', birthDate: null };
 
-/** What the values of a section are, and what of it cannot wait. */
+/** Evaluation of a section: its values and critical findings. */
 export interface SheetFindings {
-  /** By `fieldPath`, of the fields that were left. */
+  /** By `fieldPath`, for fields that have been left. */
   readonly faces: TypedFaces;
-  /** Critical values that the versions before do not have. */
+  /** Critical values that are new in this version. */
   readonly findings: readonly Finding[];
 }
 
@@ -26,14 +26,14 @@ export interface JudgedSheet {
   readonly values: FormValues;
   readonly checked: Checked;
   readonly problems: FormProblems;
-  /** The values that the form began with, and the versions they are of. */
+  /** Initial values of the form, and their versions. */
   readonly began: { readonly values: FormValues; readonly newest: readonly SheetVersion[] };
-  /** Undefined while they are not known. */
+  /** Undefined while unknown. */
   readonly facts: PersonFacts | undefined;
   readonly now: SheetTime;
 }
 
-/** An unlikely number may be right, and critical. */
+/** An unlikely number may be correct and critical. */
 const MAY_BE_RIGHT: ReadonlySet<string> = new Set(['unlikely', 'meter-low']);
 
 interface SheetReadings {
@@ -41,7 +41,7 @@ interface SheetReadings {
   readonly unchanged: readonly SheetReading[];
 }
 
-/** Unchanged values are as old as their version. */
+/** Returns the readings of a sheet. Unchanged values are as old as their version. */
 function readingsOf({ form, values, began, now }: JudgedSheet): SheetReadings {
   const at = Math.min(now.at, ...began.newest.map((version) => version.at));
   const before = sheetReadings(form, began.values, { ...now, at });
@@ -56,7 +56,7 @@ function readingsOf({ form, values, began, now }: JudgedSheet): SheetReadings {
   };
 }
 
-/** Whether all fields of a reading were left: a number that is still typed is no finding yet. */
+/** Whether all fields of a reading have been left. Numbers being typed give no finding. */
 const isLeft = ({ paths }: SheetReading, checked: Checked): boolean =>
   Object.keys(ofChecked(Object.fromEntries(Object.values(paths).map((path) => [path, path])), checked))
     .length === Object.keys(paths).length;
@@ -70,7 +70,7 @@ const isSure = ({ paths }: SheetReading, problems: FormProblems): boolean =>
 const isRecent = ({ reading: { timestamp, date } }: SheetReading, now: number): boolean =>
   (timestamp ?? Date.parse(date ?? '') / 1000) >= now - ALERT_WINDOW_SECONDS;
 
-/** Judges the values of a section as if they were stored now. */
+/** Evaluates the values of a section as if stored now. */
 export function judgeSheet(sheet: JudgedSheet): SheetFindings {
   const { checked, problems, facts = UNKNOWN_PERSON, now } = sheet;
   const { timeZone } = now;

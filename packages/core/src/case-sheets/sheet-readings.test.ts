@@ -25,7 +25,7 @@ const NUMBERS = Object.values(CASE_SHEET_SECTIONS).flatMap(({ key, form }) =>
 );
 const MEASURED = NUMBERS.filter(([, { measure }]) => measure !== undefined);
 
-/** The catalogue's hours are those after a meal; these are hours of sleep and of work. */
+/** The catalogue's hours are those after a meal; these are hours of sleep and work. */
 const NO_MEASUREMENTS = ['PERSONAL.sleep.hours', 'WORK_LIFE.work.hours'];
 
 describe('a number in a case sheet', () => {
@@ -74,7 +74,7 @@ describe('the readings of a section', () => {
       { support: { measurements: [row] } },
       { at: AT, timeZone },
     );
-    // 08:30 in India is 03:00 in UTC.
+    // 08:30 in India is 03:00 UTC.
     expect(readings.map(({ reading }) => reading.timestamp)).toEqual([Date.UTC(2025, 9, 9, 3, 0) / 1000]);
     expect(readings[0]?.reading).not.toHaveProperty('date');
   });
@@ -110,7 +110,7 @@ const hemodynamics = (...rows: readonly (readonly [minute: string, pulse: string
     { at: AT, timeZone },
   );
 
-/** What a plan does, by ids and texts. */
+/** Effects of a plan, as ids and texts. */
 const outcome = (before: readonly StoredSheetReading[], after: readonly SheetReading[]) => {
   const { unchanged, added, withdrawn } = planSheetReadings(before, after);
   return {

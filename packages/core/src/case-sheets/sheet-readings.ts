@@ -10,37 +10,37 @@ import {
 } from '#forms';
 import type { SheetVersion } from './version.ts';
 
-/** A reading that the values of a section are. It has neither an id nor meta info yet. */
+/** A reading of a section, without id and meta info. */
 export interface SheetReading extends PlacedReading {
-  /** The section's part, the row and the metric. No two readings of one version have the same. */
+  /** Part of the section, row and metric; unique within a version. */
   readonly place: string;
-  /** What was measured, and when if the section asks that. Two readings with the same content are one. */
+  /** What was measured, and when if the section asks for it. Readings with equal content are the same. */
   readonly content: string;
-  /** A row is one of many measurements with a time each; other values are those of the newest examination. */
+  /** Whether it is one of many measurements with their own time; otherwise it belongs to the newest examination. */
   readonly isRow: boolean;
 }
 
 export interface SheetTime {
-  /** Unix seconds, of the values that have no time in the section. */
+  /** Time of values without their own, unix seconds. */
   readonly at: number;
-  /** The facility's, IANA. */
+  /** Time zone of the facility, IANA. */
   readonly timeZone: string;
 }
 
 const MINUTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** A wall-clock time as an instant. A day stays a day. */
+/** Converts a local time to an instant. A day stays a day. */
 function timed(reading: PlacedReading['reading'], timeZone: string): PlacedReading['reading'] {
   const { date = '', ...rest } = reading;
   if (!MINUTE.test(date)) return reading;
   return { ...rest, timestamp: Math.floor(instantOfWall(Date.parse(`${date}:00Z`), timeZone) / 1000) };
 }
 
-/** Whether any field of the form is a part of a reading. */
+/** Whether any field of the form belongs to a reading. */
 export const hasReadings = ({ sections }: FormDefinition): boolean =>
   sections.some((section) => sectionFields(section).some((field) => field.reading !== undefined));
 
-/** The readings of the patient that the values of a section are. */
+/** Returns the patient's readings in a section. */
 export function sheetReadings(
   form: FormDefinition,
   values: FormValues,
@@ -59,10 +59,10 @@ export function sheetReadings(
   });
 }
 
-/** A reading of the versions before, as it is stored. */
+/** A stored reading of the previous versions. */
 export interface StoredSheetReading extends Pick<SheetReading, 'place' | 'content' | 'isRow'> {
   readonly id: string;
-  /** Whether another value in its place corrects it. If not, both were measured. */
+  /** Whether another value in its place corrects it. Otherwise both were measured. */
   readonly isCorrected: boolean;
 }
 
@@ -70,19 +70,20 @@ export interface SheetReadingPlan<Stored extends StoredSheetReading = StoredShee
   /** Unchanged values keep their readings. */
   readonly unchanged: readonly { readonly place: string; readonly stored: Stored }[];
   readonly added: readonly { readonly next: SheetReading; readonly replaces?: string }[];
-  /** Readings that the section does not have any more, and that nothing took the place of. */
+  /** Readings that were removed from the section without a replacement. */
   readonly withdrawn: readonly string[];
 }
 
-/** Takes the first that fits out of a list. */
+/** Removes and returns the first match in a list. */
 function takeOut<T>(list: T[], fits: (one: T) => boolean): T | undefined {
   const index = list.findIndex(fits);
   return index < 0 ? undefined : list.splice(index, 1)[0];
 }
 
 /**
- * What a new version of a section does to the readings of the versions before. The same value keeps its reading and the time of
- * it. Another value in the same place corrects the reading, or is a later measurement: then the earlier one stays.
+ * Plans the changes to readings for a new version.
+ * An equal value keeps its reading and time. Another value in the same place corrects the reading, or is a later
+ * measurement, and then the earlier one stays.
  */
 export function planSheetReadings<Stored extends StoredSheetReading>(
   before: readonly Stored[],
@@ -112,8 +113,8 @@ export function planSheetReadings<Stored extends StoredSheetReading>(
 type Written = Pick<SheetVersion, 'at' | 'encounterId'>;
 
 /**
- * Whether a version corrects what an earlier one measured, or says what was measured later. The reason tells it; without one, the
- * same day and the same encounter is a correction.
+ * Whether a version corrects an earlier measurement or adds a later one. The reason decides; without one, the same day
+ * and encounter mean a correction.
  */
 export function correctsMeasured(
   before: Written,

@@ -6,7 +6,7 @@ import { nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 import { CASE_SHEET_SECTION_KEYS } from './section-key.ts';
 
-/** Why what somebody wrote is written otherwise. `other` is said in words. */
+/** Reasons for changing an entry. `other` needs a text. */
 export const CASE_SHEET_REASONS = ['has-changed', 'patient-said', 'entered-wrongly', 'other'] as const;
 export type CaseSheetReason = (typeof CASE_SHEET_REASONS)[number];
 
@@ -25,15 +25,15 @@ const REASON_LABELS: CodedLabels<CaseSheetReason> = {
   },
 };
 
-/** The label of a reason; an unknown one is shown as it is. */
+/** Returns the label of a reason, or the key itself if it is unknown. */
 export const caseSheetReasonLabel = (reason: string, locale?: string): string =>
   codedLabel(REASON_LABELS, reason, locale);
 
-/** Characters of a reason in words. */
+/** Maximum characters of a reason. */
 export const MAX_SHEET_REASON = 300;
-/** Rows of the longest list of a section. */
+/** Maximum rows of a section's list. */
 export const MOST_ROWS = 100;
-/** Versions that one save can follow: more than one only where records were merged. */
+/** Maximum versions that a save follows; more than one only after a merge of records. */
 const MOST_FOLLOWED = 20;
 
 const sheetReasonSchema = v.pipe(
@@ -45,23 +45,23 @@ const sheetReasonSchema = v.pipe(
 );
 export type GivenSheetReason = v.InferOutput<typeof sheetReasonSchema>;
 
-/** A new version of a section. The server numbers it, and says who wrote it and when. */
+/** A new version of a section. The server adds number, author and time. */
 export const newSheetVersionSchema = v.strictObject({
-  /** Made by the client. */
+  /** Created by the client. */
   id: uuidSchema,
   vitaId: uuidSchema,
   section: v.picklist(CASE_SHEET_SECTION_KEYS),
-  /** The form definition the answers were given to, such as `case-sheet/oral@1`. */
+  /** Form definition of the answers, such as `case-sheet/oral@1`. */
   form: nonEmptyTextSchema(80),
   answers: answersWith(MOST_ROWS),
   /**
-   * The versions it was made from: the newest one, none for the first, several where two records of the patient were merged
-   * and each has one. Where others are the newest by now, the save is a `conflict`.
+   * The versions it is based on: the newest one, none for the first, several after a merge of records. If others are
+   * the newest, the save fails with `conflict`.
    */
   follows: v.pipe(v.array(uuidSchema), v.maxLength(MOST_FOLLOWED)),
-  /** The encounter in which it is written. */
+  /** Encounter in which it is written. */
   encounterId: v.optional(uuidSchema),
-  /** Needed where it says otherwise than somebody else wrote: see `correctsOthers`. */
+  /** Required if it changes a colleague's entry: see `correctsOthers`. */
   reason: v.optional(sheetReasonSchema),
   metaInfo: newMetaInfoSchema,
 });
@@ -72,14 +72,14 @@ const storedAnswersSchema: v.GenericSchema<unknown, FormAnswers> = v.pipe(
   v.transform((answers) => answers as FormAnswers),
 );
 
-/** What somebody wrote in a section; never changed afterwards. */
+/** A version of a section, which is immutable. */
 export const sheetVersionSchema = v.looseObject({
   id: uuidSchema,
   vitaId: uuidSchema,
   facilityId: uuidSchema,
-  /** A section of this version, or of a later one. */
+  /** A section key, possibly one from a newer version. */
   section: v.string(),
-  /** Counts the versions of the section, from 1. */
+  /** Number of the version within the section, from 1. */
   number: v.number(),
   form: v.string(),
   answers: storedAnswersSchema,
@@ -92,12 +92,12 @@ export const sheetVersionSchema = v.looseObject({
 });
 export type SheetVersion = v.InferOutput<typeof sheetVersionSchema>;
 
-/** A section as it stands. */
+/** The current state of a section. */
 export const sheetSectionSchema = v.looseObject({
   section: v.string(),
-  /** The newest version; several, the newest first, where two records were merged and nobody has put them together yet. */
+  /** The newest version; after a merge of records several, newest first, until someone combines them. */
   newest: v.array(sheetVersionSchema),
-  /** How many versions there are. */
+  /** Number of versions. */
   versions: v.number(),
 });
 export type SheetSection = v.InferOutput<typeof sheetSectionSchema>;

@@ -74,7 +74,7 @@ describe('an analytics chart', () => {
     await last().answer(answerFor(GENDER));
     timers[0]?.();
     expect(state()).toMatchObject({ phase: 'failed', chart: undefined, error: undefined });
-    // What comes after all belongs to a frame that is gone.
+    // Events for a removed frame must be ignored.
     chart.loaded(1);
     expect(state().phase).toBe('failed');
     chart.reload();

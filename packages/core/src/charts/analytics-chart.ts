@@ -11,29 +11,27 @@ import {
 } from './charts.endpoints.ts';
 import { safeContent } from './safe-content.ts';
 
-/** Which chart, and how it looks. */
 export interface ChartLook {
   readonly topic: ChartTopic;
   readonly locale: ChartLocale;
   readonly theme: ChartTheme;
   readonly view: ChartView;
-  /** Undefined where the topic has none. */
+  /** Undefined if the topic has no period. */
   readonly period?: ChartPeriod | undefined;
 }
 
 /**
- * `asking` for the address, `loading` what is there, `shown`, or `failed`: with an error where no address came, without one
- * where the chart itself did not come.
+ * `asking`: waiting for the address. `loading`: waiting for the frame. `failed` has an error if there was no address,
+ * and none if the frame did not load.
  */
 type AnalyticsChartPhase = 'idle' | 'asking' | 'loading' | 'shown' | 'failed';
 
-/** What stands in the frame. */
 export interface FramedChart {
   /** On an allowed origin. */
   readonly address: string;
-  /** Drawn by Careline without any script: the frame may be given nothing at all. */
+  /** Drawn by Careline without scripts, so the frame needs no permissions. */
   readonly embedded: boolean;
-  /** Another number for each load, so that a frame is never taken for the one before. */
+  /** A new number for each load, to tell frames apart. */
   readonly load: number;
 }
 
@@ -46,29 +44,29 @@ export interface AnalyticsChartState {
 
 export interface AnalyticsChart {
   readonly store: StoreApi<AnalyticsChartState>;
-  /** Loads a chart, unless it is the one shown. */
+  /** Loads a chart, unless it is already shown. */
   show(look: ChartLook): void;
-  /** The same chart anew, at a new address: counted again. */
+  /** Reloads the chart from a new address, with new counts. */
   reload(): void;
-  /** The frame with this load has loaded what it was given. */
+  /** Reports that the frame of this load has finished. */
   loaded(load: number): void;
-  /** A fresh address of the chart as something else than a page in a frame. Rejects with an `HttpError`. */
+  /** Returns a fresh address of the chart for printing or download. Rejects with an `HttpError`. */
   addressOf(output: ChartOutput): Promise<string>;
-  /** Forgets everything and cancels what is under way. */
+  /** Clears the state and cancels pending requests. */
   clear(): void;
 }
 
 export interface AnalyticsChartOptions {
   readonly http: HttpClient;
-  /** Of the page: what framed another service may not share with it. */
+  /** Origin of the page. Framed services must not share it. */
   readonly origin: string;
-  /** Where charts may be framed from. */
+  /** Origins that charts may be framed from. */
   readonly allowedOrigins: readonly string[];
-  /** Runs a task later; answers what stops it. */
+  /** Runs a task later. Returns a function that cancels it. */
   readonly schedule?: (task: () => void, ms: number) => () => void;
 }
 
-/** A frame tells of what it loaded and never of what it could not: after so long (milliseconds) it counts as failed. */
+/** Frames report no load errors, so a load counts as failed after this time (milliseconds). */
 const SLOWEST_MS = 15_000;
 
 const NOTHING: AnalyticsChartState = { look: undefined, phase: 'idle', chart: undefined, error: undefined };
@@ -88,8 +86,8 @@ const sameLook = (one: ChartLook | undefined, other: ChartLook): boolean =>
 const unusable = () => HttpError.unusable(getChartAddress);
 
 /**
- * One chart in a frame: asks the server for its signed address, lets only allowed origins through, and says when it has
- * not come. Answers of another chart than the one looked at are never shown.
+ * Creates a framed chart: gets the signed address, checks its origin and reports failures.
+ * Responses for another chart are never shown.
  */
 export function createAnalyticsChart(options: AnalyticsChartOptions): AnalyticsChart {
   const { http, origin, allowedOrigins, schedule = onTimer } = options;
@@ -98,14 +96,14 @@ export function createAnalyticsChart(options: AnalyticsChartOptions): AnalyticsC
   let stopTimer = () => {};
   let load = 0;
 
-  /** The answer's address, or a rejection: another topic's, or one nobody allowed. */
+  /** Returns the chart's address. Rejects for another topic or an origin that is not allowed. */
   async function ask(look: ChartLook, output?: ChartOutput, signal?: AbortSignal) {
     const { period, ...rest } = look;
     const query = { ...rest, ...(period && { period }), ...(output && { output }) };
     const answer = await http.call(getChartAddress, { query, ...(signal ? { signal } : {}) });
     const address = safeContent(answer.address, 'resourceUrl', { origin, allowedOrigins });
     if (answer.topic !== look.topic || address === undefined) throw unusable();
-    // A service on the page's own origin that may run scripts would be the page itself.
+    // A service that shares the page's origin and may run scripts would have full access to the page.
     if (!answer.embedded && new URL(address).origin === origin) throw unusable();
     return { address, embedded: answer.embedded };
   }

@@ -11,9 +11,9 @@ describe('the period of a chart', () => {
     ['hypertension-risk', 'for ever', '12-months'],
     ['coach-workload', '', '30-days'],
     ['coach-workload', '3-months', '3-months'],
-    // Thirty days are of two months, of neither whole.
+    // Thirty days span two partial months.
     ['touchpoints', '30-days', '12-months'],
-    // Who is on record now has none.
+    // Charts of current patients have no period.
     ['gender', '12-months', undefined],
   ] as const)('of %s, where %s is asked for, is %s', (topic, asked, period) => {
     expect(chartPeriod(topic, asked)).toBe(period);

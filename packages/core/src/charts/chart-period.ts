@@ -1,13 +1,13 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 import type { ChartTopic } from './chart-topic.ts';
 
-/** How far back a chart counts: thirty days with today, or so many months with the current one, in the facility's time. */
+/** Period of a chart, including the current day or month, in the facility's time zone. */
 export const CHART_PERIODS = ['30-days', '3-months', '12-months'] as const;
 export type ChartPeriod = (typeof CHART_PERIODS)[number];
 
 const YEAR_FIRST: readonly ChartPeriod[] = ['12-months', '3-months', '30-days'];
 const PERIODS: Readonly<Record<ChartTopic, readonly ChartPeriod[]>> = {
-  // By months: thirty days are of two, of neither whole.
+  // By month: thirty days would span two partial ones.
   touchpoints: ['12-months', '3-months'],
   gender: [],
   bmi: YEAR_FIRST,
@@ -20,10 +20,10 @@ const PERIODS: Readonly<Record<ChartTopic, readonly ChartPeriod[]>> = {
   'dyslipidaemia-risk': YEAR_FIRST,
 };
 
-/** The periods that a topic is counted over, the usual one first; none where it is about what stands on record now. */
+/** Returns the periods of a topic, default first; empty if it counts current records. */
 export const chartPeriods = (topic: ChartTopic): readonly ChartPeriod[] => PERIODS[topic];
 
-/** The period of a chart: the one that is asked for where the topic has it, else its usual one. */
+/** Returns the requested period if the topic has it, otherwise the default. */
 export function chartPeriod(topic: ChartTopic, asked?: string | null): ChartPeriod | undefined {
   const periods = chartPeriods(topic);
   return periods.find((period) => period === asked) ?? periods[0];

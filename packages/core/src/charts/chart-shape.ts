@@ -1,10 +1,10 @@
 import type { ChartPeriod } from './chart-period.ts';
 import type { ChartTopic } from './chart-topic.ts';
 
-/** How much is drawn of a chart. */
+/** The number of marks that a chart draws. */
 export interface ChartShape {
   readonly form: 'bars' | 'stacked' | 'matrix';
-  /** So many are drawn; of staff, who are known only when they are counted, about so many. */
+  /** Number of rows; an estimate for staff, which are only known after counting. */
   readonly rows: number;
 }
 
@@ -23,7 +23,7 @@ const SHAPES: Readonly<Record<ChartTopic, ChartShape>> = {
   'dyslipidaemia-risk': shape('bars', 5),
 };
 
-/** The shape of the chart of a topic, for the room it is given before anything else is known of it. */
+/** Returns the shape of a topic's chart, to reserve space before it loads. */
 export function chartShape(topic: ChartTopic, period?: ChartPeriod): ChartShape {
   const usual = SHAPES[topic];
   return topic === 'touchpoints' && period === '3-months' ? { ...usual, rows: 3 } : usual;

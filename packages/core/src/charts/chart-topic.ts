@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** The topics analytics charts are about (specification 1); the keys stand in the addresses of charts. */
+/** Topics of analytics charts (specification 1). The keys appear in chart addresses. */
 export const CHART_TOPICS = [
   'touchpoints',
   'gender',
@@ -42,7 +42,7 @@ const CHART_TOPIC_LABELS = {
   },
 } as const satisfies CodedLabels<ChartTopic>;
 
-/** The label of a chart topic; an unknown one is shown as it is. */
+/** Returns the label of a chart topic, or the key itself if it is unknown. */
 export function chartTopicLabel(key: string, locale?: string): string {
   return codedLabel(CHART_TOPIC_LABELS, key, locale);
 }

@@ -3,32 +3,32 @@ import { defineEndpoint, unixSecondsSchema } from '#http';
 import { CHART_PERIODS } from './chart-period.ts';
 import { CHART_TOPICS } from './chart-topic.ts';
 
-/** How a chart may look; `contrast` is black on white with thick edges. */
+/** Chart themes; `contrast` is black on white with thick borders. */
 export const CHART_THEMES = ['light', 'dark', 'contrast'] as const;
 export type ChartTheme = (typeof CHART_THEMES)[number];
 
 export const CHART_LOCALES = ['en', 'hi'] as const;
 export type ChartLocale = (typeof CHART_LOCALES)[number];
 
-/** Its drawing, or every number of it. */
+/** A drawing, or a table of all numbers. */
 export const CHART_VIEWS = ['chart', 'table'] as const;
 export type ChartView = (typeof CHART_VIEWS)[number];
 
-/** In place of the page in a frame: one of its own that is printed as soon as it is there, or a file of its numbers. */
+/** Alternatives to the framed page: a page that prints itself, or a file of the numbers. */
 export const CHART_OUTPUTS = ['print', 'csv'] as const;
 export type ChartOutput = (typeof CHART_OUTPUTS)[number];
 
-/** An address of a chart opens it for so long (seconds): enough to load it, too short to pass it on. */
+/** Seconds for which a chart address works: enough to load it, too short to share it. */
 export const CHART_ADDRESS_LIFE = 300;
 
 /**
- * Where a chart of the caller's facility is to be framed from, signed by the server for a few minutes. Whoever draws it, the
- * embedded charts service or another one, learns topic and facility from the address and gets no token of Careline's.
+ * Returns the signed address of a chart for the caller's facility, valid for a few minutes.
+ * The charts service, embedded or external, reads topic and facility from the address and gets no Careline token.
  */
 export const getChartAddress = defineEndpoint({
   name: 'charts/address',
   summary: 'A signed address that shows one chart of the facility for five minutes',
-  // Hosts of the charts service get no credentials, so Careline's own service is asked for what opens them.
+  // External chart hosts get no credentials, so Careline's own service issues the address.
   service: 'data',
   method: 'GET',
   writes: false,
@@ -42,14 +42,14 @@ export const getChartAddress = defineEndpoint({
     theme: v.optional(v.picklist(CHART_THEMES), 'light'),
     view: v.optional(v.picklist(CHART_VIEWS), 'chart'),
     output: v.optional(v.picklist(CHART_OUTPUTS)),
-    /** The usual one of the topic without it, and where the topic has not this one. */
+    /** Defaults to the topic's own period, also if the topic does not have this one. */
     period: v.optional(v.picklist(CHART_PERIODS)),
   }),
   answer: v.looseObject({
     topic: v.string(),
-    /** Whole, with scheme and host. */
+    /** Absolute address. */
     address: v.pipe(v.string(), v.url()),
-    /** True where Careline draws it itself: without any script, so that its frame may be given nothing at all. */
+    /** True if Careline draws the chart without scripts, so that the frame needs no permissions. */
     embedded: v.boolean(),
     expiresAt: unixSecondsSchema,
   }),

@@ -1,18 +1,18 @@
-/** Schemes a link may have: pages, and what opens a mail or a call. */
+/** Allowed schemes of links. */
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 const read = (address: string, origin: string): URL | undefined =>
   URL.canParse(address, origin) ? new URL(address, origin) : undefined;
 
-/** The whole address of a link, or undefined for `javascript:`, `data:` and whatever else runs instead of leading on. */
+/** Returns the absolute address of a link; undefined for `javascript:`, `data:` and other executable schemes. */
 export function safeLink(address: string, origin: string): string | undefined {
   const url = read(address, origin);
   return url && LINK_SCHEMES.has(url.protocol) ? url.href : undefined;
 }
 
 /**
- * The whole address of something that is run or framed: only of an allowed origin, and without a name and password.
- * What is answered is what was checked, not the text that came in.
+ * Returns the absolute address of a script or frame; undefined unless its origin is allowed and it has no credentials.
+ * Use the returned address, not the input: only it was checked.
  */
 export function safeResource(
   address: string,
@@ -22,6 +22,6 @@ export function safeResource(
   const url = read(address, origin);
   if (!url || url.username || url.password) return undefined;
   const allowed = allowedOrigins.filter((entry) => URL.canParse(entry)).map((entry) => new URL(entry).origin);
-  // Addresses without an origin of their own (`data:`, `blob:` of nothing) all have the origin "null".
+  // Opaque addresses such as `data:` all share the origin "null".
   return url.origin !== 'null' && allowed.includes(url.origin) ? url.href : undefined;
 }

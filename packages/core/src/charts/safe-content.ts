@@ -1,16 +1,16 @@
 import { safeLink, safeResource } from './safe-address.ts';
 import { safeStyle } from './safe-style.ts';
 
-/** The kinds of content that can be made safe (specification 8). */
+/** Content types that can be sanitised (specification 8). */
 const SAFE_CONTENT_TYPES = ['html', 'style', 'script', 'url', 'resourceUrl'] as const;
 type SafeContentType = (typeof SAFE_CONTENT_TYPES)[number];
 
 export interface SafeContentPolicy {
-  /** The origin of the page, which relative addresses belong to. */
+  /** Origin of the page, for relative addresses. */
   readonly origin: string;
-  /** Origins that scripts and framed resources may come from; the page's own only when it is named too. None without it. */
+  /** Allowed origins of scripts and frames; default none. Includes the page's own origin only if listed. */
   readonly allowedOrigins?: readonly string[];
-  /** Answers HTML without anything that runs; parsing HTML needs a browser, so it is given. Without it no HTML is safe. */
+  /** Removes executable content from HTML. Injected because parsing needs a browser; without it no HTML is safe. */
   readonly sanitiseHtml?: (html: string) => string;
 }
 
@@ -19,7 +19,7 @@ type MakeSafe = (content: string, policy: SafeContentPolicy) => string | undefin
 const resource: MakeSafe = (content, { origin, allowedOrigins = [] }) =>
   safeResource(content, origin, allowedOrigins);
 
-/** A script's text cannot be made safe; its address can be one of an allowed origin. */
+/** Script text can't be made safe, but its address can be checked. */
 const MAKE_SAFE: Readonly<Record<SafeContentType, MakeSafe>> = {
   html: (content, { sanitiseHtml }) => sanitiseHtml?.(content),
   style: (content) => safeStyle(content),
@@ -29,8 +29,8 @@ const MAKE_SAFE: Readonly<Record<SafeContentType, MakeSafe>> = {
 };
 
 /**
- * The content in a form that is safe to show as that type, or undefined where it has none and nothing may be shown.
- * `html` is markup, `style` declarations; `script`, `url` and `resourceUrl` are addresses, answered whole.
+ * Returns content in a form that is safe to show as this type; undefined if nothing may be shown.
+ * `html` is markup, `style` declarations; `script`, `url` and `resourceUrl` are addresses and become absolute.
  *
  * @throws {TypeError} "Invalid safe type specified" for any other type (specification 8).
  */

@@ -1,14 +1,14 @@
 /** Functions that compute a colour or a length and load nothing. */
 const HARMLESS_FUNCTIONS = new Set(['rgb', 'rgba', 'hsl', 'hsla', 'calc', 'min', 'max', 'clamp']);
 
-/** Content that places itself could cover the page it is shown on. */
+/** Positioned content could cover the page around it. */
 const REFUSED_PROPERTIES = new Set(['position', 'z-index']);
 
 const DECLARATION = /^([a-z][a-z-]*)\s*:\s*([\w\s.,#%()+*/-]+)$/i;
 
 /**
- * No quotes, escapes, braces or comments pass, and only harmless functions: a value can neither load something nor end
- * early nor hide what follows.
+ * Whether a declaration is safe: no quotes, escapes, braces or comments, and only harmless functions. It can then
+ * neither load anything nor end early.
  */
 function isSafeDeclaration(declaration: string): boolean {
   const [, property, value] = DECLARATION.exec(declaration) ?? [];
@@ -18,7 +18,7 @@ function isSafeDeclaration(declaration: string): boolean {
   return functions.every((name) => name === '' || HARMLESS_FUNCTIONS.has(name.toLowerCase()));
 }
 
-/** The declarations of an inline style, or undefined when one of them could load, cover or run something. */
+/** Returns the declarations of an inline style; undefined if one could load, cover or run something. */
 export function safeStyle(style: string): string | undefined {
   const declarations = style
     .split(';')

@@ -1,19 +1,19 @@
 import { dayNumber, dayOfText, daysInMonth, isPartlyKnownDate } from '#formatting';
 
-/** An age as what ranges ask for: completed months and completed days. */
+/** An age in completed months and completed days, as ranges use it. */
 export interface Age {
   readonly months: number;
   readonly days: number;
 }
 
-/** The age of somebody whose completed years are all that is known. */
+/** Returns an age from completed years alone. */
 export const ageInYears = (years: number): Age => ({ months: years * 12, days: Math.ceil(years * 365.25) });
 
 const PARTIAL = /^(\d{4})(?:-(\d{2}))?$/;
 
 type Day = NonNullable<ReturnType<typeof dayOfText>>;
 
-/** The last day a partly known birth date can mean, so that an age is one completed for certain. */
+/** Returns the last possible day of a partly known birth date, so that the age is certainly completed. */
 function lastBirthDay(text: string): Day | undefined {
   const match = PARTIAL.exec(text);
   if (!match) return dayOfText(text);
@@ -30,15 +30,15 @@ function ageBetween(born: Day, at: Day): Age | undefined {
 }
 
 /**
- * The age on a day; the least it can be where only the year or the month of birth is known. `birthDate` is YYYY, YYYY-MM
- * or YYYY-MM-DD as the source knows it, `day` is the calendar day of the reading at its facility, YYYY-MM-DD. Undefined
- * where either cannot be read, and before the birth. Of a year that is not over, only births up to the day are meant.
+ * Returns the age on a day, the lowest possible one for a partly known birth date.
+ * `birthDate` is YYYY, YYYY-MM or YYYY-MM-DD, `day` the facility's calendar day of the reading, YYYY-MM-DD. Undefined
+ * if either is unreadable, and before birth. In the current year, only births up to the day count.
  */
 export function ageOn(birthDate: string, day: string): Age | undefined {
   return ageSpanOn(birthDate, day)?.age;
 }
 
-/** The least age on a day as `ageOn` gives it, and the greatest where only the year or the month of birth is known. */
+/** Returns the lowest age on a day, like `ageOn`, and the highest for a partly known birth date. */
 export function ageSpanOn(
   birthDate: string,
   day: string,

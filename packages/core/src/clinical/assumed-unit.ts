@@ -3,10 +3,10 @@ import type { MetricRecord } from '#metrics';
 import { flagLabel, measureOf } from '#observations';
 import { assumedValues, readValue } from './stored-value.ts';
 
-/** The unit is put in as people write it. */
+/** `{unit}` is the display form. */
 const DANGEROUS_IN: Label = { en: 'dangerous if it is in {unit}', hi: '{unit} में हो तो ख़तरनाक' };
 
-/** Returns the flag in words, with the unit that it takes for granted where the source names none that is known. */
+/** Returns the text of a flag, with the assumed unit if the source's unit is unknown. */
 export function flagText(
   { code, assumedUnit }: { readonly code: string; readonly assumedUnit?: string | undefined },
   locale?: string,
@@ -16,16 +16,16 @@ export function flagText(
   return unit === '' ? label : `${label} (${labelIn(DANGEROUS_IN, locale).replace('{unit}', unit)})`;
 }
 
-/** What a flag was found in, as alerts and lists have it. */
+/** The values of a flag, as in alerts and lists. */
 export interface FlaggedValues {
   readonly flag: string;
-  /** A measure, or the key of a laboratory test. */
+  /** A measure, or the key of a lab test. */
   readonly measure: string;
   readonly metric?: string | null | undefined;
   readonly values?: MetricRecord['values'] | undefined;
 }
 
-/** Problems of a value's unit or words that `judgeRecord` looks past by assuming a unit. */
+/** Problems of a value's unit or text for which `judgeRecord` assumes a unit. */
 const UNSURE: readonly unknown[] = ['words', 'no-unit', 'other-unit'];
 
 function assumedUnit({ measure, metric, values = [] }: FlaggedValues): string | undefined {
@@ -36,6 +36,6 @@ function assumedUnit({ measure, metric, values = [] }: FlaggedValues): string | 
   return assumedValues(known, own).find(({ isUnitAssumed }) => isUnitAssumed)?.unit;
 }
 
-/** Returns the flag of an alert in words, with the unit that it takes for granted. */
+/** Returns the text of an alert's flag, with the assumed unit. */
 export const alertFlagText = (flagged: FlaggedValues, locale?: string): string =>
   flagText({ code: flagged.flag, assumedUnit: assumedUnit(flagged) }, locale);

@@ -1,6 +1,6 @@
 import { roundTo } from './convert.ts';
 
-/** The lines of a body mass index at −3, −2, 1 and 2 standard deviations, in kg/m². */
+/** Body mass index at −3, −2, 1 and 2 standard deviations, in kg/m². */
 export type BmiLines = readonly [minus3: number, minus2: number, plus1: number, plus2: number];
 
 /**
@@ -41,10 +41,10 @@ const GIRLS: readonly BmiLines[] = [
   [14.73, 16.45, 24.77, 29.52],
 ];
 
-/** Completed months from which the lines hold, and from which they do not. */
+/** Completed months, start included, end excluded. */
 export const BMI_FOR_AGE_MONTHS = [60, 216] as const;
 
-/** The lines in a completed month of age; undefined where there are none. */
+/** Returns the lines for a completed month of age; undefined if there are none. */
 export function bmiLinesAt(sex: 'male' | 'female', months: number): BmiLines | undefined {
   const [from, below] = BMI_FOR_AGE_MONTHS;
   if (months < from || months >= below) return undefined;

@@ -7,7 +7,7 @@ const adult: EntryContext = { age: ageInYears(40) };
 const child: EntryContext = { age: ageInYears(4) };
 const newborn: EntryContext = { age: { months: 0, days: 6 } };
 
-/** The outcome in the words of the labelled cases. */
+/** Returns the outcome in the words of the labelled cases. */
 function outcome(check: ReturnType<typeof checkEntry>): string {
   switch (check.kind) {
     case 'slip':

@@ -9,28 +9,28 @@ export interface EntryContext {
   readonly age?: Age;
   readonly mealSituation?: MealSituation;
   readonly oxygenScale?: 1 | 2;
-  /** The unit of the person's last value: digits that are usual in it were not meant in another. */
+  /** Unit of the person's last value. Digits that are usual in it were not meant in another. */
   readonly lastUnit?: string;
-  /** The person saw the suggested correction and keeps what was typed. */
+  /** The user saw the suggested correction and keeps the entry. */
   readonly keepsTyped?: boolean;
 }
 
-/** A pair typed the wrong way round. */
+/** A pair in the wrong order. */
 interface SwappedPressure {
   readonly systolic: number;
   readonly diastolic: number;
 }
 
-/** What to do about a typed value. `min` and `max` are in the entered unit and are allowed themselves. */
+/** What to do about a typed value. `min` and `max` are inclusive, in the entered unit. */
 export type EntryCheck =
   | { readonly kind: 'ok' }
-  /** The unit is none of the measure's, or none was given: which one? */
+  /** The unit is missing or does not belong to the measure. */
   | { readonly kind: 'unit'; readonly units: readonly string[] }
-  /** Probably the same digits in another unit. Nothing is changed by itself. */
+  /** Probably meant in another unit. Nothing is changed automatically. */
   | { readonly kind: 'slip'; readonly slip: 'unit'; readonly value: number; readonly unit: string }
   /**
-   * Impossible as it stands, or `possible` and as rare as that, and usual with the point one place further: `value` is
-   * the number that was probably meant.
+   * Impossible, or `possible` but equally rare, and usual with the decimal point moved: `value` is the probable
+   * number.
    */
   | {
       readonly kind: 'slip';
@@ -41,13 +41,13 @@ export type EntryCheck =
     }
   | { readonly kind: 'slip'; readonly slip: 'swapped'; readonly pressure: SwappedPressure }
   /**
-   * A glucose of 10 to 33 mg/dL: does the meter show LO, is the patient awake? `meant` is the unit in which the number
-   * would be usual, where the last values do not speak against it.
+   * Glucose of 10 to 33 mg/dL: does the meter show LO, is the patient awake? `meant` is the unit in which it would be
+   * usual, unless earlier values contradict it.
    */
   | { readonly kind: 'meter-low'; readonly unit: string; readonly meant?: string }
-  /** Not to be saved. */
+  /** Must not be saved. */
   | { readonly kind: 'impossible'; readonly measure: string; readonly min: number; readonly max: number }
-  /** To be confirmed, `times` times. */
+  /** Needs confirmation, `times` times. */
   | {
       readonly kind: 'unlikely';
       readonly measure: string;
@@ -68,7 +68,7 @@ function softSpan(measured: Measured, context: EntryContext): Span | undefined {
   return fasting ?? onScale2 ?? limits?.soft;
 }
 
-/** A span in the entered unit, rounded as that unit is written, so that what is said is what is checked. */
+/** Returns a range in the entered unit, rounded as displayed, so that text and check agree. */
 function spanIn([min, max]: Span, measured: Measured, unit: string): Span {
   const conventional = unitsOf(measured)[0] ?? unit;
   if (conventional === unit) return [min, max];
@@ -80,7 +80,7 @@ function spanIn([min, max]: Span, measured: Measured, unit: string): Span {
 
 const isOutside = (value: number, [min, max]: Span): boolean => !(value >= min && value <= max);
 
-/** The number with its point one place further, where only that one is a usual value. */
+/** Returns the number with its decimal point moved, if only that is a usual value. */
 function shifted(value: number, usual: Span | undefined): number | undefined {
   if (!usual || !(value > 0)) return undefined;
   // Twelve digits: 0.1 × 3 is 0.3, not 0.30000000000000004.
@@ -88,7 +88,7 @@ function shifted(value: number, usual: Span | undefined): number | undefined {
   return candidates.find((one) => !isOutside(one, usual));
 }
 
-/** What was probably meant instead of a value that is possible, and rarer than a slip of the point. */
+/** Returns the probable value for one that is possible but rarer than a misplaced decimal point. */
 function meantInstead(measured: Measured, value: number, unit: string, usual: Span): number | undefined {
   const rare = definitionOf(measured).rareOfAdults;
   if (rare === undefined || value >= spanIn([rare, rare], measured, unit)[0]) return undefined;
@@ -114,7 +114,7 @@ function spanProblem(measured: Measured, value: number, unit: string, context: E
   return { kind: 'unlikely', measure, min: span[0], max: span[1], times };
 }
 
-/** Whether a number may be a meter's LO; then the unit that it was meant in, if it was not. */
+/** Whether a number may be a meter's LO, and otherwise the probable unit. */
 function meantByMeter(measured: Measured, value: number, code: string): string | undefined {
   const { meter } = definitionOf(measured);
   return meter && code === unitsOf(measured)[0] && !isOutside(value, meter.perhapsLow)
@@ -122,7 +122,7 @@ function meantByMeter(measured: Measured, value: number, code: string): string |
     : undefined;
 }
 
-/** What was probably meant instead of what was typed, before any limit is asked. */
+/** Returns the probable value for an entry, before limits are checked. */
 function slipOf(
   measured: Measured,
   value: number,
@@ -139,8 +139,9 @@ function slipOf(
 }
 
 /**
- * Whether a typed value can be right: first a likely slip of the unit or of the decimal point, then what is impossible,
- * then what is unlikely (limits: clinical review). `unit` in any spelling. Binds typing only, never a device or an import.
+ * Checks a typed value: first likely slips of unit or decimal point, then impossible, then unlikely values (limits:
+ * clinical review).
+ * `unit` can have any spelling. For typed values only, never for devices or imports.
  */
 export function checkEntry(
   measured: Measured,
@@ -154,7 +155,7 @@ export function checkEntry(
   return slip ?? spanProblem(measured, value, code, context);
 }
 
-/** The same for the two numbers of a blood pressure: a diastolic that is not the lower one offers to swap them. */
+/** Checks both numbers of a blood pressure; offers to swap them if the diastolic is not lower. */
 export function checkPressure(
   systolic: number,
   diastolic: number,

@@ -7,20 +7,20 @@ import {
 } from '#observations';
 import { ucumUnit, unitKey } from './unit.ts';
 
-/** A measure of the catalogue by its name, or one that the catalogue does not have: what only a laboratory reports. */
+/** A catalogue measure by name, or the definition of a lab-only one. */
 export type Measured = Measure | MeasureDefinition;
 
 export const definitionOf = (measured: Measured): MeasureDefinition =>
   typeof measured === 'string' ? MEASURE_DEFINITIONS[measured] : measured;
 
-/** The units of a measure, the conventional one first. */
+/** Returns the units of a measure, conventional one first. */
 const scalesOf = (measured: Measured): UnitTable => definitionOf(measured).units;
 
-/** The units a measure may be entered in, the conventional one first. Those that only sources write are not offered. */
+/** Returns the units for entry, conventional one first, without those that only sources use. */
 export const unitsOf = (measured: Measured): readonly string[] =>
   Object.entries(scalesOf(measured)).flatMap(([unit, { isOnlyRead }]) => (isOnlyRead ? [] : [unit]));
 
-/** The code of a unit in any spelling; undefined where the measure has no such unit. */
+/** Returns the code of a unit in any spelling; undefined if the measure does not have it. */
 export function unitCode(measured: Measured, unit: string): string | undefined {
   const table = scalesOf(measured);
   if (Object.hasOwn(table, unit)) return unit;
@@ -30,21 +30,21 @@ export function unitCode(measured: Measured, unit: string): string | undefined {
   return Object.keys(table).find((own) => unitKey(own) === key);
 }
 
-/** How a measure is scaled in a unit, in any spelling; undefined where the measure has no such unit. */
+/** Returns the scale of a unit in any spelling; undefined if the measure does not have it. */
 export function unitScale(measured: Measured, unit: string): UnitScale | undefined {
   const code = unitCode(measured, unit);
   return code === undefined ? undefined : scalesOf(measured)[code];
 }
 
-/** A value rounded half up to a number of decimals. The small addition undoes what binary fractions lose. */
+/** Rounds half up. The small addition compensates for binary fractions. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.round(value * scale + 1e-9) / scale;
 }
 
 /**
- * A value in another unit of its measure, not rounded; undefined where a unit is not one of the measure. Only to show:
- * what was entered stays the truth, and flags go by the entered unit.
+ * Converts a value to another unit, unrounded; undefined for a unit of another measure. For display only: the entered
+ * value is authoritative, and flags use its unit.
  */
 export function convert(value: number, measured: Measured, from: string, to: string): number | undefined {
   const source = unitScale(measured, from);
@@ -62,8 +62,8 @@ export interface Quantity {
 }
 
 /**
- * A value as it is shown in a unit: converted and rounded to that unit's decimals; exactly as entered, digits and unit,
- * in the entered unit itself and where there is nothing to convert.
+ * Returns a value for display in a unit, converted and rounded; exactly as entered in its own unit, or if it can't be
+ * converted.
  */
 export function quantityIn(entered: Quantity, measure: Measure, unit: string): Quantity {
   const code = ucumUnit(unit);

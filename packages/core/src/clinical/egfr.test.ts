@@ -15,7 +15,7 @@ describe('the equation', () => {
     expect(ckdEpi2021(creatinine, years, sex)).toBeCloseTo(expected, 1);
   });
 
-  // At kappa both powers are 1: 142 × 0.9938^50 is 104.05, and a woman's is 1.2 % more.
+  // At kappa both powers are 1: 142 × 0.9938^50 is 104.05, and 1.2 % more for women.
   it.each([
     ['male', 0.9, 104.05],
     ['female', 0.7, 105.3],

@@ -55,7 +55,7 @@ const glucose = (facts: PersonFacts, text: string, situation?: GlucoseMoment): G
 
 const FASTING = 'fasting';
 
-/** Each flag and a stored record that has it. */
+/** Each flag with a stored record that has it. */
 const REACHED: Readonly<Record<FlagCode, Given>> = {
   'aha:elevated': pressure(man, 125, 70, INTERNATIONAL),
   'aha:stage1': pressure(man, 125, 82, INTERNATIONAL),
@@ -176,7 +176,7 @@ const REACHED: Readonly<Record<FlagCode, Given>> = {
   'kdigo:G2': of(man, { egfr: '89' }),
   'kdigo:G3a': of(man, { egfr: '59' }),
   'kdigo:G3b': of(man, { egfr: '44' }),
-  // By the filtration rate that the creatinine of a man of 56 means.
+  // By the eGFR from the creatinine of a man of 56.
   'kdigo:G4': of(man, { creatinine: '2.6' }),
   'kdigo:G5': of(man, { egfr: '14' }),
   'potassium:low': of(man, { potassium: '3.4' }),

@@ -1,17 +1,17 @@
 import { roundTo } from './convert.ts';
 import { high, low, MATERNAL_STATES, NOT_PREGNANT, over, type Range, rangesOf } from './range.ts';
 
-/** What a programme wants of people known to have diabetes; glucose in mg/dL, HbA1c in %. */
+/** A programme's goals for people with known diabetes; glucose in mg/dL, HbA1c in %. */
 export interface DiabetesGoals {
-  /** From the least to the greatest, both included. */
+  /** Inclusive. */
   readonly beforeMealLeast: number;
   readonly beforeMealGreatest: number;
   readonly afterMealGreatest: number;
-  /** Under this value. */
+  /** Exclusive. */
   readonly hba1cBelow: number;
 }
 
-/** As the ADA has them. */
+/** ADA goals. */
 export const DIABETES_GOALS: DiabetesGoals = {
   beforeMealLeast: 80,
   beforeMealGreatest: 130,
@@ -21,7 +21,7 @@ export const DIABETES_GOALS: DiabetesGoals = {
 
 const adaGoal = rangesOf({ scheme: 'goal', version: '2025', status: 'sourced' });
 
-/** One list for each set of goals, however many values are compared with it. */
+/** Caches one list per set of goals. */
 function once<T>(make: (goals: DiabetesGoals) => T): (goals: DiabetesGoals) => T {
   const made = new WeakMap<DiabetesGoals, T>();
   return (goals) => {
@@ -45,7 +45,7 @@ const GLUCOSE = {
   decimals: 0,
 } as const;
 
-/** Under it a glucose is low whatever the goal (ADA). */
+/** Below it, glucose is low whatever the goal (ADA). */
 const LOW_SUGAR = 70;
 
 export const glucoseGoals = once((goals): readonly Range[] => {
@@ -59,7 +59,7 @@ export const glucoseGoals = once((goals): readonly Range[] => {
       bands: [low('goal:below', 'mild', beforeMealLeast), over('goal:above', 'mild', beforeMealGreatest)],
       interval: { least: Math.max(LOW_SUGAR, beforeMealLeast), greatest: beforeMealGreatest },
     }),
-    // The goal after a meal is for the day's peak, so a value over it is over it at any time.
+    // The goal after a meal is for the peak, so a value above it exceeds it at any time.
     adaGoal({
       ...GLUCOSE,
       source,
@@ -74,7 +74,7 @@ export const glucoseGoals = once((goals): readonly Range[] => {
   ];
 });
 
-/** The percent of the NGSP as mmol/mol of the IFCC. */
+/** Converts NGSP percent to IFCC mmol/mol. */
 const ifccOf = (percent: number): number => roundTo((percent - 2.152) / 0.09148, 0);
 
 export const hba1cGoals = once((goals): readonly Range[] => {

@@ -18,7 +18,7 @@ import { hasDailyLines, rulesOf } from './rules/rules-of.ts';
 import { INDIA_PROGRAMME, type ThresholdScheme } from './threshold-scheme.ts';
 import { type UsualRange, usualRange } from './usual-range.ts';
 
-/** The two numbers of a blood pressure, judged beside each other. */
+/** Both numbers of a blood pressure, judged together. */
 interface PressureReading {
   readonly measure: 'bloodPressure';
   readonly systolic: number;
@@ -26,7 +26,7 @@ interface PressureReading {
   readonly unit: string;
 }
 
-/** A 75 g glucose test with the values it has, by hour; one value that is over its limit is enough. */
+/** Values of a 75 g glucose test, by hour. One value over its limit is enough. */
 interface ToleranceReading {
   readonly measure: 'glucoseTolerance';
   readonly fasting: boolean;
@@ -34,38 +34,39 @@ interface ToleranceReading {
   readonly unit: string;
 }
 
-/** What was entered: the number and the unit as they were, never converted. */
+/** An entered reading: number and unit, never converted. */
 export type Reading = EnteredValue | PressureReading | ToleranceReading;
 
 const QUESTIONS = ['sex', 'age', 'pregnancy', 'gestational-age', 'meal'] as const;
-/** What may be unknown of the person and the moment. */
+/** Facts about person and moment that can be unknown. */
 type Question = (typeof QUESTIONS)[number];
 
-/** What would have to be known for a better answer. */
+/** Facts that would improve the result. */
 export type MissingFact = Question | 'unit' | 'value';
 
 /** Why a value has neither a flag nor a range. */
 export type NotJudged =
-  /** No rule is for this person or this measure. */
+  /** There is no rule for this person or measure. */
   | 'no-rule'
-  /** It depends on what is not known. */
+  /** It depends on an unknown fact. */
   | Question
-  /** Words where a number belongs, no unit, or one that the measure does not have. */
+  /** Text instead of a number, no unit, or a unit of another measure. */
   | 'words'
   | 'no-unit'
   | 'other-unit'
-  /** No living person has it: to be measured again. */
+  /** Impossible in a living person: measure again. */
   | 'impossible'
-  /** The lower number of a blood pressure is not below the upper one: to be measured again. */
+  /** The diastolic is not below the systolic: measure again. */
   | 'swapped'
-  /** The test has no result, as where its control line is missing: to be done again. */
+  /** The test has no result, for example without a control line: repeat it. */
   | 'invalid'
-  /** The situation or the time cannot be read: of its value only what is dangerous either way is known. */
+  /** The situation or time is unreadable, so only values that are dangerous either way are flagged. */
   | 'situation';
 
 /**
- * What a shown value is: silence never looks like normal (clinical safety, part 1). A value is `in-range` within a reference
- * of this person only. `no-urgent-limit` has reached no limit of triage, and is inside of no reference that is known.
+ * Evaluation of a displayed value. A missing evaluation must never look normal (clinical safety, part 1). `in-range`
+ * is only within a reference for this person. `no-urgent-limit` has reached no triage limit, and is within no known
+ * reference.
  */
 export type ValueFace =
   | { readonly kind: 'flag'; readonly flag: Flag }
@@ -74,11 +75,11 @@ export type ValueFace =
   | { readonly kind: 'not-judged'; readonly reason: NotJudged };
 
 export interface Judgement {
-  /** The gravest of the values' flags; none where nothing needs one, and where no range is for the person. */
+  /** The most severe flag; undefined if nothing needs one, or there is no range for the person. */
   readonly flag: Flag | undefined;
-  /** The ranges compared with, in the rules' own units; both sexes' where none is known. */
+  /** Ranges used, in the rules' own units; for both sexes if the sex is unknown. */
   readonly ranges: readonly Range[];
-  /** What would have to be known for a better answer. */
+  /** Facts that would improve the result. */
   readonly missing: readonly MissingFact[];
 }
 
@@ -86,7 +87,7 @@ interface ValueJudgement extends Judgement {
   readonly face: ValueFace;
 }
 
-/** What everybody the context can mean has in common: the lightest flag, and none where one of them has none. */
+/** Returns what applies to everyone the context may mean: the mildest flag, or none if one of them has none. */
 function shared(flags: readonly (Flag | undefined)[]): Flag | undefined {
   let found: Flag | undefined;
   for (const flag of flags) {
@@ -96,11 +97,16 @@ function shared(flags: readonly (Flag | undefined)[]): Flag | undefined {
   return found;
 }
 
-/** The first, unless the second asks for more: what is not known narrows the words of an alarm, never the alarm. */
+/**
+ * Returns the first flag unless the second is more urgent. Unknown facts may narrow the wording of an alarm, but never
+ * suppress it.
+ */
 const graverLevel = (first: Flag | undefined, second: Flag | undefined): Flag | undefined =>
   levelWeight(second) > levelWeight(first) ? second : first;
 
-/** A kidney function so low that it is an alert, computed from a creatinine (KDIGO: eGFR under 30, under 15). */
+/**
+ * Returns the flag of an alarmingly low kidney function, calculated from creatinine (KDIGO: eGFR under 30, under 15).
+ */
 function flagOfKidney(entered: EnteredValue, person: Person, { context, scheme }: Asked): Flag | undefined {
   if (entered.measure !== 'creatinine' || person.maternal !== 'none' || !person.age) return undefined;
   const [estimated] = estimatedGfr(entered, { sex: person.sex, age: person.age });
@@ -110,7 +116,7 @@ function flagOfKidney(entered: EnteredValue, person: Person, { context, scheme }
   return alertFor(flag) && flag;
 }
 
-/** ISH names a raised systolic over a diastolic below 90. */
+/** ISH has its own name for a raised systolic with a diastolic below 90. */
 function withIsolatedSystolic(flag: Flag, diastolic: number | undefined): Flag {
   if (flag.measure !== 'systolic' || diastolic === undefined || Math.round(diastolic) >= 90) return flag;
   if (flag.code === 'ish:grade1') return recoded(flag, 'ish:grade1+isolated-systolic');
@@ -124,14 +130,14 @@ function pressureOf(entered: readonly EnteredValue[]): Pressure {
   return { systolic: numberOf('systolic'), diastolic: numberOf('diastolic') };
 }
 
-/** What a value is judged beside: what is known of the person, the rules, both numbers of a blood pressure. */
+/** Inputs of a judgement: facts about the person, rules, both numbers of a blood pressure. */
 interface Asked {
   readonly context: PersonContext;
   readonly scheme: ThresholdScheme;
   readonly pressure: Pressure;
 }
 
-/** One number of one person by the scheme's rules, and by what stands beside it. */
+/** Judges one number for one person by the scheme's rules and related values. */
 function judgeOf(entered: EnteredValue, asked: Asked) {
   const { context, scheme, pressure } = asked;
   return (person: Person): Judged => {
@@ -157,7 +163,7 @@ const goesByAge = (measure: Measure, scheme: ThresholdScheme): boolean =>
     .flat(2)
     .some(({ population }) => asksAge(population));
 
-/** What is not known of the person, and makes a difference. */
+/** Returns the unknown facts that make a difference. */
 function missingFacts(
   { measure }: EnteredValue,
   { judged, dependsOnMeal }: Answered,
@@ -179,7 +185,7 @@ function missingFacts(
   return QUESTIONS.filter((fact) => asked[fact]);
 }
 
-/** A glucose without a meal situation may have been taken after a fast. */
+/** A glucose without a meal situation may have been fasting. */
 const otherMeals = ({ measure }: EnteredValue, context: PersonContext): readonly PersonContext[] =>
   measure === 'glucose' && context.mealSituation === undefined && !context.tolerance
     ? [{ ...context, mealSituation: 'MEAL_SITUATION_FASTING' }]
@@ -187,15 +193,15 @@ const otherMeals = ({ measure }: EnteredValue, context: PersonContext): readonly
 
 interface Answered {
   readonly flag: Flag | undefined;
-  /** What the value is for everybody the context can mean. */
+  /** Results for everyone the context may mean. */
   readonly judged: readonly Judged[];
-  /** The same for people of other ages and after other meals, where neither is known. */
+  /** Results for other ages and meal situations, where these are unknown. */
   readonly others: readonly Judged[];
-  /** After a fast it would have a flag, or a higher level. */
+  /** If fasting, it would have a flag or a higher level. */
   readonly dependsOnMeal: boolean;
 }
 
-/** The words of what it is in an adult with the severity it would have in somebody of another age. */
+/** Returns an adult's flag with the severity that it would have at another age. */
 const asGraveAs = (known: Flag | undefined, other: Flag | undefined): Flag | undefined =>
   known && other && levelWeight(other) > levelWeight(known)
     ? recoded(known, known.code, other.severity)
@@ -207,7 +213,7 @@ function answer(entered: EnteredValue, asked: Asked): Answered {
   const flags = judged.map((one) => one.flag);
   const known = graverLevel(shared(flags), gravest(flags));
   const others = peopleOfOtherAges(context).map(judgeOf(entered, asked));
-  // What an adult has as usual stays without an alarm where the age is not known, and is shown as not judged.
+  // If the age is unknown, values that are usual for adults raise no alarm and are shown as not evaluated.
   const flag = known && asGraveAs(known, gravest(others.map((other) => other.flag)));
   const [fasting] = otherMeals(entered, context).map((other) =>
     answer(entered, { ...asked, context: other }),
@@ -222,8 +228,8 @@ function answer(entered: EnteredValue, asked: Asked): Answered {
 }
 
 /**
- * Whether a pregnancy would ask for more of somebody who was not asked about one: that she is asked is said beside the
- * value, and raises no alarm.
+ * Whether a pregnancy would make the value more urgent for a patient who was not asked about one. The question is
+ * shown next to the value and raises no alarm.
  */
 function asksForPregnancy(entered: EnteredValue, { flag }: Answered, asked: Asked): boolean {
   const { pregnancyNotAsked, ...known } = asked.context;
@@ -260,7 +266,7 @@ function judgeOne(entered: EnteredValue, asked: Asked): ValueJudgement {
   return { flag: answered.flag, ranges, missing, face };
 }
 
-/** Values of one reading, each by itself and both numbers of a blood pressure beside each other; in their order. */
+/** Judges the values of a reading in order: each alone, and both numbers of a blood pressure together. */
 export function judgeValues(
   entered: readonly EnteredValue[],
   context: PersonContext,
@@ -302,9 +308,10 @@ function partsOf(
 const isNumber = (value: number): boolean => Number.isFinite(value) && value >= 0;
 
 /**
- * What a reading is, by the gravest of the scheme's rules that are for this person (specification 3.7 and 3.8 name the
- * measures; each range names its own source). The cut-offs of the entered unit decide, so showing the value in another
- * unit changes nothing; times are instants and ages given, so no time zone does either. A reference, never a diagnosis.
+ * Returns the evaluation of a reading by the most severe rule for this person (measures: specification 3.7 and 3.8;
+ * each range names its source).
+ * Cut-offs of the entered unit decide, so that display units never matter. Times are instants and ages are given, so
+ * that time zones don't either. For reference, never a diagnosis.
  */
 export function flagReading(
   reading: Reading,

@@ -8,7 +8,7 @@ const ZONE = { timeZone: 'Asia/Kolkata' };
 
 const woman: PersonFacts = { sex: 'female', birthDate: '1995-06-01' };
 const man: PersonFacts = { sex: 'male', birthDate: '1960-01-01' };
-/** In the motherhood programme: with child or not, it was not told. */
+/** In the motherhood programme, without a reported pregnancy. */
 const mother: PersonFacts = { ...woman, motherhoodUntil: null };
 
 const value = (key: string, text: string, unit?: string): MetricValue => ({
@@ -147,7 +147,7 @@ describe('the age is that of the reading’s day', () => {
     // 15 January, 18:29:59 UTC is the last second of that day in India.
     ['the last second before it in India', at({ timestamp: 1_768_501_799 }), 'child-pressure:raised'],
     ['the first second of it in India', at({ timestamp: 1_768_501_800 }), 'ish:home-high'],
-    // Of an unknown age an adult is meant, and what is abnormal in one may be graver in somebody younger.
+    // An unknown age counts as adult, and what is abnormal in an adult may be more severe in a younger person.
     ['a reading without a readable time', at({ timestamp: undefined }), 'ish:home-high'],
     [
       'a dangerous one without a readable time',
@@ -171,7 +171,7 @@ describe('the age is that of the reading’s day', () => {
 
 describe('what is not known is never guessed', () => {
   it.each<[string, JudgedRecord, string, string, readonly string[]]>([
-    // With child 160 is severe and critical; without, grade 2 and a review.
+    // In pregnancy 160 is severe and critical; otherwise grade 2 with a review.
     ['a severe pressure', pressure('162', '96', 'mmHg'), 'ob:severe', 'critical', ['pregnancy']],
     [
       'a pressure critical either way',
@@ -195,7 +195,7 @@ describe('what is not known is never guessed', () => {
       'critical',
       ['pregnancy'],
     ],
-    // Severe in a woman who is not with child, moderate in one who is.
+    // Severe in a woman who is not pregnant, moderate in pregnancy.
     ['a low hemoglobin', only('hemoglobin', '7.4', 'g/dL'), 'who24:severe', 'review', ['pregnancy']],
     ['a body mass index', record('body', [value('bmi', '31', 'kg/m2')]), 'none', 'none', ['pregnancy']],
   ])('pregnancy: %s', (_, given, flag, level, missing) => {

@@ -18,24 +18,24 @@ import { schemeName, schemeOf, type ThresholdScheme } from './threshold-scheme.t
 import { type UsualRange, usualRange } from './usual-range.ts';
 
 export interface JudgeRecordOptions {
-  /** IANA name: the day of the reading, and so the age, is the calendar day of its facility. */
+  /** IANA name. The day of the reading, and the age, are in the facility's calendar. */
   readonly timeZone: string;
-  /** In place of that of the person's programme. */
+  /** Replaces the scheme of the person's programme. */
   readonly scheme?: ThresholdScheme;
 }
 
-/** A stored record as `readMetricRecords` gives it, or what of one is needed here. */
+/** A stored record from `readMetricRecords`, or the part that is needed. */
 export type JudgedRecord = Pick<MetricRecord, 'metric' | 'timestamp' | 'date' | 'values' | 'mealSituation'>;
 
 export interface RecordJudgement {
-  /** The gravest flag of the record's values. */
+  /** The most severe flag of the values. */
   readonly flag: Flag | undefined;
   readonly level: AlertLevel | undefined;
-  /** What would have to be known for a better answer to this flag. */
+  /** Facts that would improve this flag. */
   readonly missing: readonly MissingFact[];
-  /** What each value of the record is, by its key; values that nothing is known of are not judged either. */
+  /** Evaluation of each value, by key; unknown values are not evaluated. */
   readonly faces: Readonly<Record<string, ValueFace>>;
-  /** By which limits: the scheme and its version, `india-programme@2`. */
+  /** Scheme and version, such as `india-programme@2`. */
   readonly scheme: string;
 }
 
@@ -43,13 +43,13 @@ const notJudged = (reason: NotJudged): ValueFace => ({ kind: 'not-judged', reaso
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
-/** The last second of a calendar day, so that everything that was found on it counts. */
+/** Returns the last second of a calendar day, so that all findings of that day count. */
 function lastSecond(day: string, timeZone: string): number | undefined {
   const end = endOfDay(day, timeZone);
   return Number.isNaN(end) ? undefined : end - 1;
 }
 
-/** The day and the instant of a record; undefined where neither can be read. */
+/** Returns day and instant of a record; undefined if neither is readable. */
 function instantOf({ timestamp, date }: JudgedRecord, timeZone: string): ReadingInstant | undefined {
   if (timestamp !== undefined) {
     const day = isoDay(timestamp, timeZone);
@@ -63,7 +63,7 @@ type Read = ReturnType<typeof readValues>[number];
 const isEntered = (read: Read['read']): read is EnteredValue => typeof read !== 'string';
 const isPressure = ({ measure }: Read): boolean => measure === 'systolic' || measure === 'diastolic';
 
-/** A diastolic that is not the lower one was written down wrongly: neither number is judged. */
+/** A diastolic that is not lower was recorded wrongly: neither number is judged. */
 function areSwapped(values: readonly Read[]): boolean {
   const [systolic, diastolic] = ['systolic', 'diastolic'].map(
     (measure) => values.find((one) => one.measure === measure)?.read,
@@ -73,11 +73,11 @@ function areSwapped(values: readonly Read[]): boolean {
   return diastolic.value >= systolic.value;
 }
 
-/** A test without a result is neither in range nor anything else. */
+/** Whether a test has no result. */
 const isInvalid = ({ measure, read }: Read): boolean =>
   isEntered(read) && MEASURE_DEFINITIONS[measure].words?.[read.value] === 'invalid';
 
-/** What the values beside the others say of their moment. */
+/** Returns what values say about the circumstances of the others. */
 function besideOf(values: readonly Read[]): ReadingSituation {
   const valueBeside = (key: string): number | undefined => {
     const read = values.find((one) => one.key === key)?.read;
@@ -99,7 +99,7 @@ function besideOf(values: readonly Read[]): ReadingSituation {
   };
 }
 
-/** The context of a record, and whether its time and its situation could be read. */
+/** Returns the context of a record, and whether its time and situation are readable. */
 function contextOf(
   { mealSituation, ...record }: JudgedRecord,
   facts: PersonFacts,
@@ -115,12 +115,12 @@ function contextOf(
   return { context, isRead: instant !== undefined && meal === mealSituation };
 }
 
-/** Problems of values that may be dangerous all the same. */
+/** Problems of values that may still be dangerous. */
 const UNSURE: readonly unknown[] = ['words', 'no-unit', 'other-unit'];
 
 /**
- * The alert that a value would have in the usual unit, where its unit or its words are not understood: what is not known
- * narrows the words of an alarm, never the alarm. Values that would raise none stay not judged.
+ * Returns the alert that a value would have in the usual unit, if its unit or text is unknown. Unknown facts may
+ * narrow the wording of an alarm, but never suppress it. Values without an alert stay unevaluated.
  */
 function assumedFlag({ key, measure, read, value }: Read, context: PersonContext, scheme: ThresholdScheme) {
   if (!UNSURE.includes(read)) return [];
@@ -137,7 +137,7 @@ function assumedFlag({ key, measure, read, value }: Read, context: PersonContext
   return [{ key, flag, ranges, missing: ['unit' as const, ...missing] }];
 }
 
-/** A value that was stored as one text and is two numbers has the gravest of their faces. */
+/** A value stored as one text with two numbers has the more severe of their evaluations. */
 function joinFaces(faces: Map<string, ValueFace>, values: readonly Read[]): void {
   for (const { key, storedKey } of values.filter((one) => one.key !== one.storedKey)) {
     const [own, joined] = [faces.get(key), faces.get(storedKey)];
@@ -155,11 +155,11 @@ interface Judged {
     readonly missing: readonly MissingFact[];
     readonly ranges: readonly Range[];
   }[];
-  /** What was judged, in the order of `judged`, with the keys of the values. */
+  /** Judged values in the order of `judged`, with their keys. */
   readonly entered: readonly (readonly [key: string, entered: EnteredValue])[];
 }
 
-/** The values that are numbers with a unit, and what of the others stands against judging them. */
+/** Judges the numeric values, and returns why others can't be judged. */
 function judge(
   record: JudgedRecord,
   facts: PersonFacts,
@@ -197,10 +197,10 @@ function judge(
 }
 
 /**
- * What a stored record is and asks for: alert, worklist, header, call screen, history, viewer, form, escalation card, import
- * and elements all ask this. Each value goes by its entered unit and by what was known of the person at its instant. Values
- * without a unit, words, and numbers no living person has get no flag and say so. Deleted and replaced records are the
- * caller's to leave out. A reference, never a diagnosis.
+ * Returns the evaluation of a stored record. Alerts, worklist, header, call screen, history, viewer, form, hand-over,
+ * import and elements all use it.
+ * Each value is judged by its entered unit and the facts at its time. Values without a unit, text and impossible
+ * numbers get no flag, but a reason. Callers leave out deleted and replaced records. For reference, never a diagnosis.
  */
 export function judgeRecord(
   record: JudgedRecord,
@@ -219,13 +219,13 @@ export function judgeRecord(
   };
 }
 
-/** The usual values that a value was compared with, and where the ranges are from. */
+/** The usual range for a value, with sources. */
 export interface ComparedRange {
   readonly range: UsualRange;
   readonly sources: readonly string[];
 }
 
-/** The same of each value of a record by its key, flagged or not; nothing for a value that no range with a bound is for. */
+/** Returns the usual range of each value by key, flagged or not; none if no range with a bound applies. */
 export function rangesOfRecord(
   record: JudgedRecord,
   facts: PersonFacts,

@@ -13,36 +13,36 @@ import {
 import type { Rules } from './rules/measure-rules.ts';
 import { ucumUnit } from './unit.ts';
 
-/** As FHIR has it. */
+/** FHIR comparators. */
 export type Comparator = '<' | '<=' | '>' | '>=';
 
-/** One number as it was entered; of a value in words its place in their order. */
+/** A number as entered; for words, the index in their order. */
 export interface EnteredValue {
   readonly measure: Measure;
   readonly value: number;
   readonly unit: string;
-  /** The true value is beyond this one, or may be: what a meter or a laboratory writes outside its range. */
+  /** The true value is or may be beyond this one, as meters and labs report outside their range. */
   readonly comparator?: Comparator;
 }
 
-/** What a reading is, by one rule. The code is also the key of its label (`flagLabel`). */
+/** Result of a rule. The code is also the key of its label (`flagLabel`). */
 export interface Flag {
   readonly code: FlagCode | LaboratoryFlag;
   readonly scheme: string;
   readonly category: string;
-  /** A measure, or the key of a laboratory test. */
+  /** A measure, or the key of a lab test. */
   readonly measure: string;
   readonly severity: Severity;
   readonly shape: FlagShape;
   readonly status: SourceStatus;
   readonly source: string;
-  /** What a coach does about it; a clinician's next look is enough where it is left out. */
+  /** What a coach does about it; absent if the clinician's next review is enough. */
   readonly act?: Act;
-  /** UCUM: the flag holds only if the value is in this unit, because its source names none that is known. */
+  /** UCUM: the flag assumes this unit, because the source's is unknown. */
   readonly assumedUnit?: string;
 }
 
-/** The flag of a code, with the facts of the flag it takes the place of. */
+/** Returns a flag with another code and the same facts. */
 export function recoded(flag: Flag, code: Flag['code'], severity = flag.severity): Flag {
   const colon = code.indexOf(':');
   const act = actOfFlag(code);
@@ -64,14 +64,14 @@ function flagOf(range: Range, { flag, severity, shape, status = range.status }: 
   return { code: flag, scheme, category, measure, severity, shape, status, source, ...(act && { act }) };
 }
 
-/** How much an act presses; a flag that asks for none presses least. */
+/** Returns the urgency of an act; lowest without one. */
 const pressing = (act: Act | undefined): number => (act ? ACTS.length - ACTS.indexOf(act) : 0);
 
-/** How much of a flag there is: by severity, then by what it asks for, then a sourced one before one that is not. */
+/** Returns the weight of a flag: by severity, then by act, then sourced before unsourced. */
 export const weight = ({ severity, act, status }: Flag): number =>
   (SEVERITIES.indexOf(severity) * (ACTS.length + 1) + pressing(act)) * 2 + (status === 'sourced' ? 1 : 0);
 
-/** The weightiest flag, the first of equals. */
+/** Returns the heaviest flag, the first of equals. */
 export function gravest(flags: readonly (Flag | undefined)[]): Flag | undefined {
   let found: Flag | undefined;
   for (const flag of flags) if (flag && (!found || weight(flag) > weight(found))) found = flag;
@@ -87,7 +87,7 @@ const least = (one: Bound, other: Bound): Bound =>
 const greatest = (one: Bound, other: Bound): Bound =>
   one === undefined || other === undefined ? (one ?? other) : Math.max(one, other);
 
-/** The values between the bands of a range, in the range's unit. */
+/** Returns the values between the bands of a range, in its unit. */
 export function betweenBands({ bands, decimals }: Range): Interval {
   let [from, to]: Bound[] = [];
   for (const band of bands) {
@@ -100,7 +100,7 @@ export function betweenBands({ bands, decimals }: Range): Interval {
 
 export const isReference = ({ use }: Range): boolean => use !== 'triage';
 
-/** A range with its cut-offs converted to the entered unit and rounded as that unit is written. */
+/** Returns a range with cut-offs converted to the entered unit and rounded as displayed. */
 function inUnit(range: Range, unit: string): Range | undefined {
   const target = unitScale(range.measure, unit);
   const source = unitScale(range.measure, range.unit);
@@ -130,13 +130,13 @@ const isExact = (measure: Measure, unit: string): boolean => unitScale(measure, 
 
 interface Compared {
   readonly range: Range;
-  /** The value in the range's unit. */
+  /** Value in the range's unit. */
   readonly value: number;
 }
 
 /**
- * A value goes by the cut-offs of the unit it was entered in. Where a rule prints none, a unit that is the same by
- * definition (°F, g/L) is brought to the rule's; for any other the cut-offs are converted and hold just the same.
+ * Prepares a value for comparison by the cut-offs of its entered unit. If the rule has none, units with an exact
+ * factor (°F, g/L) are converted to the rule's; for others the cut-offs are converted, and apply just the same.
  */
 export function comparedIn(range: Range, { measure, value, unit }: EnteredValue): Compared | undefined {
   if (ucumUnit(unit) === range.unit) return { range, value };
@@ -148,7 +148,7 @@ export function comparedIn(range: Range, { measure, value, unit }: EnteredValue)
   return own && { range: own, value };
 }
 
-/** The value in the rule's precision; the next one beyond it where the true value is less or more. */
+/** Returns the value in the rule's precision, or the next one beyond it if the true value is lower or higher. */
 function roundedValue({ range, value }: Compared, comparator: EnteredValue['comparator']): number {
   const step = 10 ** -range.decimals;
   const shift = { '<': -step, '>': step, '<=': 0, '>=': 0, '': 0 }[comparator ?? ''];
@@ -167,7 +167,7 @@ function bandFor(compared: Compared, comparator: EnteredValue['comparator']): Ba
   );
 }
 
-/** Whether a value is surely inside a reference: a meter's "< 5" may be anything below. */
+/** Whether a value is certainly within a reference: a meter's "< 5" may be anything below. */
 function isInside(compared: Compared, comparator: EnteredValue['comparator']): boolean {
   const { range } = compared;
   const { least: from, greatest: to } = range.interval ?? betweenBands(range);
@@ -178,7 +178,7 @@ function isInside(compared: Compared, comparator: EnteredValue['comparator']): b
   );
 }
 
-/** The ranges of a list that are for the person, in the entered unit where the rule prints it. */
+/** Returns the ranges for the person, in the entered unit if the rule has it. */
 function applicable(
   sets: readonly (readonly Range[])[],
   entered: EnteredValue,
@@ -195,13 +195,13 @@ function applicable(
 
 export interface Judged {
   readonly flag: Flag | undefined;
-  /** The ranges the value was compared with. */
+  /** Ranges used. */
   readonly ranges: readonly Range[];
-  /** Within every reference for this person; undefined where there is none. */
+  /** Whether it is within every reference for this person; undefined if there is none. */
   readonly isInside: boolean | undefined;
 }
 
-/** What one number is for one person, by the gravest of the rules. */
+/** Judges one number for one person by the most severe rule. */
 export function judgeValue(
   entered: EnteredValue,
   person: Person,

@@ -4,13 +4,13 @@ import { gravestPlace, wordPlace } from './stored-value.ts';
 import { ucumUnit } from './unit.ts';
 import { writtenNumber } from './written-value.ts';
 
-/** What a laboratory result adds to the facts by which other values are judged. */
+/** Effect of a lab result on the judgement of other values. */
 interface LaboratoryJoin {
-  /** The key of the test. */
+  /** Key of the test. */
   readonly test: string;
-  /** From which number on it counts, by the unit it was reported in: guidelines round in each unit. */
+  /** Lower limit by reported unit, because guidelines round in each unit. */
   readonly least?: Readonly<Record<string, number>>;
-  /** Or from which amount of a strip on it counts. */
+  /** Or the lower limit on a dipstick. */
   readonly leastAmount?: UrineDipstick;
   readonly means: { readonly symptom: Symptom } | { readonly protein: UrineDipstick };
 }
@@ -27,10 +27,10 @@ const LABORATORY_JOINS: readonly LaboratoryJoin[] = [
   },
 ];
 
-/** The tests whose results change how other values are judged. */
+/** Tests whose results affect the judgement of other values. */
 export const FINDING_TESTS: readonly string[] = LABORATORY_JOINS.map(({ test }) => test);
 
-/** Whether a result counts; undefined for one that cannot be read. */
+/** Whether a result counts; undefined if unreadable. */
 function counts(
   { least = {}, leastAmount }: LaboratoryJoin,
   { text, unit = '' }: MetricValue,
@@ -47,11 +47,11 @@ function counts(
 
 export interface LaboratoryFindings {
   readonly symptoms: readonly Symptom[];
-  /** `nil` for a protein that was measured and is below the limit. */
+  /** `nil` for a measured protein below the limit. */
   readonly proteins: readonly UrineDipstick[];
 }
 
-/** What the results of a laboratory reading say about how other values are judged. */
+/** Returns the facts in a lab reading that affect the judgement of other values. */
 export function laboratoryFindings(values: readonly MetricValue[]): LaboratoryFindings {
   const symptoms: Symptom[] = [];
   const proteins: UrineDipstick[] = [];

@@ -6,7 +6,8 @@ const TODAY = '2026-03-14';
 const weight = (kilograms: number, on = '2026-02-01') => ({ kilograms, on });
 
 describe('how a low sugar is treated', () => {
-  // ADA Standards of Care 2024, section 6 (15 g); ISPAD 2022, chapter 11: 0.3 g/kg, about 9 g for 30 kg, 15 g for 50 kg.
+  // ADA Standards of Care 2024, section 6 (15 g); ISPAD 2022, chapter 11: 0.3 g/kg, about 9 g for 30 kg, 15 g for 50
+  // kg.
   it.each<[string, LowSugarPerson, number, string]>([
     ['an adult', { birthDate: '1985-07-01' }, 15, 'adult'],
     ['an adult of 40 kg', { birthDate: '1985-07-01', weight: weight(40) }, 15, 'adult'],

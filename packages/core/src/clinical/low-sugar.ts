@@ -3,23 +3,22 @@ import { type Act, actLabel } from '#observations';
 import { ageOn } from './age.ts';
 import { convert, roundTo } from './convert.ts';
 
-/** A weight of a person. */
 export interface KnownWeight {
   readonly kilograms: number;
   /** YYYY-MM-DD. */
   readonly on: string;
 }
 
-/** The facts that decide how a low sugar is treated. */
+/** Facts that decide the treatment of low sugar. */
 export interface LowSugarPerson {
-  /** YYYY, YYYY-MM or YYYY-MM-DD; null where it is not known. */
+  /** YYYY, YYYY-MM or YYYY-MM-DD; null if unknown. */
   readonly birthDate: string | null;
   readonly weight?: KnownWeight | undefined;
 }
 
-/** How a low sugar is treated in somebody who is awake. */
+/** Treatment of low sugar in a person who is awake. */
 export type LowSugarTreatment =
-  /** A baby in the first year: milk now, and hospital. */
+  /** A baby in the first year: feed now, and hospital. */
   | { readonly kind: 'feed' }
   | { readonly kind: 'glucose'; readonly grams: number; readonly by: 'adult' | 'age' }
   | {
@@ -28,7 +27,7 @@ export type LowSugarTreatment =
       readonly by: 'weight';
       readonly weight: KnownWeight;
     }
-  /** The age is not known, so the words name every age. */
+  /** The age is unknown, so the text covers every age. */
   | { readonly kind: 'every-age' };
 
 /** Adults, and children from 50 kg (ADA; ISPAD 2022 chapter 11). */
@@ -39,7 +38,7 @@ const ADULT_MONTHS = 18 * 12;
 const YEAR_MONTHS = 12;
 const YEAR_DAYS = 366;
 
-/** Grams where no weight is known: 0.3 g/kg of about the WHO median weight, rounded up, by completed years. Our own. */
+/** Grams without a known weight: 0.3 g/kg of about the WHO median weight, rounded up, by completed years. Our own. */
 const GRAMS_BY_AGE: readonly { readonly fromYears: number; readonly grams: number }[] = [
   { fromYears: 12, grams: 15 },
   { fromYears: 9, grams: 10 },
@@ -48,7 +47,7 @@ const GRAMS_BY_AGE: readonly { readonly fromYears: number; readonly grams: numbe
   { fromYears: 1, grams: 4 },
 ];
 
-/** A child outgrows a weight of more than a year ago, and a weight to come is a slip. */
+/** Weights older than a year are outdated for a child, and future ones are errors. */
 function isRecent({ on }: KnownWeight, today: string): boolean {
   const days = (Date.parse(today) - Date.parse(on)) / 86_400_000;
   return days >= 0 && days <= YEAR_DAYS;
@@ -58,9 +57,10 @@ const gramsByWeight = (kilograms: number): number =>
   Math.min(ADULT_GRAMS, Math.max(1, roundTo(kilograms * GRAMS_PER_KILOGRAM, 0)));
 
 /**
- * Returns how a low sugar of a person is treated. Children from the first birthday get 0.3 g/kg up to 15 g, by their weight of the
- * last year or by age. Babies are fed and go to hospital: the glucose of adults is not for them.
- * @param today the facility's calendar day, YYYY-MM-DD
+ * Returns the treatment of a person's low sugar.
+ * From the first birthday on, children get 0.3 g/kg up to 15 g, by their weight of the last year or by age. Babies are
+ * fed and go to hospital: adult glucose amounts are not for them.
+ * @param today calendar day of the facility, YYYY-MM-DD
  */
 export function lowSugarTreatment({ birthDate, weight }: LowSugarPerson, today: string): LowSugarTreatment {
   const months = birthDate === null ? undefined : ageOn(birthDate, today)?.months;
@@ -73,7 +73,7 @@ export function lowSugarTreatment({ birthDate, weight }: LowSugarPerson, today: 
   return { kind: 'glucose', grams: row?.grams ?? ADULT_GRAMS, by: 'age' };
 }
 
-/** A weight with its unit in kilograms; undefined where the unit is not one of weight, or the number says nothing. */
+/** Returns a weight in kilograms; undefined for other units and meaningless numbers. */
 export function inKilograms(value: number, unit: string): number | undefined {
   const kilograms = convert(value, 'weight', unit, 'kg');
   return kilograms !== undefined && kilograms > 0 ? kilograms : undefined;
@@ -91,7 +91,7 @@ const PERSONAL: CodedLabels<'feed' | 'glucose'> = {
   },
 };
 
-/** The words of an act for one person: how a low sugar is treated depends on age and weight, the other acts do not. */
+/** Returns the text of an act for a person: the treatment of low sugar depends on age and weight, other acts don't. */
 export function personalActLabel(
   act: Act,
   treatment: LowSugarTreatment | undefined,

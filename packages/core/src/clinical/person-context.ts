@@ -5,65 +5,62 @@ import { trimesterOf } from './pregnancy.ts';
 import type { GlucoseSituation, MaternalState, MeasurementSetting, Population } from './range.ts';
 import type { ThresholdScheme } from './threshold-scheme.ts';
 
-/** A blood pressure of the same person, for the rules that need two. */
+/** An earlier blood pressure of the person, for rules that need two. */
 export interface EarlierPressure {
   readonly systolic: number;
   readonly diastolic: number;
   /** Unix seconds. */
   readonly at: number;
-  /** The gestational age when it was taken. */
+  /** Gestational age at the time. */
   readonly gestationalDays?: number;
 }
 
-/**
- * What is known of a person at the instant of a reading, as `contextAt` makes it of the person's facts. What is not known
- * is left out.
- */
+/** Facts about a person at the time of a reading, from `contextAt`. Unknown facts are absent. */
 export interface PersonContext {
-  /** `male`, `female`, or anything else for what is neither or not known. */
+  /** `male`, `female`, or anything else for neither or unknown. */
   readonly sex?: string;
-  /** The least age it can be: that of the last day a partly known birth date can mean. */
+  /** Lowest possible age, from the last possible birth date. */
   readonly age?: Age;
-  /** The greatest age it can be, where the birth date is known by its year or month only. */
+  /** Highest possible age, if only the year or month of birth is known. */
   readonly oldest?: Age;
-  /** Unix seconds; needed by rules over two readings. */
+  /** Unix seconds; for rules over two readings. */
   readonly at?: number;
-  /** With child, though the week is not known; `unknown` where something speaks for a pregnancy that was not told. */
+  /** Pregnant in an unknown week; `unknown` if something suggests an unreported pregnancy. */
   readonly pregnant?: boolean | 'unknown';
   readonly gestationalDays?: number;
-  /** Days since she gave birth. */
+  /** Days since the birth. */
   readonly daysAfterBirth?: number;
-  /** Past week 44 of a pregnancy whose end nobody recorded: in its last weeks, or in the six weeks after it. */
+  /** Past week 44 of a pregnancy without a recorded end: in its last weeks, or in the six weeks after it. */
   readonly perhapsAfterBirth?: true;
-  /** Of an age and sex to be asked about a pregnancy, and without an answer that counts. Raises no alarm. */
+  /** Should be asked about a pregnancy and has no valid answer. Raises no alarm. */
   readonly pregnancyNotAsked?: true;
   readonly mealSituation?: MealSituation;
   readonly hoursAfterMeal?: 1 | 2;
-  /** A 75 g glucose test: whether after a fast, and hours since the drink. */
+  /** A 75 g glucose test: fasting or not, and hours since the drink. */
   readonly tolerance?: { readonly fasting: boolean; readonly hour: 0 | 1 | 2 };
-  /** Diabetes is known: goals are named instead of a diagnosis. */
+  /** Known diabetes: goals replace the classes of diagnosis. */
   readonly diabetes?: boolean;
-  /** Diabetes is known in this pregnancy. */
+  /** Known diabetes in this pregnancy. */
   readonly diabetesInPregnancy?: boolean;
-  /** Told on the same day. */
+  /** Reported on the same day. */
   readonly symptoms?: readonly Symptom[];
-  /** Saturation scale 2 holds only where it was prescribed. */
+  /** Scale 2 only applies if it was prescribed. */
   readonly oxygenScale?: 1 | 2;
   readonly onOxygen?: boolean;
   readonly setting?: MeasurementSetting;
-  /** Other blood pressures of this pregnancy or of the weeks after it, in any order. */
+  /** Other blood pressures of this pregnancy or the weeks after it, in any order. */
   readonly earlier?: readonly EarlierPressure[];
-  /** The last protein on a dipstick. */
+  /** Latest protein on a dipstick. */
   readonly proteinuria?: UrineDipstick;
   /** Platelets under 100 or a raised creatinine, in pregnancy or after birth. */
   readonly organSigns?: boolean;
-  /** A blood pressure of 140/90 or more in these days. */
+  /** A recent blood pressure of 140/90 or more. */
   readonly raisedPressure?: boolean;
-  /** By whose limits the person's programme judges; the default's where nothing is said. */
+  /** Scheme of the person's programme; by default the standard one. */
   readonly scheme?: ThresholdScheme;
 }
 
-/** One person the context can mean: whose sex, age and maternal state are settled. */
+/** One possible person of the context, with definite sex, age and maternal state. */
 export interface Person {
   readonly sex: 'male' | 'female';
   readonly maternal: MaternalState;
@@ -91,24 +88,24 @@ function maternalStates({
 
 const SEXES = ['male', 'female'] as const;
 
-/** An adult: who is asked first where the age is not known. */
+/** An adult: the first assumption for an unknown age. */
 const ADULT_AGE: Age = { months: 30 * 12, days: 30 * 365 };
 const ofMonths = (months: number): Age => ({ months, days: Math.round(months * 30.4375) });
 
-/** Somebody of each band of age that rules tell apart, so that one whose age is not known is judged as any of them. */
+/** One age per band that rules distinguish, for judging people of unknown age. */
 const AGES: readonly Age[] = [
   { months: 0, days: 10 },
   ...[1, 2.5, 6, 18, 36, 60, 96, 120, 140, 150, 170, 186, 200].map(ofMonths),
-  // The filtration rate falls with age, so the oldest has the lowest.
+  // eGFR falls with age, so the oldest has the lowest.
   ofMonths(1200),
 ];
 
-/** Borders within the first month of life, in days. */
+/** Limits of age bands in the first month of life, in days. */
 const NEWBORN_BORDERS = [4, 28];
-/** No rule by month begins at a later age. */
+/** No monthly rule starts at a later age. */
 const GROWN_MONTHS = 19 * 12;
 
-/** Each age of a span that rules may tell apart. */
+/** Returns every age within a span that rules may distinguish. */
 function agesBetween(youngest: Age, oldest: Age): readonly Age[] {
   const span = oldest.months - youngest.months;
   const months = Array.from({ length: Math.max(0, Math.min(span - 1, GROWN_MONTHS)) }, (_, index) =>
@@ -131,20 +128,20 @@ const peopleOfAge = (context: PersonContext, age: Age | undefined): readonly Per
   });
 };
 
-/** Whether only an adult can be meant: rules of a pregnancy and of the weeks after it ask for no age. */
+/** Whether only an adult is possible, because rules of pregnancy and postpartum have no age. */
 const isInMaternity = (context: PersonContext): boolean =>
   maternalStates(context).every((maternal) => maternal !== 'none');
 
 /**
- * Everybody the context can mean: each age of a partly known birth date, both sexes where none is given, each trimester where the week is not, with child and not
- * where that is not known. Without an age an adult is meant.
+ * Returns every possible person of the context: ages of a partly known birth date, both sexes if unknown, trimesters
+ * if the week is unknown, pregnant and not if that is unknown. An unknown age counts as adult.
  */
 export const peopleOf = (context: PersonContext): readonly Person[] =>
   agesOf(context).flatMap((age) =>
     peopleOfAge(context, age ?? (isInMaternity(context) ? undefined : ADULT_AGE)),
   );
 
-/** Everybody else the context can mean where the age is not known. */
+/** Returns the possible people of other ages, if the age is unknown. */
 export const peopleOfOtherAges = (context: PersonContext): readonly Person[] =>
   context.age || isInMaternity(context) ? [] : AGES.flatMap((age) => peopleOfAge(context, age));
 
@@ -155,7 +152,7 @@ const MEALS: Readonly<Record<MealSituation, GlucoseSituation>> = {
   MEAL_SITUATION_AFTER_MEAL: 'after-meal',
 };
 
-/** When a glucose was taken; a value with no situation given is a random one (specification 3.7). */
+/** Returns the situation of a glucose; without one it is random (specification 3.7). */
 function glucoseSituation(context: PersonContext): GlucoseSituation {
   const { tolerance, hoursAfterMeal } = context;
   if (tolerance?.fasting) return `tolerance-${tolerance.hour}h`;
@@ -167,13 +164,13 @@ function glucoseSituation(context: PersonContext): GlucoseSituation {
 const within = (value: number, [from, below]: readonly [number, number]): boolean =>
   value >= from && value < below;
 
-/** A range for a setting holds where the reading may be of it. */
+/** A range for a setting applies if the reading may be from it. */
 const mayBe = <T>(asked: T | undefined, given: T | undefined): boolean =>
   asked === undefined || given === undefined || asked === given;
 
 const agrees = <T>(asked: T | undefined, given: T): boolean => asked === undefined || asked === given;
 
-/** True where the range is for some ages only. */
+/** Whether the range is for some ages only. */
 export const asksAge = (population: Population): boolean =>
   population.months !== undefined || population.days !== undefined;
 
@@ -186,7 +183,7 @@ function fitsPerson(population: Population, { sex, maternal, age }: Person): boo
   return (!months || within(age.months, months)) && (!days || within(age.days, days));
 }
 
-/** Whether a range is for this person in this situation. Exclusions come before any range: who is left out has none. */
+/** Whether a range is for this person in this situation. Excluded people have no range at all. */
 export function isFor(population: Population, person: Person, context: PersonContext): boolean {
   const { symptoms, situations } = population;
   return (

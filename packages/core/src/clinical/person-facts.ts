@@ -12,40 +12,40 @@ import {
 } from './pregnancy-answer.ts';
 import { type ProgrammeScheme, schemeOf } from './threshold-scheme.ts';
 
-/** One pregnancy as ranges need it. Calendar days, YYYY-MM-DD. */
+/** A pregnancy as ranges need it. Calendar days, YYYY-MM-DD. */
 export interface PregnancyCourse {
   readonly dueDate: string;
-  /** The day it ended, in whatever way; absent while it lasts. */
+  /** Day of its end in any way; absent while it is current. */
   readonly endedOn?: string | undefined;
-  /** A child was born then: the weeks after it have rules of their own. */
+  /** Day of a birth; the weeks after it have their own rules. */
   readonly bornOn?: string | undefined;
 }
 
-/** A pregnancy that is known of, by a test or by what she said, and not dated. Calendar days, YYYY-MM-DD. */
+/** A pregnancy known by test or report, but not dated. Calendar days, YYYY-MM-DD. */
 export interface UndatedPregnancy {
   readonly since: string;
-  /** The day it ended; absent while nobody recorded its end. */
+  /** Day of its end; absent if none is recorded. */
   readonly until?: string | undefined;
 }
 
-/** Whether she breast-feeds, as it was said on a calendar day. */
+/** Whether she breast-feeds, as of a calendar day. */
 interface BreastfeedingAnswer {
   readonly on: string;
   readonly breastfeeding: boolean;
 }
 
-/** Where a diabetes is known from (clinical safety, part 4). */
+/** Sources of known diabetes (clinical safety, part 4). */
 const DIABETES_SOURCES = ['programme', 'told', 'medicine', 'hba1c', 'record'] as const;
 export type DiabetesSource = (typeof DIABETES_SOURCES)[number];
 
 export interface KnownDiabetes {
-  /** The first day on which it was known, YYYY-MM-DD; absent where only the fact is. */
+  /** First day on which it was known, YYYY-MM-DD; absent if only the fact is. */
   readonly since?: string | undefined;
-  /** One of `DIABETES_SOURCES`, or a word of a later version. */
+  /** One of `DIABETES_SOURCES`, possibly one from a newer version. */
   readonly from: string;
 }
 
-/** A target of 88 to 92 % that a prescriber set, kept for later readings (NEWS2 scale 2). Calendar days. */
+/** A prescriber's target of 88 to 92 % for later readings (NEWS2 scale 2). Calendar days. */
 export interface OxygenTarget {
   readonly id?: string | undefined;
   readonly since: string;
@@ -54,10 +54,10 @@ export interface OxygenTarget {
 }
 
 /**
- * What is known of a person that decides which rules hold at an instant and what they make of a value: one answer of the
- * service, from which server, call screen, viewer and form make the same context. Instants are unix seconds.
+ * Facts about a person that decide which rules apply at an instant and how values are judged. Server, call screen,
+ * viewer and form build the same context from one response. Instants are unix seconds.
  */
-/** A protein as a dipstick says it, or as a laboratory measured it: from its limit on as 1+. */
+/** A protein by dipstick or lab; from its limit on, a lab value counts as 1+. */
 interface UrineProtein {
   readonly at: number;
   readonly text: string;
@@ -65,22 +65,22 @@ interface UrineProtein {
 }
 
 export interface PersonFacts {
-  /** `male`, `female`, or anything else for what is neither or not known. */
+  /** `male`, `female`, or anything else for neither or unknown. */
   readonly sex: string;
   /** YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly birthDate: string | null;
-  /** The earliest first. */
+  /** Earliest first. */
   readonly pregnancies?: readonly PregnancyCourse[] | undefined;
   readonly undatedPregnancies?: readonly UndatedPregnancy[] | undefined;
-  /** What she answered when she was asked about a pregnancy. A pregnancy on record outweighs every answer. */
+  /** Answers to the question about a pregnancy. A recorded pregnancy outweighs every answer. */
   readonly pregnancyAnswers?: readonly PregnancyAnswer[] | undefined;
   readonly breastfeeding?: BreastfeedingAnswer | undefined;
-  /** Calendar days on which she is with child, though the week is not known. */
+  /** Calendar days on which she was pregnant in an unknown week. */
   readonly withChildOn?: readonly string[] | undefined;
-  /** In the motherhood programme until then; null while it lasts. She may be with child though it was not told. */
+  /** End of the motherhood programme; null while active. She may be pregnant without a report. */
   readonly motherhoodUntil?: number | null | undefined;
   readonly diabetes?: KnownDiabetes | undefined;
-  /** The days on which diabetes of a pregnancy was told. */
+  /** Days on which gestational diabetes was reported. */
   readonly gestationalDiabetes?: readonly string[] | undefined;
   readonly oxygenTargets?: readonly OxygenTarget[] | undefined;
   /** Blood pressures in pregnancy and after birth. */
@@ -89,17 +89,20 @@ export interface PersonFacts {
   /** Platelets under 100, or a raised creatinine. */
   readonly organSigns?: readonly number[] | undefined;
   readonly symptoms?: readonly { readonly at: number; readonly symptom: string }[] | undefined;
-  /** The setting of the programme the person is enrolled in; absent for the default. */
+  /** Setting of the person's programme; absent for the default. */
   readonly scheme?: ProgrammeScheme | undefined;
-  /** The last weight of somebody under 18 years, which decides how a low sugar is treated; no rule judges by it. */
+  /** Last weight of a patient under 18 years, for treating low sugar; no rule judges by it. */
   readonly weight?: KnownWeight | undefined;
 }
 
-/** Past the longest pregnancy by six weeks at most: the child may have been born on its last day. */
+/**
+ * Whether a pregnancy is past its longest duration by at most six weeks, so that the birth may have been on its last
+ * day.
+ */
 const isLate = (days: number | undefined): boolean =>
   days !== undefined && days > LONGEST_PREGNANCY_DAYS && days <= LONGEST_PREGNANCY_DAYS + AFTER_BIRTH_DAYS;
 
-/** The week is not known, so that it counts from the day on which it was known as if it had begun then. */
+/** The week is unknown, so it counts from the day on which it became known. */
 function undatedOn({ since, until }: UndatedPregnancy, day: string): PersonContext | undefined {
   const days = ageOn(since, day)?.days;
   if (days === undefined || (until !== undefined && day >= until)) return undefined;
@@ -119,7 +122,7 @@ function maternalOn({ dueDate, endedOn, bornOn }: PregnancyCourse, day: string):
   return since !== undefined && since <= AFTER_BIRTH_DAYS ? { daysAfterBirth: since } : undefined;
 }
 
-/** The pregnancy that counts on a calendar day, up to six weeks after a birth; undefined where none does. */
+/** Returns the pregnancy that counts on a calendar day, up to six weeks after a birth; undefined if there is none. */
 export const pregnancyOn = (
   { pregnancies = [] }: Pick<PersonFacts, 'pregnancies'>,
   day: string,
@@ -141,7 +144,7 @@ function maternalContext(facts: PersonFacts, day: string, at: number | undefined
   return isOpen ? { sex, pregnant: 'unknown' } : answeredContext(facts, day);
 }
 
-/** What she said when she was asked, as long as it counts; that she was not asked, where she should have been. */
+/** Returns her answer while it is valid, or that she still has to be asked. */
 function answeredContext(facts: PersonFacts, day: string): PersonContext {
   const { sex, pregnancyAnswers = [] } = facts;
   if (sex === 'male') return { sex };
@@ -151,7 +154,7 @@ function answeredContext(facts: PersonFacts, day: string): PersonContext {
   return { sex, ...(isAskedAboutPregnancy(facts, day) && { pregnancyNotAsked: true as const }) };
 }
 
-/** From the day on which it was known; an HbA1c tells it from the next day on, for it is itself judged as a diagnosis. */
+/** Known from the first day on. An HbA1c counts from the next day, because it is itself judged as a diagnosis. */
 function hasDiabetes({ diabetes }: PersonFacts, day: string): boolean {
   if (!diabetes) return false;
   const { since, from } = diabetes;
@@ -162,16 +165,19 @@ const isScale2 = ({ oxygenTargets = [] }: PersonFacts, day: string): boolean =>
   oxygenTargets.some(({ since, until }) => since <= day && (until === undefined || day < until));
 
 const DAY_SECONDS = 86_400;
-/** So long a protein, a raised pressure or an organ sign says something of a pregnancy of now. */
+/** How long a protein, a raised pressure or an organ sign counts for the current pregnancy. */
 const COURSE_SECONDS = 14 * DAY_SECONDS;
 
 const isOfThatDay = (at: number, now: number): boolean => Math.abs(now - at) <= DAY_SECONDS;
 const isOfTheseDays = (at: number, now: number): boolean => at <= now + 3600 && at > now - COURSE_SECONDS;
 
-/** No pregnancy and the weeks after it last longer. */
+/** Maximum duration of a pregnancy and the weeks after it. */
 const MATERNITY_SECONDS = (LONGEST_PREGNANCY_DAYS + AFTER_BIRTH_DAYS) * DAY_SECONDS;
 
-/** The pressures of the pregnancy of that day, with the week in which each was taken; without one, of so long a time. */
+/**
+ * Returns the pressures of the day's pregnancy with their gestational age; without a pregnancy, those of its maximum
+ * duration.
+ */
 function earlierPressures(
   facts: PersonFacts,
   day: string,
@@ -193,7 +199,7 @@ type DayOf = (at: number) => string;
 
 const placeOf = (protein: UrineDipstick): number => URINE_DIPSTICK.indexOf(protein);
 
-/** The last protein on a dipstick or the last one that was measured, whichever is more: neither hides the other. */
+/** Returns the last dipstick or lab protein, whichever is higher, so that neither hides the other. */
 function proteinOf(proteins: readonly UrineProtein[], now: number): UrineDipstick | undefined {
   const recent = proteins.filter(({ at }) => isOfTheseDays(at, now)).toSorted((a, b) => b.at - a.at);
   const last = [recent.find((one) => !one.isMeasured), recent.find((one) => one.isMeasured)];
@@ -202,7 +208,7 @@ function proteinOf(proteins: readonly UrineProtein[], now: number): UrineDipstic
     .toSorted((a, b) => placeOf(b) - placeOf(a))[0];
 }
 
-/** What was found in these days: only of somebody who is or may be with child, or has given birth, it changes an answer. */
+/** Returns recent findings. They only matter for patients who are or may be pregnant, or have given birth. */
 function courseContext(facts: PersonFacts, day: string, now: number, dayOf: DayOf): PersonContext {
   const { proteins = [], organSigns = [], symptoms = [] } = facts;
   const earlier = earlierPressures(facts, day, now, dayOf);
@@ -221,13 +227,13 @@ function courseContext(facts: PersonFacts, day: string, now: number, dayOf: DayO
   };
 }
 
-/** When a reading was taken. `at` in unix seconds is left out where only the day is known, YYYY-MM-DD at the facility. */
+/** Time of a reading. `at` in unix seconds is absent if only the day is known, YYYY-MM-DD at the facility. */
 export interface ReadingInstant {
   readonly day: string;
   readonly at?: number | undefined;
 }
 
-/** What else a reading says of its own moment. */
+/** Other circumstances in the reading itself. */
 export interface ReadingSituation {
   readonly mealSituation?: MealSituation | undefined;
   readonly hoursAfterMeal?: 1 | 2 | undefined;
@@ -251,8 +257,8 @@ const situationContext = ({
 });
 
 /**
- * The context of a person at the instant of a reading: the one function that makes it, on the server and in the browser.
- * `dayOf` is the calendar day of an instant at the facility.
+ * Returns a person's context at the time of a reading. Server and browser both use this function. `dayOf` returns the
+ * facility's calendar day of an instant.
  */
 export function contextAt(
   facts: PersonFacts,
@@ -278,11 +284,11 @@ export function contextAt(
   };
 }
 
-/** The context of a calendar day, where nothing is known of the hour. */
+/** Returns the context of a calendar day, without a time. */
 export const contextOn = (facts: PersonFacts, day: string): PersonContext =>
   contextAt(facts, { day }, () => day);
 
-/** The context where not even the day is known: neither the age then, nor whether a pregnancy of hers was of then. */
+/** Returns the context without even a day: neither the age nor a pregnancy at that time are known. */
 export function contextUndated(facts: PersonFacts, situation: ReadingSituation): PersonContext {
   const { sex, pregnancies = [], undatedPregnancies = [], withChildOn = [], motherhoodUntil } = facts;
   const known = pregnancies.length + undatedPregnancies.length + withChildOn.length;

@@ -7,7 +7,7 @@ import { laboratoryFindings } from './laboratory-findings.ts';
 import type { PersonFacts } from './person-facts.ts';
 import { readValues } from './stored-value.ts';
 
-/** The metrics whose records say something about how other values are judged. */
+/** Metrics whose records affect the judgement of other values. */
 export const FINDING_METRICS = [
   'bloodpressure',
   'urine',
@@ -20,10 +20,10 @@ export const FINDING_METRICS = [
 
 type Finding = Pick<MetricRecord, 'metric' | 'timestamp' | 'date' | 'values'>;
 
-/** Platelets under 100 and a creatinine over 1.1 are signs that an organ suffers (ISSHP). */
+/** Platelets under 100 and creatinine over 1.1 are signs of organ dysfunction (ISSHP). */
 const FEW_PLATELETS = 100;
 const HIGH_CREATININE = 1.1;
-/** An HbA1c of 6.5 % and more tells of diabetes (ADA). */
+/** An HbA1c of 6.5 % and more indicates diabetes (ADA). */
 const DIABETES_HBA1C = 6.5;
 
 const numberIn = (entered: EnteredValue, unit: string): number =>
@@ -73,7 +73,7 @@ function take(found: Findings, record: Finding, at: number): void {
   if (symptom) found.symptoms.push({ at, symptom: SYMPTOMS[symptom.value] ?? '' });
 }
 
-/** The first day on which an HbA1c told of diabetes. */
+/** Returns the first day on which an HbA1c indicated diabetes. */
 function firstHighHba1c(records: Iterable<Finding>, timeZone: string): string | undefined {
   let first: string | undefined;
   for (const record of records) {
@@ -87,8 +87,8 @@ function firstHighHba1c(records: Iterable<Finding>, timeZone: string): string | 
 }
 
 /**
- * What stored records of one person say about how other values of that person are judged. Deleted and replaced records are
- * the caller's to leave out. `timeZone` is the IANA name of the facility's zone.
+ * Returns the facts in a person's stored records that affect the judgement of other values. Callers leave out deleted
+ * and replaced records. `timeZone` is the IANA name of the facility's time zone.
  */
 export function findingsOf(
   records: readonly Finding[],
@@ -104,7 +104,7 @@ export function findingsOf(
   return { ...found, ...(since !== undefined && { diabetes: { since, from: 'hba1c' } }) };
 }
 
-/** What is known earlier, and what is known surely before what only the fact is known of. */
+/** Returns the earlier date; a known date has priority over an undated fact. */
 const earliest = (
   first: PersonFacts['diabetes'],
   second: PersonFacts['diabetes'],
@@ -113,7 +113,7 @@ const earliest = (
   return (first.since ?? '') <= (second.since ?? '') ? first : second;
 };
 
-/** The facts of a person with what else was found, such as by what stands in a form that is not saved yet. */
+/** Returns a person's facts with additional findings, such as those of an unsaved form. */
 export const withFindings = (facts: PersonFacts, found: ReturnType<typeof findingsOf>): PersonFacts => ({
   ...facts,
   pressures: [...(facts.pressures ?? []), ...(found.pressures ?? [])],

@@ -6,7 +6,7 @@ const woman: PersonFacts = { sex: 'female', birthDate: '2001-03-10' };
 
 describe('what is shown of a pregnancy', () => {
   it.each<[string, PersonFacts, PregnancyState]>([
-    // 12 January 2027 is 40w0d, so that 4 December 2026 is 34w3d.
+    // 12 January 2027 is 40w0d, so 4 December 2026 is 34w3d.
     [
       'a due date',
       { ...woman, pregnancies: [{ dueDate: '2027-01-12' }] },

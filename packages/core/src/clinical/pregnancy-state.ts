@@ -2,15 +2,15 @@ import { ageOn } from './age.ts';
 import { contextOn, type PersonFacts, pregnancyOn } from './person-facts.ts';
 import { isAskedAboutPregnancy, isCurrentAnswer, lastPregnancyAnswer } from './pregnancy-answer.ts';
 
-/** What is known on a day of a pregnancy, or of the answer to the question. Calendar days, YYYY-MM-DD. */
+/** State of a pregnancy, or of the answer about one, on a day. Calendar days, YYYY-MM-DD. */
 export type PregnancyState =
   | { readonly kind: 'dated'; readonly dueDate: string; readonly days: number }
   | { readonly kind: 'undated'; readonly since: string }
-  /** Past week 44, and nobody recorded the end. `dueDate` is absent where nothing dates it. */
+  /** Past week 44 without a recorded end. `dueDate` is absent without dating. */
   | { readonly kind: 'late'; readonly dueDate?: string }
-  /** In the six weeks after the end; `bornOn` where a child was born. */
+  /** In the six weeks after the end; `bornOn` after a birth. */
   | { readonly kind: 'after'; readonly endedOn: string; readonly isBirth: boolean }
-  /** What she answered. One that is not current counts as not asked. */
+  /** Her answer. An outdated one counts as not asked. */
   | {
       readonly kind: 'answered';
       readonly answer: 'no' | 'perhaps';
@@ -18,10 +18,10 @@ export type PregnancyState =
       readonly isCurrent: boolean;
     }
   | { readonly kind: 'not-asked' }
-  /** Nothing is known, and nobody of this age and sex is asked. */
+  /** Nothing is known, and patients of this age and sex are not asked. */
   | { readonly kind: 'none' };
 
-/** What to show of a pregnancy on a calendar day, by the same facts that readings are judged with. */
+/** Returns the displayed state of a pregnancy on a day, by the facts that readings are judged with. */
 export function pregnancyState(facts: PersonFacts, day: string): PregnancyState {
   const dated = pregnancyOn(facts, day);
   const { gestationalDays, pregnant, perhapsAfterBirth } = contextOn({ ...facts, withChildOn: [] }, day);

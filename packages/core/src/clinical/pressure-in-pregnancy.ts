@@ -2,21 +2,21 @@ import { type FlagCode, type Symptom, URINE_DIPSTICK } from '#observations';
 import { type Flag, recoded } from './judge-value.ts';
 import type { EarlierPressure, PersonContext } from './person-context.ts';
 
-/** Two high readings count when they are at least this far apart. */
+/** Minimum distance of two high readings that confirm each other. */
 const APART_SECONDS = 4 * 3600;
 const TWENTY_WEEKS = 20 * 7;
 
 const isHigh = ({ systolic, diastolic }: EarlierPressure): boolean =>
   Math.round(systolic) >= 140 || Math.round(diastolic) >= 90;
 
-/** The reading at which high pressure was confirmed: the first that is four hours after another high one. */
+/** Returns the reading that confirmed high pressure: the first one four hours after another. */
 function confirmedAt(readings: readonly EarlierPressure[]): EarlierPressure | undefined {
   const highs = readings.filter(isHigh).toSorted((a, b) => a.at - b.at);
   const first = highs[0];
   return first && highs.find(({ at }) => at - first.at >= APART_SECONDS);
 }
 
-/** Signs that make a high pressure an emergency (ISSHP, MoHFW). */
+/** Signs that make high pressure an emergency (ISSHP, MoHFW). */
 const WARNING_SIGNS: readonly Symptom[] = [
   'headache',
   'blurred-vision',
@@ -34,7 +34,7 @@ const hasWarningSign = (context: PersonContext): boolean =>
   context.organSigns === true ||
   WARNING_SIGNS.some((sign) => context.symptoms?.includes(sign));
 
-/** What a pressure that is high for the second time is, by the week in which it was first so. */
+/** Returns the flag of a confirmed high pressure, by the week in which it started. */
 function kindOf(context: PersonContext, confirmed: EarlierPressure): FlagCode {
   const { gestationalDays: days, daysAfterBirth } = context;
   if (days === undefined) return daysAfterBirth === undefined ? 'ob:high-again' : 'ob:after-birth-ht';
@@ -42,9 +42,10 @@ function kindOf(context: PersonContext, confirmed: EarlierPressure): FlagCode {
 }
 
 /**
- * What a high pressure in pregnancy or after birth is: with protein or a warning sign an emergency at once; the second one
- * at least four hours after another named by the week it was confirmed in; the first to be measured again. A severe one
- * stays severe. Readings later than this one say nothing about it, so the order in which they arrive does not matter.
+ * Returns the flag of a high pressure in pregnancy or after birth.
+ * With protein or a warning sign it is an emergency. A second one at least four hours later is named by the week of
+ * confirmation; a first one must be measured again. A severe one stays severe. Later readings don't affect earlier
+ * ones, so the order of arrival does not matter.
  */
 export function pressureInPregnancy(
   flag: Flag,

@@ -1,38 +1,38 @@
 import type { FlagCode, Measure, Symptom } from '#observations';
 
 /**
- * How far a category is from the reference. `severe` is to be dealt with the same day; `critical` at once, before a call is
- * saved (clinical safety, part 2).
+ * Distance of a category from the reference. `severe` must be handled the same day; `critical` at once, before a call
+ * is saved (clinical safety, part 2).
  */
 export const SEVERITIES = ['info', 'mild', 'moderate', 'severe', 'critical'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** What is drawn beside the text, since colour alone says nothing: which way the value lies. */
+/** Shape next to the text, because colour alone is not enough: the direction of the value. */
 export type FlagShape = 'up' | 'down' | 'dot';
 
-/** One category: the bounds of its values, compared after rounding to the range's decimals. */
+/** A category: bounds of its values, compared after rounding to the range's decimals. */
 export interface Band {
   readonly flag: FlagCode;
-  /** This value and more. */
+  /** Inclusive lower bound. */
   readonly from?: number;
-  /** More than this value. */
+  /** Exclusive lower bound. */
   readonly above?: number;
-  /** Less than this value. */
+  /** Exclusive upper bound. */
   readonly below?: number;
   readonly severity: Severity;
   readonly shape: FlagShape;
-  /** Where one band of a sourced range is not sourced itself. */
+  /** Status of a band without a source, in a sourced range. */
   readonly status?: SourceStatus;
 }
 
-/** Whether a named page says it; what is unverified waits for a clinician, and alerts all the same. */
+/** Whether a named page has it. Unverified limits wait for a clinician, but alert just the same. */
 export type SourceStatus = 'sourced' | 'unverified';
 
-/** Whether somebody is with child, and since when not: ranges for anybody else do not hold then. */
+/** Maternal states. Ranges for others don't apply in pregnancy and after it. */
 export const MATERNAL_STATES = ['none', 'trimester1', 'trimester2', 'trimester3', 'after-birth'] as const;
 export type MaternalState = (typeof MATERNAL_STATES)[number];
 
-/** When a glucose was taken, as the ranges tell them apart. `challenge-2h` is 75 g without a fast before it. */
+/** Situations of a glucose that ranges distinguish. `challenge-2h` is 75 g without fasting. */
 export type GlucoseSituation =
   | 'random'
   | 'fasting'
@@ -46,66 +46,66 @@ export type GlucoseSituation =
   | 'challenge-2h'
   | 'challenge-other';
 
-/** Whom a range is for. What is not said does not matter, except pregnancy: without `maternal` it must be none. */
+/** Who a range is for. Absent facts don't matter, except pregnancy: without `maternal` there must be none. */
 export interface Population {
   readonly sex?: 'male' | 'female';
-  /** Completed months: from the first on, under the second. */
+  /** Completed months: start included, end excluded. */
   readonly months?: readonly [from: number, below: number];
-  /** Completed days: from the first on, under the second. */
+  /** Completed days: start included, end excluded. */
   readonly days?: readonly [from: number, below: number];
   readonly maternal?: readonly MaternalState[];
   readonly situations?: readonly GlucoseSituation[];
-  /** Diabetes is known, or is not; without it the range is for both. */
+  /** Known diabetes or none; absent means both. */
   readonly diabetes?: boolean;
-  /** Told beside the value: one of them is enough. */
+  /** Reported with the value; any one of them is enough. */
   readonly symptoms?: readonly Symptom[];
-  /** A blood pressure of 140/90 or more in these days, or none. */
+  /** A recent blood pressure of 140/90 or more, or none. */
   readonly raisedPressure?: boolean;
-  /** Diabetes of this pregnancy, or before it, is known. */
+  /** Known diabetes of this pregnancy, or before it. */
   readonly diabetesInPregnancy?: boolean;
   readonly oxygenScale?: 1 | 2;
   readonly onOxygen?: boolean;
-  /** A reading whose setting is unknown may be one of either. */
+  /** A reading of unknown setting may be either. */
   readonly setting?: MeasurementSetting;
 }
 
-/** Where a blood pressure was measured: readings at home have lower limits (ISH 2020). */
+/** Where a blood pressure was measured: home readings have lower limits (ISH 2020). */
 export type MeasurementSetting = 'home' | 'clinic';
 
 /**
- * What the bands of a range say. Only a `reference` makes a value "in range". Limits of `triage` say from where on somebody
- * has to act, so a value inside of them has reached no urgent limit, and nothing more is known.
+ * Use of a range's bands. Only a `reference` makes a value "in range". `triage` limits require action: a value within
+ * them has reached no urgent limit, and nothing more is known.
  */
 type RangeUse = 'reference' | 'triage';
 
-/** From the least to the greatest, both included; a side without a bound is open. */
+/** Inclusive range; a missing bound is open. */
 export interface Interval {
   readonly least?: number;
   readonly greatest?: number;
 }
 
-/** A range as data. Between its bands lies what needs no flag. */
+/** A range as data. Values between its bands need no flag. */
 export interface Range {
   readonly scheme: string;
-  /** A reference where it is left out. */
+  /** Default: reference. */
   readonly use?: RangeUse;
-  /** The reference interval where it is narrower than the space between the bands: values outside of it are not "in range". */
+  /** Reference interval, if narrower than the space between the bands: values outside it are not "in range". */
   readonly interval?: Interval;
-  /** The edition of the rule. */
+  /** Edition of the rule. */
   readonly version: string;
   readonly measure: Measure;
   readonly population: Population;
   readonly specimen?: string;
-  /** UCUM, and one of the measure's units. */
+  /** UCUM; one of the measure's units. */
   readonly unit: string;
-  /** The rule's own precision: values are rounded to it before they are compared. */
+  /** Precision of the rule: values are rounded to it before comparison. */
   readonly decimals: number;
   readonly bands: readonly Band[];
   readonly source: string;
   readonly status: SourceStatus;
 }
 
-/** A category above the reference: from the first bound on, under the second where there is one. */
+/** A category above the reference: lower bound included, upper bound excluded. */
 export const high = (flag: FlagCode, severity: Severity, from: number, below?: number): Band => ({
   flag,
   severity,
@@ -114,7 +114,7 @@ export const high = (flag: FlagCode, severity: Severity, from: number, below?: n
   ...(below === undefined ? {} : { below }),
 });
 
-/** A category above the reference that begins beyond its last value. */
+/** A category above the reference with an exclusive lower bound. */
 export const over = (flag: FlagCode, severity: Severity, above: number): Band => ({
   flag,
   severity,
@@ -122,7 +122,7 @@ export const over = (flag: FlagCode, severity: Severity, above: number): Band =>
   above,
 });
 
-/** A category below the reference: under the first bound, from the second on where there is one. */
+/** A category below the reference: upper bound excluded, lower bound included. */
 export const low = (
   flag: FlagCode,
   severity: Severity,
@@ -138,28 +138,28 @@ export const low = (
   ...(status === undefined ? {} : { status }),
 });
 
-/** Neither good nor bad by itself. */
+/** A neutral category. */
 export const noted = (flag: FlagCode, from: number): Band => ({ flag, severity: 'info', shape: 'dot', from });
 
-/** Ranges that share everything but what is given for each. */
+/** Creates ranges with shared properties. */
 export const rangesOf =
   <Shared extends Partial<Range>>(shared: Shared) =>
   (own: Omit<Range, keyof Shared> & Partial<Range>): Range =>
-    // What `shared` leaves out, `own` has to give.
+    // `own` provides everything that `shared` lacks.
     ({ ...shared, ...own }) as Range;
 
-/** Years as the months of a population. */
+/** Converts years to the months of a population. */
 export const years = (from: number, below = Number.POSITIVE_INFINITY): readonly [number, number] => [
   from * 12,
   below * 12,
 ];
 
-/** Everybody, with child or not. */
+/** Everyone, pregnant or not. */
 export const ANY_STATE: Population = { maternal: MATERNAL_STATES };
-/** The first 28 days, and from then on (clinical safety, part 2: "from 1 month"). */
+/** The first 28 days, and later (clinical safety, part 2: "from 1 month"). */
 export const NEWBORN = { days: [0, 28] } as const satisfies Population;
 export const PAST_NEWBORN = { days: [28, Number.POSITIVE_INFINITY] } as const satisfies Population;
-/** Bands of diagnosis and goals hold for everybody but a pregnant woman, who has narrower ones. */
+/** Bands of diagnosis and goals apply to everyone who is not pregnant; pregnancy has narrower ones. */
 export const NOT_PREGNANT = {
   ...PAST_NEWBORN,
   maternal: ['none', 'after-birth'],

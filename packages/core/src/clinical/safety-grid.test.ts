@@ -20,14 +20,13 @@ import {
 import { type JudgedRecord, judgeRecord, type PersonFacts, unitsOf } from './index.ts';
 
 /**
- * Every measure, of every kind of person, in every situation, at, under and over every limit of the clinical safety page,
- * through the public route: a stored record and the facts of the person.
- *
- * What is not known of a person narrows the words of an alarm, never the alarm. So for an unknown sex, pregnancy or meal the
- * level is the highest of what it can be, for an alarm that is not raised is the error that harms; a flag without a level
- * is given only where all share it, for it says what a value is, and that is not known. For an unknown age an adult is
- * meant, because most patients are adults and nearly every adult's usual value is an alarm in an infant: what an adult has
- * as usual is shown as not judged, and what is abnormal in an adult has the highest level of any age.
+ * Tests every measure, for every kind of person and situation, at, below and above every limit of the clinical safety
+ * page, through the public API: a stored record and the person's facts.
+ * Unknown facts narrow the wording of an alarm, never the alarm. For unknown sex, pregnancy or meal, the level is the
+ * highest possible one, because a missed alarm is the harmful error; a flag without a level needs all of them to
+ * agree. An unknown age counts as adult, because most patients are adults, and nearly every usual adult value is an
+ * alarm in an infant: usual adult values are shown as not evaluated, and abnormal ones get the highest level of any
+ * age.
  */
 const TODAY = '2026-01-15';
 /** Noon in India. */
@@ -39,7 +38,7 @@ const daysSince = (date: string): number => Math.round((Date.parse(TODAY) - Date
 const dayAfter = (days: number): string =>
   new Date(Date.parse(TODAY) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Ages by completed months, and a birth date that has each on the day. */
+/** Ages by completed months, with a birth date for each. */
 const AGES: readonly (readonly [name: string, months: number, birthDate: string])[] = [
   ['5 days', 0, '2026-01-10'],
   ['20 days', 0, '2025-12-26'],
@@ -62,9 +61,9 @@ const AGES: readonly (readonly [name: string, months: number, birthDate: string]
 interface Kind {
   readonly name: string;
   readonly facts: PersonFacts;
-  /** Everybody it can mean, by what is known. */
+  /** Every possible person, given the known facts. */
   readonly subjects: readonly Subject[];
-  /** Everybody else it can mean where the age is not known. */
+  /** Possible people of other ages, if the age is unknown. */
   readonly others?: readonly Subject[];
 }
 
@@ -106,7 +105,7 @@ const ofNoAge: readonly Kind[] = [...SEXES, 'unknown'].map((sex) => {
   };
 });
 
-/** Every fifth day of a birth that is known by its year or month only, up to the day of the reading. */
+/** Every fifth possible birth date for a year or month, up to the day of the reading. */
 function ofPartlyKnownBirth(birthDate: string, sex: string): Kind {
   const first = Date.parse(`${birthDate}-01-01`.slice(0, 10));
   const days = birthDate.length === 4 ? 365 : 28;
@@ -213,7 +212,7 @@ const OF_PRESSURE: readonly Moment[] = [
 ];
 const EVERY_MEAL = (Object.keys(GLUCOSE_MOMENTS) as Meal[]).map((meal) => ({ meal }));
 
-/** What may stand beside a value of a measure. */
+/** Possible circumstances of a measure. */
 const MOMENTS: Readonly<Partial<Record<Measure, readonly Moment[]>>> = {
   glucose: [
     ...EVERY_MEAL,
@@ -228,7 +227,7 @@ const MOMENTS: Readonly<Partial<Record<Measure, readonly Moment[]>>> = {
   urineProtein: [{}, { again: true }],
 };
 
-/** Of the others, whom these say nothing about, all at once is enough. */
+/** For other measures, which these don't affect, all at once are enough. */
 const OF_OTHERS: typeof MOMENTS = {
   glucose: [{}, { meal: 'fasting' }, { meal: 'after-1h' }, { meal: 'test-2h' }, { signs: ['ketones'] }],
   systolic: [{}, { again: true, protein: true, organ: true, signs: ['fits'] }],
@@ -258,7 +257,7 @@ const placeOf = (measure: Measure) => {
   return found;
 };
 
-/** As many decimals as a laboratory writes. */
+/** Uses as many decimals as a lab. */
 const textOf = (measure: Measure, value: number): string =>
   MEASURE_DEFINITIONS[measure].words?.[value] ?? String(Number(value.toFixed(3)));
 
@@ -303,13 +302,13 @@ const isWithin = ({ least, greatest }: Reference, value: number): boolean =>
 const referencesOf = (measure: Measure, moment: Moment, who: Subject): readonly Reference[] =>
   (REFERENCES_OF.get(measure) ?? []).filter((one) => one.who(who) && (one.when?.(moment) ?? true));
 
-/** Whether a value is inside of every published reference of one settled person, of which there is one at least. */
+/** Whether a value is within every published reference of one definite person, with at least one. */
 function isInReference(measure: Measure, value: number, moment: Moment, who: Subject): boolean {
   const own = referencesOf(measure, moment, who);
   return own.length > 0 && own.every((one) => isWithin(one, value));
 }
 
-/** A value is in range where it is for everybody the kind of person can mean, after every meal it may have followed. */
+/** Whether a value is in range for every possible person and meal. */
 function mayBeInRange(
   measure: Measure,
   value: number,
@@ -328,7 +327,7 @@ function mayBeInRange(
   );
 }
 
-/** What the page and the references say of values of one settled person. */
+/** Returns the level for one definite person, by the page and the references. */
 const levelOf = (values: Values, moment: Moment, who: Subject): Level =>
   Math.max(
     0,
@@ -344,7 +343,9 @@ const levelOf = (values: Values, moment: Moment, who: Subject): Level =>
 
 const isAlert = (level: number): boolean => level >= 2;
 
-/** What the page says of a kind of person: the highest level it can be, and a flag without one where all share it. */
+/**
+ * Returns the expected level of a kind of person: the highest possible one, or a flag without a level if all share it.
+ */
 function expected(values: Values, moment: Moment, { subjects, others = [] }: Kind): Level {
   const ofAll = (asked: Moment): Level => {
     const levels = subjects.map((who) => levelOf(values, asked, who));
@@ -363,7 +364,7 @@ const LEVELS = { review: 2, critical: 3 } as const;
 
 interface Answer {
   readonly level: Level;
-  /** Which values are called "in range". */
+  /** Values that are called "in range". */
   readonly inRange: Values;
 }
 
@@ -378,13 +379,13 @@ function judged(values: Values, moment: Moment, { facts }: Kind): Answer {
 const stepOf = (measure: Measure): number => {
   const { words, units } = MEASURE_DEFINITIONS[measure];
   if (words) return 1;
-  // The catalogue shows creatinine to one decimal; laboratories report two, and the limits are of those.
+  // The catalogue displays one decimal of creatinine; labs report two, which the limits use.
   return measure === 'creatinine' || measure === 'tsh'
     ? 0.01
     : 10 ** -(Object.values(units)[0]?.decimals ?? 0);
 };
 
-/** At, under and over every limit of a measure that a person can have. */
+/** Returns values at, below and above every limit of a measure that are possible. */
 function valuesOf(measure: Measure): readonly number[] {
   const step = stepOf(measure);
   const { words, limits } = MEASURE_DEFINITIONS[measure];
@@ -399,7 +400,7 @@ function valuesOf(measure: Measure): readonly number[] {
   return [...new Set(around)].filter((value) => value >= least && value <= most).toSorted((a, b) => a - b);
 }
 
-/** The value by itself, and a number of a blood pressure beside a usual other one too. */
+/** Returns the value alone; for blood pressure also with a usual second number. */
 function readingsOf(measure: Measure, value: number): readonly Values[] {
   const alone: Values = [[measure, value]];
   if (measure === 'systolic') return [alone, [...alone, ['diastolic', Math.min(60, value - 10)]]];
@@ -419,7 +420,7 @@ const counts = {
   inRangeOutsideOfReference: 0,
 };
 
-/** Counts a point, and names what is wrong with it. */
+/** Counts a case, and describes its problem. */
 function problemOf(wanted: Level, got: Level): string | undefined {
   counts.points += 1;
   if (isAlert(wanted)) counts.dangerous += 1;
@@ -430,7 +431,7 @@ function problemOf(wanted: Level, got: Level): string | undefined {
   return `${got} instead of ${wanted}`;
 }
 
-/** Ages with lines of their own for every month are in a table below. */
+/** Ages with lines for every month have a separate table. */
 const hasBmiLines = ({ subjects, others = [] }: Kind): boolean =>
   [...subjects, ...others].some(({ months }) => months >= 60 && months < 216);
 

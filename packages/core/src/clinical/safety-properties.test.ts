@@ -23,7 +23,7 @@ const PEOPLE: readonly PersonFacts[] = [
   { ...woman, pregnancies: [{ dueDate: '2026-07-20' }], gestationalDiabetes: ['2026-01-01'] },
 ];
 
-/** A measure that is a number, and one a living person can have of it, in its conventional unit. */
+/** A numeric measure, and a possible value in its conventional unit. */
 const NUMBERS = MEASURES.filter((measure) => !MEASURE_DEFINITIONS[measure].words);
 function aNumber(random: () => number, measures: readonly Measure[]) {
   const measure = oneOf(random, measures);
@@ -129,7 +129,7 @@ describe('what is not known never lowers the level', () => {
 
 describe('a range of a laboratory or a programme', () => {
   it('never silences a limit', () => {
-    // LDL is in no row of the page: its classes are all a laboratory's to replace.
+    // LDL is not on the page: a lab can replace all its classes.
     const measures = NUMBERS.filter((measure) => measure !== 'ldl');
     everyRound(
       600,

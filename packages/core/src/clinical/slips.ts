@@ -10,7 +10,7 @@ function holds({ from, to, above, below }: Slip, value: number): boolean {
   );
 }
 
-/** The unit that was probably meant; `newborn` in the first four weeks. Zero and less is no slip. */
+/** Returns the probable unit; `newborn` in the first four weeks. Zero and negative values are not slips. */
 export function meantUnit(
   measured: Measured,
   value: number,

@@ -19,7 +19,7 @@ type Written = Pick<EnteredValue, 'value' | 'comparator'>;
 /** Some meters write digits before the word, and some devices the unit after it: 0Hi, HI mg/dL. */
 const METER_WORD = /^[<>]?\s*0*(lo|low|hi|high)(?![a-z])[\s*!.]*(.*)$/i;
 
-/** What a meter's LO or HI means in a unit; undefined where the measure has no such words. */
+/** Returns the meaning of a meter's LO or HI in a unit; undefined if the measure has none. */
 function meterWord(measure: Measure, text: string, given: string | undefined): EnteredValue | undefined {
   const { meter } = MEASURE_DEFINITIONS[measure];
   const [conventional] = unitsOf(measure);
@@ -33,7 +33,7 @@ function meterWord(measure: Measure, text: string, given: string | undefined): E
   return value === undefined ? undefined : { measure, unit, value, comparator: isLow ? '<' : '>' };
 }
 
-/** Why a stored value is none that can be judged or drawn. */
+/** Why a stored value can't be judged or drawn. */
 export type ValueProblem = 'words' | 'no-unit' | 'other-unit' | 'impossible';
 
 const wordKey = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').replace(/−/g, '-').trim();
@@ -49,12 +49,12 @@ const wordsBySpelling = (table: typeof PRESENCE_WORDS): ReadonlyMap<string, stri
 const WORDS = wordsBySpelling(PRESENCE_WORDS);
 const PROTEIN = wordsBySpelling(PROTEIN_AMOUNTS);
 
-/** A dipstick inside a sentence, as some records code it: "Urine protein test = ++ (finding)". */
+/** A dipstick within a sentence, as some records code it: "Urine protein test = ++ (finding)". */
 const DIPSTICK_IN_WORDS = /=\s*(\+{1,4}|trace|negative|nil)\s*(?:\(finding\))?$/;
 
 /**
- * The place of a text in the order of the words of a test; undefined for another text. A dipstick's "negative" is nil. Of
- * urine protein a concentration has a place too.
+ * Returns the index of a text among a test's words; undefined for other text. A dipstick's "negative" is nil; urine
+ * protein also accepts concentrations.
  */
 export function wordPlace(words: readonly string[], text: string, isProtein = false): number | undefined {
   const whole = wordKey(text);
@@ -76,12 +76,12 @@ const NEGATED =
 const FOUND =
   /\+{1,4}|[1-4]\s?\+|reactive|detected|positive|\bpos\b|present|\bseen\b|abnormal|\b(?:small|moderate|large|trace)\b/g;
 
-/** Tests that give amounts have no "positive": it means the least amount that counts. */
+/** Tests with amounts have no "positive"; it means the lowest amount that counts. */
 const AT_LEAST = ['positive', '1+', 'abnormal'];
 
 /**
- * The gravest word within a text that is none of the words of a test: "P. vivax seen", "HIV 1 reactive, HIV 2 non-reactive",
- * "Positive (weak)". Undefined where the text names no finding.
+ * Returns the index of the most severe word within other text: "P. vivax seen", "HIV 1 reactive, HIV 2 non-reactive",
+ * "Positive (weak)". Undefined without a finding.
  */
 export function gravestPlace(words: readonly string[], text: string): number | undefined {
   const found = wordKey(text).replace(NEGATED, ' ').match(FOUND) ?? [];
@@ -93,7 +93,7 @@ export function gravestPlace(words: readonly string[], text: string): number | u
   return places.length === 0 ? undefined : Math.max(...places);
 }
 
-/** A limit on the far side of what is possible says where the range of a laboratory ends. */
+/** A limit beyond the possible range marks the end of a lab's range. */
 const isEndOfRange = (
   { value, comparator }: Written,
   { min, max }: { readonly min: number; readonly max: number },
@@ -104,7 +104,7 @@ const isUnitOf =
   (text) =>
     unitCode(measure, text) !== undefined;
 
-/** The number of a text for a measure: of a blood pressure written in one text the measure's own of the two. */
+/** Returns the number in a text for a measure: its own of both for a blood pressure. */
 function numberOf(measure: Measure, text: string): WrittenValue | undefined {
   const isUnit = isUnitOf(measure);
   const number = writtenNumber(text) ?? writtenValue(text, isUnit);
@@ -120,7 +120,7 @@ function isImpossible(measure: Measure, written: Written, unit: string): boolean
   return check.kind === 'unit' || (check.kind === 'impossible' && !isEndOfRange(written, check));
 }
 
-/** A stored value as a number with its unit, or why it is none; of a measure in words its place in their order. */
+/** Returns a stored value as a number with its unit, or why it is none; for words, the index in their order. */
 export function readValue(measure: Measure, { text, unit }: MetricValue): EnteredValue | ValueProblem {
   const { words } = MEASURE_DEFINITIONS[measure];
   if (words) {
@@ -142,25 +142,25 @@ const NOTHING_MEASURED = new RegExp(
   'i',
 );
 
-/** Whether a text says that there is no value, as "not done" or "haemolysed". */
+/** Whether a text means "no value", such as "not done" or "haemolysed". */
 export const isNothingMeasured = (text: string): boolean => NOTHING_MEASURED.test(text);
 
-/** The units to think of where none is known: the usual one, or the others where no living person has it in that. */
+/** Returns likely units if none is known: the usual one, or the others if the value is impossible in it. */
 function likelyUnits(measure: Measure, written: Written): readonly string[] {
   const [usual = '', ...others] = unitsOf(measure);
   const isPossible = (unit: string): boolean => !isImpossible(measure, written, unit);
   return isPossible(usual) ? [usual] : others.filter(isPossible);
 }
 
-/** A value as it may have been meant. */
+/** A possible interpretation of a value. */
 export interface AssumedValue extends EnteredValue {
-  /** Whether the source names no unit that its measure has, so that `unit` is only the likely one. */
+  /** Whether `unit` is only likely, because the source's is missing or unknown. */
   readonly isUnitAssumed: boolean;
 }
 
 /**
- * What a value may be that `readValue` cannot read: each number of its text in the unit beside it, else in the usual unit;
- * of a measure in words the gravest that the text names. Dangerous ones alert as "dangerous in the usual unit".
+ * Returns the possible meanings of a value that `readValue` can't read: each number in the unit next to it, or else in
+ * the usual unit; for words the most severe one. Dangerous ones alert as "dangerous in the usual unit".
  */
 export function assumedValues(measure: Measure, { text, unit }: MetricValue): readonly AssumedValue[] {
   const { words } = MEASURE_DEFINITIONS[measure];
@@ -180,10 +180,10 @@ export function assumedValues(measure: Measure, { text, unit }: MetricValue): re
   });
 }
 
-/** A further value under the key of another has a number behind it: `systolic#3`. */
+/** A repeated value has a number after the key: `systolic#3`. */
 const FURTHER = /#\d+$/;
 
-/** A blood pressure that was stored as one text is its two numbers. */
+/** Splits a blood pressure stored as one text. */
 function pressureParts(value: MetricValue): readonly MetricValue[] {
   const pressure = writtenPressure(value.text, isUnitOf('systolic'));
   if (!pressure) return [value];
@@ -198,7 +198,7 @@ function pressureParts(value: MetricValue): readonly MetricValue[] {
 const isPressureText = (metric: string, { key }: MetricValue): boolean =>
   measureOf(metric, key) === undefined && measureOf(metric, 'systolic') === 'systolic' && key === 'value';
 
-/** The values of a stored record that a measure is known of, each with what it is or why it is none. */
+/** Returns the values of a record with a known measure, each readable or with the reason why not. */
 export function readValues({ metric, values }: Pick<MetricRecord, 'metric' | 'values'>) {
   return values.flatMap((stored) =>
     (isPressureText(metric, stored) ? pressureParts(stored) : [stored]).flatMap((value) => {

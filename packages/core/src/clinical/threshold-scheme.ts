@@ -1,26 +1,25 @@
 import { DIABETES_GOALS, type DiabetesGoals } from './goals.ts';
 import type { Range } from './range.ts';
 
-/** Which of the rules that differ a programme goes by; a setting per programme, or per laboratory for `own`. */
+/** A programme's choice among differing rules; a setting per programme, or per lab for `own`. */
 export interface ThresholdScheme {
   readonly key: string;
-  /** Raised with every change of a limit; stored with each alert. */
+  /** Increased with every change of a limit; stored with each alert. */
   readonly version: number;
   readonly bloodPressure: 'ish' | 'aha';
   readonly hemoglobin: 'amb' | 'who24';
   readonly bmi: 'india' | 'who';
-  /** Of people known to have diabetes. */
+  /** For people with known diabetes. */
   readonly goals: DiabetesGoals;
   /**
-   * Ranges of a laboratory or programme; where one is for the person, it takes the place of our classes of its measure,
-   * never of the limits of triage.
+   * Ranges of a lab or programme. They replace our classes of the measure for people they cover, never triage limits.
    */
   readonly own?: readonly Range[];
-  /** Judged by these schemes alone: for figures that count classes, never for a person. */
+  /** Restricts judgement to these schemes: for statistics, never for a person. */
   readonly only?: readonly string[];
 }
 
-/** `docs/open-questions.md` says that no clinician has signed it. */
+/** Not signed by a clinician: see `docs/open-questions.md`. */
 export const INDIA_PROGRAMME: ThresholdScheme = {
   key: 'india-programme',
   version: 3,
@@ -39,10 +38,10 @@ export const INTERNATIONAL: ThresholdScheme = {
   goals: DIABETES_GOALS,
 };
 
-/** The schemes a programme can be judged by, the default first. */
+/** Available schemes, default first. */
 export const THRESHOLD_SCHEMES: readonly ThresholdScheme[] = [INDIA_PROGRAMME, INTERNATIONAL];
 
-/** What a programme's setting says: one of the schemes by its key, and goals of its own where it has some. */
+/** A programme's setting: the key of a scheme, and optional goals. */
 export interface ProgrammeScheme {
   readonly key: string;
   readonly goals?: DiabetesGoals | undefined;
@@ -50,7 +49,7 @@ export interface ProgrammeScheme {
 
 const withGoals = new WeakMap<ProgrammeScheme, ThresholdScheme>();
 
-/** The scheme of a setting; the default where there is none, or its key is of a later version. */
+/** Returns the scheme of a setting; the default if there is none or its key is unknown. */
 export function schemeOf(setting: ProgrammeScheme | undefined): ThresholdScheme {
   if (!setting) return INDIA_PROGRAMME;
   const known = withGoals.get(setting);
@@ -62,5 +61,5 @@ export function schemeOf(setting: ProgrammeScheme | undefined): ThresholdScheme 
   return scheme;
 }
 
-/** A scheme with its version, as it is stored beside a flag: `india-programme@2`. */
+/** Returns a scheme with its version, as stored with flags: `india-programme@2`. */
 export const schemeName = ({ key, version }: ThresholdScheme): string => `${key}@${version}`;

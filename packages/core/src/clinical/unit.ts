@@ -8,7 +8,10 @@ const SUPERSCRIPT = /(⁻?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/g;
 
 const spellingsOf = (spellings: Spellings): readonly string[] => Object.values(spellings).flat();
 
-/** Lower case, one micro sign, one degree sign, powers after `^`, no full-width characters. Blanks stay single. */
+/**
+ * Normalises a unit: lower case, one micro sign, one degree sign, powers after `^`, no full-width characters, single
+ * blanks.
+ */
 const plainUnit = (text: string): string =>
   text
     .replace(
@@ -29,7 +32,7 @@ const plainUnit = (text: string): string =>
 
 const withoutBlanks = (text: string): string => text.replace(/\s+/g, '');
 
-/** The codes of all units that a measure has, so that a unit of the catalogue is always known by its own name. */
+/** Codes of all units in the catalogue, so that each is always recognised by its own name. */
 const CODES = [
   ...new Set([
     ...MEASURES.flatMap((measure) => Object.keys(MEASURE_DEFINITIONS[measure].units)),
@@ -46,7 +49,10 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const ANY_WORD = new RegExp(`(?<![a-z])(?:${WORDS.map(([word]) => escaped(word)).join('|')})(?![a-z])`, 'g');
 const POWER_OF_TEN = /(?:x\s*)?10\s*(?:\*\*|[*^e])\s*(\d+)/g;
 
-/** A unit with each word in it as UCUM writes it: "lakhs/cu.mm" is `10*5/ul`. Two spellings of one unit have one key. */
+/**
+ * Returns a unit with every word in UCUM form: "lakhs/cu.mm" becomes `10*5/ul`. Spellings of the same unit have the
+ * same key.
+ */
 export function unitKey(text: string): string {
   const written = plainUnit(text).replace(POWER_OF_TEN, '10*$1');
   const words = written.replace(ANY_WORD, (word) => WORD_CODES.get(word) ?? word);
@@ -63,7 +69,7 @@ const WHOLE: readonly (readonly [spelling: string, code: string])[] = [
 const ALIASES: ReadonlyMap<string, string> = new Map(
   WHOLE.flatMap(([spelling, code]) =>
     [unitKey(spelling), withoutBlanks(plainUnit(spelling))]
-      // "beats" alone is a spelling of its own; as a word within a unit it leaves nothing.
+      // "beats" alone is a spelling; as a word within a unit it adds nothing.
       .filter((key) => key !== '')
       .map((key) => [key, code] as const),
   ),
@@ -73,8 +79,8 @@ const BRACES = /\{[^}]*\}/g;
 const IN_BRACKETS = /^\((.*)\)$|^\[(.*)\]$/;
 
 /**
- * The UCUM code of a unit however it is spelt (mcU/mL, beats per minute, lakhs/cu.mm, C …); undefined for one that is not
- * known. What UCUM writes in braces says nothing about the unit: `{beat}/min` is `/min`, and `{banana}` is none.
+ * Returns the UCUM code of a unit in any spelling (mcU/mL, beats per minute, lakhs/cu.mm, C …); undefined if unknown.
+ * Text in braces is ignored: `{beat}/min` is `/min`, and `{banana}` is not a unit.
  */
 export function ucumUnit(text: string): string | undefined {
   const [, round, square] = IN_BRACKETS.exec(text.trim()) ?? [];

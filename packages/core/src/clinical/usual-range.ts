@@ -15,7 +15,7 @@ type Bounds = Omit<UsualRange, 'least' | 'greatest'> & {
   readonly greatest: number | undefined;
 };
 
-/** Bounds of a rule in the unit that was entered, for one that is the same by definition. */
+/** Returns a rule's bounds in the entered unit, if the factor is exact. */
 function asEntered({ unit, decimals, ...bounds }: Bounds, entered: EnteredValue): UsualRange {
   const scale = unitScale(entered.measure, entered.unit);
   const code = ucumUnit(entered.unit);
@@ -31,7 +31,7 @@ function asEntered({ unit, decimals, ...bounds }: Bounds, entered: EnteredValue)
   return { ...own, ...(least !== undefined && { least }), ...(greatest !== undefined && { greatest }) };
 }
 
-/** Narrower of the two where both have the bound. */
+/** Returns the narrower of two bounds. */
 const narrowed = (one: Interval, other: Interval, opens: boolean): Interval => {
   const least = Math.max(one.least ?? Number.NEGATIVE_INFINITY, other.least ?? Number.NEGATIVE_INFINITY);
   const greatest = Math.min(
@@ -45,8 +45,8 @@ const narrowed = (one: Interval, other: Interval, opens: boolean): Interval => {
 };
 
 /**
- * The reference interval of a value: what all references have in common, without what a limit of triage flags. Undefined
- * where none of the ranges is a reference with a bound: limits of triage alone make no range.
+ * Returns the reference interval of a value: the intersection of all references, without values that a triage limit
+ * flags. Undefined without a reference that has a bound.
  */
 export function usualRange(ranges: readonly Range[], entered: EnteredValue): UsualRange | undefined {
   const all = ranges.flatMap((range) => comparedIn(range, entered)?.range ?? []);
@@ -67,7 +67,7 @@ export function usualRange(ranges: readonly Range[], entered: EnteredValue): Usu
 const digits = (value: number, decimals: number): string =>
   roundTo(value, decimals).toFixed(Number.isInteger(value) ? 0 : decimals);
 
-/** A usual range as it is read, without its unit: "70–99", "≥ 95", "≤ 7.8". */
+/** Returns a usual range as text without unit: "70–99", "≥ 95", "≤ 7.8". */
 export function usualRangeText({ least, greatest, decimals }: UsualRange): string {
   if (least === undefined) return `≤ ${digits(greatest ?? 0, decimals)}`;
   if (greatest === undefined) return `≥ ${digits(least, decimals)}`;

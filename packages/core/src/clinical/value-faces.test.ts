@@ -17,7 +17,7 @@ const record = (
 const one = (metric: string, text: string, unit?: string): JudgedRecord =>
   record(metric, { value: unit === undefined ? [text] : [text, unit] });
 
-/** What is shown of each value: the code of its flag, its range, or why it is not judged. */
+/** Returns what is displayed for each value: flag code, range, or the reason why it is not evaluated. */
 function shown(given: JudgedRecord, facts: PersonFacts): Readonly<Record<string, string>> {
   const { faces } = judgeRecord(given, facts, { timeZone: 'Asia/Kolkata' });
   return Object.fromEntries(

@@ -5,11 +5,11 @@ import { measureLabel } from './measure.ts';
 import { shortDigits } from './short-digits.ts';
 import { readValue } from './stored-value.ts';
 
-/** The digits of a stored value as they are read; those of a source that computes are shortened (see `shortDigits`). */
+/** Returns the digits of a stored value for display; computed ones are shortened (see `shortDigits`). */
 export const valueDigits = ({ key, text, unit }: MetricValue, metric?: string | null): string =>
   shortDigits(text, metric ? measureOf(metric, key) : undefined, unit);
 
-/** The word of a measure that has words and no numbers: a laboratory's "not detected" is the dipstick's nil. */
+/** Returns the word of a measure without numbers: a lab's "not detected" is the dipstick's nil. */
 function valueWord(value: MetricValue, metric: string | null | undefined, locale?: string) {
   if (value.word) return labelIn(value.word, locale);
   const measure = metric ? measureOf(metric, value.key) : undefined;
@@ -21,15 +21,15 @@ function valueWord(value: MetricValue, metric: string | null | undefined, locale
 }
 
 /**
- * A stored value with its unit as it is read: "148 mmHg", "7.8 mmol/L"; one in words by its label in the locale, English
- * without one. Nothing is converted.
+ * Returns a stored value with its unit: "148 mmHg", "7.8 mmol/L"; words by label in the locale, by default English.
+ * Nothing is converted.
  */
 export const valueText = (value: MetricValue, metric?: string | null, locale?: string): string =>
   valueWord(value, metric, locale) ?? formatReading(valueDigits(value, metric), value.unit);
 
 /**
- * The values of a reading on one line, both numbers of a blood pressure in one: "148/92 mmHg", "72 kg, 165 cm". The metric
- * is null for a code that is none.
+ * Returns the values of a reading on one line, both blood pressure numbers together: "148/92 mmHg", "72 kg, 165 cm".
+ * `metric` is null for unknown codes.
  */
 export function valuesText(values: readonly MetricValue[], metric?: string | null, locale?: string): string {
   const of = (key: string) => values.find((value) => value.key === key);
@@ -45,8 +45,8 @@ export function valuesText(values: readonly MetricValue[], metric?: string | nul
 }
 
 /**
- * What a finding is of, in a locale: the blood pressure where both of its numbers are there, since they are read together;
- * the laboratory test by the name that its result carries; the measure otherwise.
+ * Returns the subject of a finding in a locale: blood pressure if both numbers are there, the name in a lab result, or
+ * the measure.
  */
 export function findingLabel(
   measure: string,

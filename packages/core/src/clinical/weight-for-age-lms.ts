@@ -10,10 +10,11 @@ export type LmsRow = readonly [
 ];
 
 /**
- * WHO child growth standards 2006, weight for age, 0 to 5 years: rows of the table by day (weianthro.txt of WHO anthro),
- * each of them as published. A row for every month of 30.4375 days; in the first half year the curve bends, so there
- * are rows for days 1 and 3, for each week up to the thirteenth, for three half months and for week 26 as well. Straight
- * lines between these rows are within 0.015 z and 0.011 kg of the table by day, from −3 to 3 standard deviations.
+ * WHO child growth standards 2006, weight for age, 0 to 5 years: published rows of the table by day (weianthro.txt of
+ * WHO anthro).
+ * There is a row for every month of 30.4375 days. In the first half year the curve bends, so there are also rows for
+ * days 1 and 3, for each week up to the thirteenth, for three half months and for week 26. Linear interpolation is
+ * within 0.015 z and 0.011 kg of the table by day, from −3 to 3 standard deviations.
  */
 export const WEIGHT_FOR_AGE_LMS: readonly LmsRow[] = [
   [0, 0.3487, 3.3464, 0.14602, 0.3809, 3.2322, 0.14171],

@@ -44,7 +44,7 @@ describe('weightForAgeZ', () => {
 const SEXES = ['male', 'female'] as const;
 
 describe('lmsAt', () => {
-  // Rows of the table by day (WHO anthro) for days that are no row here, where the lines between rows are furthest off.
+  // Rows of the table by day (WHO anthro) for days without a row here, where interpolation is least precise.
   it.each([
     ['male', 2, 0.3029, 3.337, 0.14676],
     ['male', 11, 0.2654, 3.6319, 0.1429],
@@ -146,7 +146,7 @@ describe('the standard', () => {
     expect(WEIGHT_FOR_AGE_DAYS).toEqual([...new Set(WEIGHT_FOR_AGE_DAYS)].toSorted((a, b) => a - b));
   });
 
-  // On the first day of life a baby loses weight, and so does the standard.
+  // Babies lose weight on the first day of life, and so does the standard.
   it.each(SEXES.flatMap((sex) => [-3, -2, 0, 2, 3].map((z) => [sex, z] as const)))(
     'rises for a %s child every day from the first on: %i SD',
     (sex, z) => {

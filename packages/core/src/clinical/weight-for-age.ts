@@ -1,7 +1,7 @@
 import { roundTo } from './convert.ts';
 import { type LmsRow, WEIGHT_FOR_AGE_LMS } from './weight-for-age-lms.ts';
 
-/** Median, the lines two and three standard deviations below it and the one two above it, in kg, on a completed day of age. */
+/** Median and the lines at −2, −3 and +2 standard deviations in kg, on a completed day of age. */
 export interface WeightForAge {
   readonly sex: 'male' | 'female';
   readonly day: number;
@@ -11,7 +11,7 @@ export interface WeightForAge {
   readonly plus2: number;
 }
 
-/** The three numbers of a growth standard for one sex and day. */
+/** LMS parameters of a growth standard for one sex and day. */
 export interface LmsPoint {
   readonly l: number;
   readonly m: number;
@@ -26,7 +26,7 @@ const lmsOfRow = ([, ...values]: LmsRow, sex: WeightForAge['sex']): LmsPoint => 
   return { l, m, s };
 };
 
-/** The last row that has begun on a day; the last but one on the last day, so that each row has one after it. */
+/** Returns the last row that starts by a day; on the last day the one before it, so that every row has a successor. */
 function rowBefore(days: number): number {
   const after = WEIGHT_FOR_AGE_LMS.findIndex(([day]) => day > days);
   return (after < 0 ? WEIGHT_FOR_AGE_LMS.length - 1 : after) - 1;
@@ -43,7 +43,7 @@ export function lmsAt(sex: WeightForAge['sex'], days: number): LmsPoint | undefi
   return { l: between('l'), m: between('m'), s: between('s') };
 }
 
-/** Beyond three standard deviations the standard goes on in steps as wide as the last one. */
+/** Beyond three standard deviations, the standard continues in steps of the last width. */
 function beyondThree(weight: number, lms: LmsPoint, side: 3 | -3): number {
   const edge = lineAt(lms, side);
   const step = Math.abs(edge - lineAt(lms, side < 0 ? -2 : 2));
@@ -51,8 +51,8 @@ function beyondThree(weight: number, lms: LmsPoint, side: 3 | -3): number {
 }
 
 /**
- * The z score of a weight in kg by the LMS method of the WHO standards, linear beyond ±3. Undefined for a weight that
- * is not above zero. The caller gives the point of the sex and completed day; with oedema there is no score.
+ * Returns the z score of a weight in kg by the LMS method of the WHO standards, linear beyond ±3; undefined unless the
+ * weight is positive. The caller selects sex and completed day; with oedema there is no score.
  */
 export function weightForAgeZ(weight: number, lms: LmsPoint): number | undefined {
   if (!(weight > 0 && Number.isFinite(weight))) return undefined;
@@ -62,16 +62,16 @@ export function weightForAgeZ(weight: number, lms: LmsPoint): number | undefined
   return z < -3 ? beyondThree(weight, lms, -3) : z;
 }
 
-/** The z score of a weight in kg on a completed day of age; undefined where the standard has no such day. */
+/** Returns the z score of a weight in kg on a completed day of age; undefined outside the standard. */
 export function weightForAgeZScore(sex: WeightForAge['sex'], days: number, kg: number): number | undefined {
   const lms = lmsAt(sex, days);
   return lms && weightForAgeZ(kg, lms);
 }
 
-/** Decimals of a line of the standard in kg. */
+/** Decimals of the standard's lines in kg. */
 const LINE_DECIMALS = 2;
 
-/** The lines of the standard on a completed day of age; undefined where it has none. */
+/** Returns the standard's lines on a completed day of age; undefined outside it. */
 export function weightForAgeAt(sex: WeightForAge['sex'], day: number): WeightForAge | undefined {
   const lms = lmsAt(sex, day);
   if (!lms) return undefined;
@@ -79,13 +79,13 @@ export function weightForAgeAt(sex: WeightForAge['sex'], day: number): WeightFor
   return { sex, day, median: line(0), minus2: line(-2), minus3: line(-3), plus2: line(2) };
 }
 
-/** The days of age between which the lines of the standard are as good as straight. */
+/** Days of age between which linear interpolation is precise enough. */
 export const WEIGHT_FOR_AGE_DAYS: readonly number[] = WEIGHT_FOR_AGE_LMS.map(([day]) => day);
 
-/** The lines at birth and after 13, 26 and 52 weeks; in order of age. */
+/** Lines at birth and after 13, 26 and 52 weeks, by age. */
 export const WEIGHT_FOR_AGE: readonly WeightForAge[] = (['male', 'female'] as const).flatMap((sex) =>
   [0, 91, 182, 365].flatMap((day) => weightForAgeAt(sex, day) ?? []),
 );
 
-/** Scores that a measuring or typing error explains better than a child: under −6, over 5 (WHO). */
+/** Whether a score is more likely a measuring or typing error: under −6, over 5 (WHO). */
 export const isImplausibleZ = (z: number): boolean => z < -6 || z > 5;

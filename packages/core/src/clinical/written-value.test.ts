@@ -5,7 +5,7 @@ import { readValue } from './stored-value.ts';
 type Expected = readonly [value: number, unit: string, comparator?: string];
 type Row = readonly [text: string, unit: string | undefined, expected: Expected];
 
-/** What sources write as one text, by measure: the text, the unit beside it, and what it is. Typed by hand. */
+/** Source texts by measure: text, unit next to it, and meaning. Typed by hand. */
 const READ: Readonly<Partial<Record<Measure, readonly Row[]>>> = {
   glucose: [
     ['620 mg/dL (H)', undefined, [620, 'mg/dL']],

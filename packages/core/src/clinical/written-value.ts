@@ -10,11 +10,11 @@ import {
 } from './units/value-words.ts';
 
 /**
- * A number, or what a meter or a laboratory writes for one beyond its range (`<54`, `>= 600`). A comma before the decimals
- * and an exponent are read as what they are. Sources that compute write all the digits of a double.
+ * A number, or a meter's or lab's out-of-range value (`<54`, `>= 600`). Accepts decimal commas and exponents.
+ * Computing sources write all digits of a double.
  */
 const DIGITS = /^([<>]=?|≤|≥)?\s*(\d{1,9}(?:[.,]\d{1,40})?(?:[eE][+-]?\d{1,2})?)$/;
-/** Commas between groups of digits say thousands, or lakhs before them, and no decimals: 150,000 and 1,50,000. */
+/** Commas that group thousands or lakhs, not decimals: 150,000 and 1,50,000. */
 const THOUSANDS = /^([<>]=?|≤|≥)?\s*(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?:\.\d+)?$/;
 
 const COMPARATORS: Readonly<Record<string, Comparator>> = {
@@ -28,7 +28,7 @@ const COMPARATORS: Readonly<Record<string, Comparator>> = {
 
 type Written = Pick<EnteredValue, 'value' | 'comparator'>;
 
-/** A text as the number it says; undefined for words. */
+/** Returns the number of a text; undefined for words. */
 export function writtenNumber(text: string): Written | undefined {
   const trimmed = text.trim();
   const plain = THOUSANDS.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
@@ -39,23 +39,23 @@ export function writtenNumber(text: string): Written | undefined {
   return comparator ? { value, comparator } : { value };
 }
 
-/** A number with the unit that its text names; without one where the text names none. */
+/** A number with the unit in its text, if any. */
 export interface WrittenValue extends Written {
-  /** As it was written. */
+  /** As written. */
   readonly unit?: string;
 }
 
-/** Whether a text is a unit of the measure in question. */
+/** Whether a text is a unit of the measure. */
 export type IsUnit = (text: string) => boolean;
 
-/** Longer texts are reports and no values. */
+/** Longer texts are reports, not values. */
 const MAX_TEXT = 200;
 
 const listOf = (...tables: readonly Spellings[]): readonly string[] =>
   tables.flatMap((table) => Object.values(table).flat()).toSorted((one, other) => other.length - one.length);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Words end where no further letter follows, signs anywhere. */
+/** Words must not be followed by a letter; signs can be anywhere. */
 function alternatives(words: readonly string[], side: 'before' | 'after'): string {
   const isWord = (word: string): boolean =>
     /[a-z]/i.test(side === 'before' ? (word.at(0) ?? '') : (word.at(-1) ?? ''));
@@ -76,7 +76,7 @@ const MARK = new RegExp(
   'i',
 );
 
-/** Removes what matches until nothing more does. */
+/** Removes matches repeatedly. */
 function stripped(text: string, pattern: RegExp): string {
   const next = text.replace(pattern, '');
   return next === text ? text : stripped(next, pattern);
@@ -90,7 +90,7 @@ const plainText = (text: string): string =>
       .replace(/％/g, '%'),
   ).trim();
 
-/** The text without the name of the measure before the value. */
+/** Removes the measure's name before the value. */
 export const withoutLabel = (text: string): string => stripped(plainText(text), LABEL);
 
 const LIMITS = Object.entries(LIMIT_WORDS).map(
@@ -105,7 +105,7 @@ const GROUPED = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,2}(?:,\d{2})+,\d{3}
 const NUMBER = String.raw`(?:[<>]=?|≤|≥)?\s*(?:${GROUPED}|\d{1,9}(?:[.,]\d{1,40})?(?:[eE][+-]?\d{1,2})?)`;
 const BEGINS = new RegExp(`^(${NUMBER})(?![\\d])(.*)$`, 's');
 
-/** The unit in what follows a number: empty where it only has marks, undefined where it has other words. */
+/** Returns the unit after a number: empty for marks only, undefined for other words. */
 function unitAfter(rest: string, isUnit: IsUnit): string | undefined {
   let text = rest.trim();
   for (const mark of [MARK, LEADING_MARK]) {
@@ -122,7 +122,7 @@ function unitAfter(rest: string, isUnit: IsUnit): string | undefined {
 const FEET = /^(\d)\s*(?:ft\.?|feet|foot|'|’)\s*(\d{1,2}(?:\.\d+)?)\s*(?:inches|inch|in\.?|"|”|'')?$/i;
 const KILOGRAMS = /^(\d{1,3})\s*kgs?\s*(\d{1,3})\s*(?:g|gm|gms|grams)$/i;
 
-/** Two units of one value: "5 ft 4 in", "3 kg 200 g". */
+/** Reads values in two units: "5 ft 4 in", "3 kg 200 g". */
 function inTwoUnits(text: string, isUnit: IsUnit): WrittenValue | undefined {
   const [, feet, inches] = FEET.exec(text) ?? [];
   if (feet !== undefined && isUnit('[in_i]'))
@@ -134,8 +134,8 @@ function inTwoUnits(text: string, isUnit: IsUnit): WrittenValue | undefined {
 }
 
 /**
- * A value as people, devices and laboratories write it, with its unit: "620 mg/dL (H)", "SpO2 80%", "15,000 /cumm *".
- * Undefined for words that nobody here knows.
+ * Reads a value as people, devices and labs write it, with its unit: "620 mg/dL (H)", "SpO2 80%", "15,000 /cumm *".
+ * Undefined for unknown words.
  */
 export function writtenValue(text: string, isUnit: IsUnit): WrittenValue | undefined {
   const bare = withoutLabel(text);
@@ -149,7 +149,7 @@ export function writtenValue(text: string, isUnit: IsUnit): WrittenValue | undef
   return unit === '' ? number : { ...number, unit };
 }
 
-/** The digits of a text, as they were written, that is nothing but a number and its unit: `<5 mg/dL`, `7,2 mmol/L`. */
+/** Returns the digits, as written, of a text that is only a number and unit: `<5 mg/dL`, `7,2 mmol/L`. */
 export function writtenDigits(
   text: string,
   isUnit: IsUnit,
@@ -163,7 +163,7 @@ export function writtenDigits(
 export interface WrittenPressure {
   readonly systolic: number;
   readonly diastolic: number;
-  /** As it was written. */
+  /** As written. */
   readonly unit?: string;
 }
 
@@ -177,7 +177,7 @@ const PAIRS = [
 const THIRD = /^\s*\/\s*\d{1,3}/;
 const IN_BRACKETS = /^\s*\(\s*\d{1,3}\s*\)/;
 
-/** A blood pressure in one text: "180/110 mmHg", "BP 24/14 kPa", "180 over 110"; undefined for everything else. */
+/** Reads a blood pressure in one text: "180/110 mmHg", "BP 24/14 kPa", "180 over 110"; undefined for anything else. */
 export function writtenPressure(text: string, isUnit: IsUnit): WrittenPressure | undefined {
   const bare = stripped(withoutLabel(text), LEADING_MARK);
   for (const pair of PAIRS) {
@@ -197,7 +197,7 @@ const NO_VALUE = [
 const ANY_NUMBER = new RegExp(`(?<![A-Za-z\\d.,])(?<!(?:^|\\s)[-−])(${NUMBER})(?![\\d])`, 'g');
 const MOST_WORDS_OF_UNIT = 4;
 
-/** The longest beginning of a text that is a unit. */
+/** Returns the longest unit at the start of a text. */
 function unitAtStart(text: string, isUnit: IsUnit): string | undefined {
   const words = text.trim().split(/[\s,;]+/, MOST_WORDS_OF_UNIT);
   for (let count = words.length; count > 0; count -= 1) {
@@ -210,7 +210,9 @@ function unitAtStart(text: string, isUnit: IsUnit): string | undefined {
   return undefined;
 }
 
-/** All numbers of a text that may be values, dates and times left out; those with a unit alone where there are any. */
+/**
+ * Returns all numbers of a text that may be values, without dates and times; only those with a unit if there are any.
+ */
 export function numbersIn(text: string, isUnit: IsUnit): readonly WrittenValue[] {
   const plain = NO_VALUE.reduce((rest, pattern) => rest.replace(pattern, ' '), plainText(text));
   const all = [...plain.matchAll(ANY_NUMBER)].flatMap((found): WrittenValue[] => {

@@ -1,5 +1,5 @@
 /**
- * Unix seconds by the clock that dates what a request stores. A server whose clock differs counts every "now" of the body
- * from its own: begun or measured so many seconds before the request was sent.
+ * Unix seconds on the client's clock when the request is sent. The server uses it to correct times in the body when
+ * the clocks differ.
  */
 export const CLOCK_HEADER = 'Careline-Clock';

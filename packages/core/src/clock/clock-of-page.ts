@@ -1,13 +1,13 @@
 import { createServerClock, type ServerClock } from './server-clock.ts';
 
-/** The one clock of a page: every HTTP client sets it, and every "now" and "today" of a screen is read from it. */
+/** The clock of the page. HTTP clients set it, and screens read every "now" and "today" from it. */
 export const serverClock: ServerClock = createServerClock({
   date: () => Date.now(),
   elapsed: () => performance.now(),
 });
 
-/** The server's time in milliseconds since 1970, in place of `Date.now`. */
+/** Returns the server's time in milliseconds since 1970. Use it instead of `Date.now`. */
 export const serverNow = (): number => serverClock.now();
 
-/** The server's time in unix seconds. */
+/** Returns the server's time in unix seconds. */
 export const serverSeconds = (): number => Math.floor(serverNow() / 1000);

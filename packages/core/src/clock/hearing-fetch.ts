@@ -1,12 +1,12 @@
 import type { ServerClock } from './server-clock.ts';
 
-/** True for an answer that no cache gave: one of a cache has the time at which it was stored. */
+/** Whether a response did not come from a cache. Cached responses have an old `Date`. */
 const isFresh = ({ headers }: Response): boolean => {
   const age = headers.get('age');
   return age === null || age === '0';
 };
 
-/** The same fetch, which sets the clock by the `Date` of the answers. */
+/** Returns a fetch that sets the clock from the `Date` header of responses. */
 export function hearingFetch(
   fetch: typeof globalThis.fetch,
   clock: Pick<ServerClock, 'hear' | 'elapsed'>,

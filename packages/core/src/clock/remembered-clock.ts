@@ -1,11 +1,10 @@
 import type { RememberedClock, ServerClock } from './server-clock.ts';
 
 const KEY = 'careline.clock';
-/** A small change is not worth a write; the time itself is stored this often. */
+/** Minimum interval between writes of an unchanged offset. */
 const STORED_EVERY_MS = 60_000;
 const SAME_MS = 2_000;
 
-/** The part of `Storage` that is used. */
 export interface ClockStorage {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
@@ -20,7 +19,7 @@ function parse(text: string | null): RememberedClock | undefined {
   }
 }
 
-/** Starts the clock with what the storage has of it, and stores what the server says from now on. Returns how to stop. */
+/** Restores the clock from storage and saves later changes. Returns a function that stops it. */
 export function rememberClock(clock: ServerClock, storage: ClockStorage): () => void {
   const stored = parse(storage.getItem(KEY));
   let last = stored;
@@ -34,7 +33,7 @@ export function rememberClock(clock: ServerClock, storage: ClockStorage): () => 
     try {
       storage.setItem(KEY, JSON.stringify(next));
     } catch {
-      // A full storage: the next page without a network starts with the device's clock.
+      // Storage is full. The next offline page then starts with the device's clock.
     }
   });
 }

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A device whose clock is wrong by so much, `elapsed` milliseconds after its page was opened. */
+/** A device with a clock error, `elapsed` milliseconds after the page opened. */
 function aDevice(wrongBy: number) {
   const device = { wrongBy, elapsed: 5_000, asleep: 0 };
   const trueNow = () => TRUE + device.elapsed + device.asleep;
@@ -122,7 +122,6 @@ describe('the clock of a page', () => {
   });
 });
 
-/** Storage of a browser. */
 function aStorage() {
   const words = new Map<string, string>();
   return {

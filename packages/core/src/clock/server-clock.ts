@@ -1,59 +1,62 @@
-/** A device's clock and the time since its page was opened, both in milliseconds. */
+/** The device's clock and the time since the page opened, both in milliseconds. */
 export interface DeviceClocks {
-  /** Milliseconds since 1970, as the device has them. */
+  /** The device's time in milliseconds since 1970. */
   date(): number;
-  /** Counts on when somebody sets the device's clock; some devices stop it while they sleep. */
+  /** Unaffected by changes of the device's clock. Some devices pause it during sleep. */
   elapsed(): number;
 }
 
-/** What is remembered of the clock for the next page that opens without a network. */
+/** Clock state for the next page that opens offline. */
 export interface RememberedClock {
-  /** Milliseconds from the device's clock to the server's. */
+  /** Server time minus device time, in milliseconds. */
   readonly offset: number;
-  /** The server's time when it was last known, in milliseconds since 1970. */
+  /** Last known server time, in milliseconds since 1970. */
   readonly at: number;
 }
 
 export interface ServerClock {
-  /** The server's time in milliseconds since 1970; the device's as long as no server answered. */
+  /** Returns the server's time in milliseconds since 1970; the device's time until a server has responded. */
   now(): number;
-  /** `elapsed` of the device, to be handed to `hear` with the answer. */
+  /** Returns the device's `elapsed`, for a later call of `hear`. */
   elapsed(): number;
-  /** Takes the time from an answer: its `Date` and when the request was sent (`elapsed`). Ignores what is no date. */
+  /**
+   * Updates the clock from a response's `Date` header. `sentAt` is `elapsed` at the time of the request. Invalid dates
+   * are ignored.
+   */
   hear(date: string | null, sentAt: number): void;
-  /** Milliseconds that the device's clock is ahead of the server's, negative where it is behind; 0 up to two minutes. */
+  /** Returns how far the device's clock is ahead in milliseconds, negative if behind; 0 within two minutes. */
   deviceFault(): number;
-  /** True when the device's clock was set, or the device slept, since the last answer: ask the server again. */
+  /** Whether the device's clock was changed or the device slept since the last response. Ask the server again. */
   isDoubtful(): boolean;
-  /** Starts with what an earlier page remembered. */
+  /** Restores the state of an earlier page. */
   recall(remembered: RememberedClock): void;
-  /** What a later page may start with; undefined while nothing is known. */
+  /** Returns the state for a later page; undefined if nothing is known. */
   remember(): RememberedClock | undefined;
-  /** Calls the listeners after a change of the device's clock that `now` noticed. */
+  /** Notifies listeners if `now` noticed a change of the device's clock. */
   check(): void;
-  /** Called after an answer changed the time, and by `check`. Returns how to stop. */
+  /** Subscribes to time changes, from responses and from `check`. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** A device that is wrong by more is named in words. */
+/** Larger clock errors are reported to the user. */
 export const CLOCK_FAULT_MS = 120_000;
-/** `Date` is a whole second and an answer takes its time: a smaller difference is none. */
+/** Smaller differences are noise: `Date` has whole seconds, and responses take time. */
 const SAME_MS = 2_000;
-/** Answers within this time narrow the server's time down together; quartz drifts less than a second in it. */
+/** Responses within this time are combined. Clocks drift less than a second in it. */
 const TOGETHER_MS = 600_000;
-/** An answer that took longer was asked for before the device slept, and says little about the time. */
+/** A slower response may have been delayed by sleep, so its time is unreliable. */
 const SLOW_MS = 30_000;
 const SECOND_MS = 1_000;
 
-/** The time from `elapsed` to the server's clock lies between these. */
+/** Lower and upper bound of server time minus `elapsed`. */
 interface Bounds {
   readonly low: number;
   readonly high: number;
-  /** `elapsed` of the first answer. */
+  /** `elapsed` of the first response. */
   readonly since: number;
 }
 
-/** The device's clock, `elapsed` and the server's clock at one moment. */
+/** The device's clock, `elapsed` and server time at one moment. */
 interface Moment {
   readonly date: number;
   readonly elapsed: number;
@@ -68,14 +71,17 @@ function narrowed(before: Bounds | undefined, next: Bounds): Bounds {
   return low > high || isOld ? next : { low, high, since: before.since };
 }
 
-/** A clock that follows the server's answers and survives that the device's clock is wrong or is set. */
+/** Creates a clock that follows the server and tolerates a wrong or changed device clock. */
 export function createServerClock(device: DeviceClocks): ServerClock {
   const listeners = new Set<() => void>();
   let bounds: Bounds | undefined;
   let known: Moment | undefined;
   let recalled: RememberedClock | undefined;
 
-  /** A page of before: time has not gone back since, so a device's clock that did was set. */
+  /**
+   * Estimates the time from an earlier page's state. Time only moves forward, so a device clock that went back was
+   * changed.
+   */
   const nowByMemory = (date: number): number =>
     recalled ? Math.max(date + recalled.offset, recalled.at) : date;
 
@@ -84,7 +90,8 @@ export function createServerClock(device: DeviceClocks): ServerClock {
     if (!known) return nowByMemory(date);
     const byElapsed = known.server + device.elapsed() - known.elapsed;
     const byDate = date + known.server - known.date;
-    // Behind: the clock was set back. Ahead: the device slept, or its clock was set, and only the server knows which.
+    // Behind: the clock was set back. Ahead: the device slept or its clock was changed, and only the server knows
+    // which.
     return byDate < byElapsed - SAME_MS ? byElapsed : byDate;
   }
 

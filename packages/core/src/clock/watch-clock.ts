@@ -1,6 +1,5 @@
 import type { ServerClock } from './server-clock.ts';
 
-/** The part of `window` that is used. */
 export interface ClockPage {
   addEventListener(type: string, listener: () => void): void;
   removeEventListener(type: string, listener: () => void): void;
@@ -8,13 +7,13 @@ export interface ClockPage {
   clearInterval(timer: number | undefined): void;
 }
 
-/** How long a device's clock that was set goes unnoticed at most. */
+/** Interval of checks for a changed device clock. */
 const LOOKED_AT_EVERY_MS = 15_000;
 const LOOKED_AT_WHEN = ['focus', 'online', 'pageshow'];
 
 /**
- * Calls `ask` when the device's clock was set or the device slept, so that any answer of the server puts the time right.
- * Returns how to stop.
+ * Calls `ask` when the device's clock was changed or the device slept, so that the next response corrects the time.
+ * Returns a function that stops it.
  */
 export function watchClock(clock: ServerClock, page: ClockPage, ask: () => void): () => void {
   const look = () => {

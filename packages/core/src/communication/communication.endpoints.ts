@@ -15,11 +15,11 @@ const messageAnswer = v.looseObject({ vitaId: uuidSchema, data: messageSchema })
 
 const page = {
   limit: v.optional(queryIntegerSchema(1, 100), '50'),
-  /** The `next` of the answer before. */
+  /** `next` from the previous page. */
   after: v.optional(nonEmptyTextSchema(400)),
 };
 
-/** Its words and whatever stands against sending it. */
+/** Returns the text of a message and what prevents sending it. */
 export const previewMessage = defineEndpoint({
   name: 'message/preview',
   summary: 'What a message to a patient would say, to whom it would go, and what stands against it',
@@ -27,14 +27,14 @@ export const previewMessage = defineEndpoint({
   method: 'POST',
   writes: false,
   ...CALLS_PATIENTS,
-  audit: { en: 'Looked at what a message would say', hi: 'देखा गया कि संदेश में क्या लिखा होगा' },
+  audit: { en: 'Previewed a message', hi: 'देखा गया कि संदेश में क्या लिखा होगा' },
   path: '/preview',
   token: 'bearer',
   body: v.strictObject({ message: messageDraftSchema }),
   answer: v.looseObject({ vitaId: uuidSchema, data: messagePreviewSchema }),
 });
 
-/** Refused with `message-refused` and a reason of `MESSAGE_OBSTACLES` where it may not be sent. */
+/** Sends an SMS. Fails with `message-refused` and one of `MESSAGE_OBSTACLES` if it may not be sent. */
 export const sendSms = defineEndpoint({
   name: 'send/sms',
   summary: 'Send an SMS of a template to a patient',
@@ -50,7 +50,7 @@ export const sendSms = defineEndpoint({
   idempotent: true,
 });
 
-/** Refused as `send/sms` is. */
+/** Fails like `send/sms`. */
 export const sendEmail = defineEndpoint({
   name: 'send/email',
   summary: 'Send an e-mail of a template to a patient',
@@ -80,7 +80,7 @@ export const listMessages = defineEndpoint({
   answer: v.looseObject({ vitaId: uuidSchema, data: v.array(messageSchema), next: v.nullable(v.string()) }),
 });
 
-/** `counts` are of everything that waits or failed at the facility, whatever the filters. */
+/** Lists the outbox. `counts` cover all queued and failed messages of the facility, whatever the filters. */
 export const listOutbox = defineEndpoint({
   name: 'message/outbox',
   summary: "The messages of the facility's staff to patients, the newest first",
@@ -94,7 +94,7 @@ export const listOutbox = defineEndpoint({
   query: v.strictObject({
     state: v.optional(v.picklist(MESSAGE_STATES)),
     channel: v.optional(v.picklist(MESSAGE_CHANNELS)),
-    /** `true`: only what the asking person sent. */
+    /** `true` limits the list to messages that the user sent. */
     mine: v.optional(v.literal('true')),
     ...page,
   }),
@@ -107,7 +107,7 @@ export const listOutbox = defineEndpoint({
 
 const named = v.strictObject({ vitaId: uuidSchema, id: uuidSchema });
 
-/** One that has not failed is a conflict; what stands against sending it refuses as `send/sms` does. */
+/** Sends a failed message again. Fails with `conflict` if it has not failed, and otherwise like `send/sms`. */
 export const retryMessage = defineEndpoint({
   name: 'message/retry',
   summary: 'Send a message that failed once more',
@@ -115,7 +115,7 @@ export const retryMessage = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Sent a message once more', hi: 'संदेश फिर से भेजा गया' },
+  audit: { en: 'Sent a message again', hi: 'संदेश फिर से भेजा गया' },
   path: '/retry',
   token: 'bearer',
   body: v.strictObject({ message: named }),
@@ -123,7 +123,7 @@ export const retryMessage = defineEndpoint({
   idempotent: true,
 });
 
-/** One that is on its way, or was sent, is a conflict. */
+/** Fails with `conflict` if the message is being sent or was sent. */
 export const cancelMessage = defineEndpoint({
   name: 'message/cancel',
   summary: 'Cancel a message that still waits',

@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** The ways a message to a patient goes: those of `CHANNEL_TYPES` that Careline sends by. */
+/** The channels of `CHANNEL_TYPES` that Careline can send messages through. */
 export const MESSAGE_CHANNELS = ['sms', 'email'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
@@ -9,7 +9,7 @@ export const MESSAGE_CHANNEL_LABELS = {
   hi: { sms: 'एसएमएस', email: 'ई-मेल' },
 } as const satisfies CodedLabels<MessageChannel>;
 
-/** The name of a way; an unknown one is shown as it is. */
+/** Returns the name of a channel, or the key itself if it is unknown. */
 export function messageChannelLabel(channel: string, locale?: string): string {
   return codedLabel(MESSAGE_CHANNEL_LABELS, channel, locale);
 }

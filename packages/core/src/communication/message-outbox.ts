@@ -6,15 +6,15 @@ import type { OutboxMessage } from './message.ts';
 import { MESSAGE_CHANNELS, type MessageChannel } from './message-channel.ts';
 import { MESSAGE_STATES, type MessageState } from './message-state.ts';
 
-/** What the list is narrowed by; undefined: everything. */
+/** Filters of the list; undefined means no filter. */
 export interface OutboxFilters {
   readonly state?: MessageState | undefined;
   readonly channel?: MessageChannel | undefined;
-  /** Only what the person sent. */
+  /** Only messages that the user sent. */
   readonly mine?: boolean | undefined;
 }
 
-/** What an answer says of the whole outbox, and when it was read (milliseconds); undefined before any was. */
+/** Outbox totals and when they were read (milliseconds); undefined before the first response. */
 export interface OutboxAbout {
   readonly counts: { readonly queued: number; readonly failed: number } | undefined;
   readonly loadedAt: number | undefined;
@@ -23,7 +23,7 @@ export interface OutboxAbout {
 export type MessageOutbox = PagedList<OutboxFilters, OutboxMessage, OutboxAbout>;
 export type MessageOutboxState = PagedListState<OutboxFilters, OutboxMessage, OutboxAbout>;
 
-/** The filters of an address; what it does not know is left out. */
+/** Reads the filters of an address. Unknown values are dropped. */
 export function readOutboxFilters(query: Pick<URLSearchParams, 'get'>): OutboxFilters {
   return {
     state: MESSAGE_STATES.find((state) => state === query.get('state')),
@@ -32,7 +32,7 @@ export function readOutboxFilters(query: Pick<URLSearchParams, 'get'>): OutboxFi
   };
 }
 
-/** The query of the same filters, for an address and for the service. */
+/** Returns the query string of filters, for the address and for the request. */
 export function outboxQuery({ state, channel, mine }: OutboxFilters): Record<string, string> {
   return { ...(state && { state }), ...(channel && { channel }), ...(mine && { mine: 'true' }) };
 }
@@ -43,7 +43,7 @@ export interface MessageOutboxOptions {
   readonly now?: () => number;
 }
 
-/** The messages to patients of a facility, by pages. */
+/** Creates the paged outbox of a facility. */
 export function createMessageOutbox({ http, now = serverNow }: MessageOutboxOptions): MessageOutbox {
   return createPagedList({
     endpoint: listOutbox.name,

@@ -1,8 +1,8 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
 /**
- * Where a message is. `sent`: whoever carries it has taken it; not every one tells of `delivered`. `failed` may be sent
- * once more; `delivered` and `cancelled` are the end.
+ * State of a message. `sent` means that the carrier accepted it; not all carriers report `delivered`. A `failed`
+ * message can be sent again; `delivered` and `cancelled` are final.
  */
 export const MESSAGE_STATES = ['queued', 'sent', 'delivered', 'failed', 'cancelled'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
@@ -24,24 +24,21 @@ export const MESSAGE_STATE_LABELS = {
   },
 } as const satisfies CodedLabels<MessageState>;
 
-/** The label of a message's state; an unknown one is shown as it is. */
+/** Returns the label of a message state, or the key itself if it is unknown. */
 export function messageStateLabel(state: string, locale?: string): string {
   return codedLabel(MESSAGE_STATE_LABELS, state, locale);
 }
 
-/**
- * Why a message waits: nobody is set up to carry it, the facility writes to nobody at this hour, it is on its way, or a
- * try failed and another comes.
- */
+/** Why a message waits: no carrier, outside the facility's hours, being sent, or waiting for a retry. */
 export const MESSAGE_WAITS = ['not-configured', 'quiet-hours', 'sending', 'trying-again'] as const;
 export type MessageWait = (typeof MESSAGE_WAITS)[number];
 
 export const MESSAGE_WAIT_LABELS = {
   en: {
-    'not-configured': 'Nobody is set up to send it. Ask an administrator.',
-    'quiet-hours': 'It goes out in the calling hours.',
-    sending: 'It is on its way.',
-    'trying-again': 'A try failed; it is tried again.',
+    'not-configured': 'Sending is not set up. Ask an administrator.',
+    'quiet-hours': 'It will be sent during calling hours.',
+    sending: 'It is being sent.',
+    'trying-again': 'Sending failed. It will be tried again.',
   },
   hi: {
     'not-configured': 'इसे भेजने की व्यवस्था अभी नहीं है। प्रशासक से पूछें।',
@@ -51,12 +48,12 @@ export const MESSAGE_WAIT_LABELS = {
   },
 } as const satisfies CodedLabels<MessageWait>;
 
-/** Why a message waits, in words; an unknown reason is shown as it is. */
+/** Returns the label of a wait reason, or the key itself if it is unknown. */
 export function messageWaitLabel(wait: string, locale?: string): string {
   return codedLabel(MESSAGE_WAIT_LABELS, wait, locale);
 }
 
-/** Why nothing may be sent to a patient by a way. */
+/** Why a message to a patient may not be sent. */
 const MESSAGE_OBSTACLES = [
   'stopped',
   'channel-off',
@@ -66,7 +63,7 @@ const MESSAGE_OBSTACLES = [
 ] as const;
 export type MessageObstacle = (typeof MESSAGE_OBSTACLES)[number];
 
-/** Why a message failed: what stood against it when its time came, or what its carrier says. */
+/** Why a message failed: an obstacle at sending time, or an error of the carrier. */
 export const MESSAGE_FAILURES = [
   ...MESSAGE_OBSTACLES,
   'unreachable',
@@ -81,11 +78,12 @@ export const MESSAGE_FAILURE_LABELS = {
     stopped: 'The patient must not be contacted.',
     'channel-off': 'The patient does not want messages this way.',
     'address-missing': 'The patient has no address for it. Add a mobile number or an e-mail address first.',
-    'address-invalid': 'The address is wrong. Correct it first.',
-    'too-many': 'The patient got five messages within a day. Write again tomorrow.',
+    'address-invalid':
+      'The patient has no address for this channel. Add a mobile number or an e-mail address first.',
+    'too-many': 'The patient already got five messages within 24 hours. Send it tomorrow.',
     unreachable: 'The phone or the mailbox could not be reached.',
-    refused: 'The provider did not take it.',
-    blocked: 'The network blocked it, as a do-not-disturb register does.',
+    refused: 'The provider rejected it.',
+    blocked: 'The network blocked it, for example because of a do-not-disturb list.',
     expired: 'It could not be sent within a day.',
   },
   hi: {
@@ -101,7 +99,7 @@ export const MESSAGE_FAILURE_LABELS = {
   },
 } as const satisfies CodedLabels<MessageFailure>;
 
-/** Why a message failed or may not be sent, in words; an unknown reason is shown as it is. */
+/** Returns the label of an obstacle or failure, or the key itself if it is unknown. */
 export function messageFailureLabel(reason: string, locale?: string): string {
   return codedLabel(MESSAGE_FAILURE_LABELS, reason, locale);
 }

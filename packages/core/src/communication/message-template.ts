@@ -3,13 +3,13 @@ import { type CodedLabels, codedLabel } from '#formatting';
 import { calendarDateSchema, unixSecondsSchema } from '#http';
 
 /**
- * What can be said to a patient. Nobody types what is sent: the words are the server's, one text a language, so that they
- * can be registered with whoever carries them, and hold nothing of a patient's health.
+ * Messages that staff can choose. There is no free text: the server has one text per language, which can be registered
+ * with carriers and contains no health data.
  */
 export const MESSAGE_TEMPLATES = ['next-call', 'missed-call', 'reports', 'visit'] as const;
 export type MessageTemplate = (typeof MESSAGE_TEMPLATES)[number];
 
-/** What the service writes by itself about an encounter; nobody chooses one. */
+/** Messages that the server sends about encounters. Staff can't choose them. */
 export const ENCOUNTER_TEMPLATES = [
   'encounter-booked',
   'encounter-moved',
@@ -20,16 +20,15 @@ export const ENCOUNTER_TEMPLATES = [
 ] as const;
 export type EncounterTemplate = (typeof ENCOUNTER_TEMPLATES)[number];
 
-/** Whatever a patient can be written. */
 export type AnyTemplate = MessageTemplate | EncounterTemplate;
 
-/** Languages there are texts in; who speaks none of them gets the first (ISO 639). */
+/** Languages of the texts (ISO 639). The first is the fallback. */
 export const MESSAGE_LANGUAGES = ['en', 'hi', 'te', 'ta', 'ur', 'kn', 'mr', 'bn'] as const;
 export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
 
 /**
- * The languages whose texts a speaker has read. Staff may send the others, with a notice; what the service sends by itself
- * is in one of these.
+ * Languages whose texts a native speaker has reviewed. Staff can send the others, with a notice; automatic messages
+ * use only these.
  */
 export const READ_MESSAGE_LANGUAGES = ['en', 'hi'] as const satisfies readonly MessageLanguage[];
 
@@ -63,12 +62,12 @@ export const MESSAGE_TEMPLATE_LABELS = {
   },
 } as const satisfies CodedLabels<AnyTemplate>;
 
-/** What a template is called where it is chosen; an unknown one is shown as it is. */
+/** Returns the display name of a template, or the key itself if it is unknown. */
 export function messageTemplateLabel(template: string, locale?: string): string {
   return codedLabel(MESSAGE_TEMPLATE_LABELS, template, locale);
 }
 
-/** What a template leaves open: a time (`at`, unix seconds) or a calendar day (`on`). */
+/** Parameters of each template: a time (`at`, unix seconds) or a calendar day (`on`). */
 export const TEMPLATE_PARAMETERS = {
   'next-call': 'at',
   'missed-call': null,
@@ -82,7 +81,6 @@ export const TEMPLATE_PARAMETERS = {
   'encounter-link': null,
 } as const satisfies Readonly<Record<AnyTemplate, 'at' | 'on' | null>>;
 
-/** What fills a template. */
 export const messageParametersSchema = v.strictObject({
   at: v.optional(unixSecondsSchema),
   on: v.optional(calendarDateSchema),
@@ -94,7 +92,7 @@ export interface ParameterFault {
   readonly message: string;
 }
 
-/** When a message is written: unix seconds, and the facility's calendar day. */
+/** The time of writing: unix seconds and the facility's calendar day. */
 export interface WritingTime {
   readonly now: number;
   readonly today: string;
@@ -112,7 +110,7 @@ function faultOf(
   return isOver ? 'must not be over' : undefined;
 }
 
-/** What is missing, not of this template, or over already. */
+/** Returns parameters that are missing, don't belong to the template, or are in the past. */
 export function parameterFaults(
   template: AnyTemplate,
   parameters: MessageParameters,

@@ -4,19 +4,19 @@ import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 import { MESSAGE_CHANNELS } from './message-channel.ts';
 import { MESSAGE_LANGUAGES, MESSAGE_TEMPLATES, messageParametersSchema } from './message-template.ts';
 
-/** Most messages a patient gets within 24 hours, at all facilities together. */
+/** Maximum messages per patient in 24 hours, across all facilities. */
 export const MOST_MESSAGES_A_DAY = 5;
 
 const wording = {
   template: v.picklist(MESSAGE_TEMPLATES),
   parameters: v.optional(messageParametersSchema, {}),
-  /** The language of the text; without it the first of the patient's there is a text in. */
+  /** Language of the text; defaults to the first of the patient's languages that has one. */
   locale: v.optional(v.picklist(MESSAGE_LANGUAGES)),
 };
 
-/** A message that somebody sends. */
+/** A message to send. */
 export const newMessageSchema = v.strictObject({
-  /** Made by the client. */
+  /** Created by the client. */
   id: uuidSchema,
   vitaId: uuidSchema,
   /** The call it belongs to. */
@@ -26,7 +26,7 @@ export const newMessageSchema = v.strictObject({
 });
 export type NewMessage = v.InferInput<typeof newMessageSchema>;
 
-/** What a message would say. */
+/** A message to preview. */
 export const messageDraftSchema = v.strictObject({
   vitaId: uuidSchema,
   channel: v.picklist(MESSAGE_CHANNELS),
@@ -34,33 +34,33 @@ export const messageDraftSchema = v.strictObject({
 });
 export type MessageDraft = v.InferInput<typeof messageDraftSchema>;
 
-/** A message as it would be sent. Open: a newer server may say more. */
+/** A message preview. Newer servers may add fields. */
 export const messagePreviewSchema = v.looseObject({
   channel: v.string(),
   locale: v.string(),
-  /** The languages it can be sent in, the one that fits best first. */
+  /** Available languages, best match first. */
   languages: v.array(v.string()),
-  /** Number or address; null where there is none. */
+  /** Phone number or address; null if there is none. */
   recipient: v.nullable(v.string()),
-  /** Of an e-mail. */
+  /** Subject of an e-mail. */
   subject: v.nullable(v.string()),
   body: v.string(),
-  /** How many SMS it is; null for an e-mail. */
+  /** Number of SMS parts; null for an e-mail. */
   parts: v.nullable(v.number()),
-  /** Why it may not be sent, one of `MESSAGE_OBSTACLES`; null where it may. */
+  /** One of `MESSAGE_OBSTACLES` if it may not be sent; otherwise null. */
   obstacle: v.nullable(v.string()),
-  /** Why it would not go out now, one of `MESSAGE_WAITS`; null where it would. */
+  /** One of `MESSAGE_WAITS` if it would not be sent now; otherwise null. */
   waits: v.nullable(v.string()),
-  /** When it goes out at the earliest, unix seconds. */
+  /** Earliest sending time, unix seconds. */
   notBefore: unixSecondsSchema,
-  /** Nobody gets it: a demo only shows how it goes. */
+  /** True in a demo, which sends nothing. */
   simulated: v.boolean(),
 });
 export type MessagePreview = v.InferOutput<typeof messagePreviewSchema>;
 
 const personSchema = v.looseObject({ id: uuidSchema, name: v.string() });
 
-/** A message with what became of it. Open: states and reasons may be added. */
+/** A message with its state. Newer servers may add states and reasons. */
 export const messageSchema = v.looseObject({
   id: uuidSchema,
   vitaId: uuidSchema,
@@ -73,22 +73,22 @@ export const messageSchema = v.looseObject({
   subject: v.nullable(v.string()),
   body: v.string(),
   state: v.string(),
-  /** Why it failed, or why the last try did; one of `MESSAGE_FAILURES`. */
+  /** Reason of the failure or of the last failed attempt; one of `MESSAGE_FAILURES`. */
   reason: v.nullable(v.string()),
-  /** Why it waits, one of `MESSAGE_WAITS`; null where it does not. */
+  /** One of `MESSAGE_WAITS` while it is queued; otherwise null. */
   waits: v.nullable(v.string()),
-  /** While it waits: when it goes out, or is tried again, at the earliest. Unix seconds. */
+  /** Earliest time of the next attempt while it is queued. Unix seconds. */
   notBefore: v.nullable(unixSecondsSchema),
-  /** Nobody got it: a demo only shows how it goes. */
+  /** True in a demo, which sends nothing. */
   simulated: v.boolean(),
   author: personSchema,
-  /** When it came into this state, unix seconds. */
+  /** Time of the current state, unix seconds. */
   stateAt: unixSecondsSchema,
   metaInfo: metaInfoSchema,
 });
 export type PatientMessage = v.InferOutput<typeof messageSchema>;
 
-/** A message beside its patient, as a facility's outbox lists it. */
+/** A message with its patient, for a facility's outbox. */
 export const outboxMessageSchema = v.looseObject({
   ...messageSchema.entries,
   patient: v.looseObject({ name: v.string(), uhid: v.nullable(v.string()) }),

@@ -1,17 +1,20 @@
-/** 3GPP TS 23.038, 6.2.1: the default alphabet; the escape is none of a text. */
+/** 3GPP TS 23.038, 6.2.1: the default alphabet without the escape character. */
 const GSM =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
-/** 6.2.1.1: its extension table; each takes two places. */
+/** 6.2.1.1: the extension table; each character counts as two. */
 const EXTENDED = '^{}\\[~]|€\f';
 
-/** Characters of one SMS, and of each part where there are several (3GPP TS 23.040, 9.2.3.24.1). */
+/** Characters per SMS: alone, and per part of several (3GPP TS 23.040, 9.2.3.24.1). */
 const GSM_SIZES = { one: 160, each: 153 };
 const UCS2_SIZES = { one: 70, each: 67 };
 
 const partsOf = (length: number, { one, each }: typeof GSM_SIZES): number =>
   length <= one ? 1 : Math.ceil(length / each);
 
-/** How many SMS a text is sent as, and paid as. Other alphabets than the Latin one fit in 70 characters, not in 160. */
+/**
+ * Returns the number of SMS parts that a text is sent and billed as. Non-Latin text fits 70 characters per SMS instead
+ * of 160.
+ */
 export function smsParts(text: string): number {
   const characters = [...text];
   const isGsm = characters.every((character) => GSM.includes(character) || EXTENDED.includes(character));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AUDIT_ACTIONS, actionWrites, auditActionKind, auditActionLabel } from './audit-actions.ts';
 import { ENDPOINTS } from './endpoints.ts';
 
-/** Calls by POST that show something and change nothing. Every other POST writes, and no GET does. */
+/** POST endpoints that only read. Every other POST writes, and no GET does. */
 const SHOWN_BY_POST = [
   'access/break-glass',
   'audit/find',

@@ -4,7 +4,7 @@ import { type Label, labelIn } from '#formatting';
 import { checkPaper } from '#prescriptions/checked-paper';
 import { ENDPOINTS } from './endpoints.ts';
 
-/** Calls that have another name now; rows of the audit keep the old one. */
+/** Former names of actions, as they appear in old audit rows. */
 const RENAMED: Readonly<Record<string, string>> = {
   'followup/list': 'tasks/list',
   'followup/add': 'tasks/add',
@@ -12,7 +12,10 @@ const RENAMED: Readonly<Record<string, string>> = {
   'followup/colleagues': 'tasks/colleagues',
 };
 
-/** An action by the name it has now, with `metric/bloodpressure` and `vitals/body/add` as the one of their kind. */
+/**
+ * Returns an action's current name. Metric actions such as `metric/bloodpressure` and `vitals/body/add` map to one
+ * name per kind.
+ */
 export function auditActionKind(action: string): string {
   if (Object.hasOwn(RENAMED, action)) return RENAMED[action] ?? action;
   return action.replace(/^metric\/\w+$/, 'metric/*').replace(/^vitals\/\w+\/add$/, 'vitals/*/add');
@@ -30,16 +33,13 @@ const ACTIONS: ReadonlyMap<string, AuditAction> = new Map([
   ...Object.entries(OTHER_ACTIONS).map(([name, { writes, ...label }]) => [name, { writes, label }] as const),
 ]);
 
-/** What can stand in the audit: calls of the contract by name, and other work such as imports. */
+/** Actions in the audit: endpoints by name, and other work such as imports. */
 export const AUDIT_ACTIONS: readonly string[] = [...ACTIONS.keys()];
 
-/**
- * Whether an action of the audit changed something, as against showing it: what its endpoint says, or the row of other work.
- * An action that is neither, such as one of a newer server, counts as a change.
- */
+/** Whether an audited action changes data. Unknown actions, for example from a newer server, count as changes. */
 export const actionWrites = (action: string): boolean => ACTIONS.get(auditActionKind(action))?.writes ?? true;
 
-/** What was done, in words; an action of a newer server is shown by its key. */
+/** Returns the label of an action, or its key if it is unknown. */
 export function auditActionLabel(action: string, locale?: string): string {
   const known = ACTIONS.get(auditActionKind(action));
   return known ? labelIn(known.label, locale) : action;

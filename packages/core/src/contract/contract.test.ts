@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { REQUEST_ID_HEADER } from '#http';
 import { CONTRACT_HEADER, ENDPOINTS } from './index.ts';
 
-/** The literal calls; a change here is a change of the contract. Metric calls: see `metrics.endpoints.test.ts`. */
+/** The contract, written out: a change here changes the contract. For metrics see `metrics.endpoints.test.ts`. */
 const CALLS = [
   ['identity/exchange', 'POST', 'identityExchange', '', 'none'],
   ['profile/get', 'GET', 'auth', '/profile', 'bearer'],

@@ -35,7 +35,7 @@ import { prescriptionEndpoints } from '#prescriptions';
 import { recordEndpoints } from '#record';
 import { patientCourseEndpoints } from '#trends';
 
-/** Every call there is: the server routes on it, the OpenAPI document is made from it. */
+/** Every endpoint. The server's routes and the OpenAPI document derive from this list. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...identityEndpoints,
   ...staffEndpoints,

@@ -1,11 +1,11 @@
 import { type Diagnosis, readDiagnoses } from './diagnosis.ts';
 import { wordsOf } from './words-of.ts';
 
-/** The names by which a table of diagnoses knows illnesses. */
+/** Names of illnesses in a table of diagnoses. */
 export interface DiagnosisNames {
-  /** The codes of a term or of another name of it, as it was written; empty for a name that the table does not have. */
+  /** Returns the codes of a term or synonym; empty if the table does not have it. */
   readonly codesOf: (name: string) => readonly string[];
-  /** Whether a word is in any name of the table. */
+  /** Whether any name in the table contains the word. */
   readonly hasWord: (word: string) => boolean;
 }
 
@@ -28,7 +28,7 @@ function createDiagnosisNames(rows: readonly Diagnosis[]): DiagnosisNames {
 
 let loading: Promise<DiagnosisNames> | undefined;
 
-/** The names of the product's own table, loaded when they are first needed. A failed load is tried again. */
+/** Loads the names of the built-in table on first use. A failed load is retried on the next call. */
 export function loadDiagnosisNames(): Promise<DiagnosisNames> {
   loading ??= import('./table/index.ts').then(({ ICD10 }) => createDiagnosisNames(readDiagnoses(ICD10)));
   loading.catch(() => {

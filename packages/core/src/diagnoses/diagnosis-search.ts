@@ -2,16 +2,16 @@ import { type Diagnosis, diagnosisCodeOf } from './diagnosis.ts';
 import { beginsNearly, wordsOf } from './words-of.ts';
 
 export interface DiagnosisSearch {
-  /** What is meant by some words, the likeliest first; nothing for none. Words may come in any order and be begun only. */
+  /** Returns matching diagnoses, best match first; empty without input. Words can be incomplete and in any order. */
   readonly find: (typed: string, limit?: number) => readonly Diagnosis[];
-  /** What a code means; undefined where the table does not have it. */
+  /** Returns the diagnosis of a code; undefined if the table does not have it. */
   readonly of: (code: string) => Diagnosis | undefined;
 }
 
-/** How well a word of a query fits a row. */
+/** Score of a matching word, by the kind of match. */
 const POINTS = { first: 6, own: 4, ofCategory: 1, whole: 2 } as const;
 
-/** Words that say nothing by themselves. */
+/** Words that mean nothing on their own. */
 const SMALL = new Set([
   'of',
   'the',
@@ -29,15 +29,15 @@ const SMALL = new Set([
   'me',
 ]);
 
-/** Points of rows, by their place in the table. */
+/** Scores by index in the table. */
 type Found = Map<number, number>;
 
 interface Index {
-  /** All words in order, and where each stands with which points. */
+  /** All words, sorted, with the rows they occur in and their scores. */
   readonly words: readonly string[];
   readonly places: readonly Found[];
   readonly rows: readonly Diagnosis[];
-  /** Whole names, in the words they are compared by. */
+  /** Complete names in normal form. */
   readonly called: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -45,13 +45,13 @@ function note(found: Found, row: number, points: number): void {
   found.set(row, Math.max(found.get(row) ?? 0, points));
 }
 
-/** The words of a text, and those that a hyphen parts also as one: gastro-oesophageal. */
+/** Returns the words of a text. Hyphenated words also count as one: gastro-oesophageal. */
 const wordsIn = (text: string): readonly string[] => [
   ...wordsOf(text),
   ...(text.match(/[^\s-]+-[^\s-]+/g) ?? []).flatMap((parted) => wordsOf(parted.replace('-', ''))),
 ];
 
-/** The words of a row: its own, and with fewer points those that its category is called by. */
+/** Yields the words of a row, and those of its category with a lower score. */
 function* wordPoints(row: Diagnosis, category: Diagnosis | undefined): Generator<[string, number]> {
   for (const text of [row.term, ...row.names]) {
     for (const [place, word] of wordsIn(text).entries())
@@ -81,7 +81,7 @@ function indexOf(rows: readonly Diagnosis[]): Index {
   return { words, places: words.map((word) => byWord.get(word) ?? new Map()), rows, called };
 }
 
-/** Where the first word stands that is not before another. */
+/** Returns the index of the first word that is not before `wanted`. */
 function firstFrom(words: readonly string[], wanted: string): number {
   let [low, high] = [0, words.length];
   while (low < high) {
@@ -92,7 +92,7 @@ function firstFrom(words: readonly string[], wanted: string): number {
   return low;
 }
 
-/** The rows with a word that begins like a typed one; where there is none, with one that nearly does. */
+/** Returns rows with a word that starts with the typed text, or else rows with a near match. */
 function rowsWith({ words, places }: Index, typed: string): Found {
   const found: Found = new Map();
   for (let at = firstFrom(words, typed); words[at]?.startsWith(typed); at += 1) {
@@ -129,7 +129,7 @@ function byCode({ rows }: Index, typed: string): readonly number[] {
   return rows.flatMap((row, place) => (row.code.startsWith(code) ? [place] : []));
 }
 
-/** Searches a table of diagnoses on the device: by words, other names, codes and nearly right spellings. */
+/** Creates a local search over diagnoses by word, synonym, code and approximate spelling. */
 export function createDiagnosisSearch(rows: readonly Diagnosis[]): DiagnosisSearch {
   const index = indexOf(rows);
   const codes = new Map(rows.map((row) => [row.code, row]));

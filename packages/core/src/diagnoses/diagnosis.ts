@@ -1,20 +1,19 @@
-/** A term with its code. */
 export interface Diagnosis {
   /** ICD-10: a category such as `E11`, or a sub-category such as `E11.9`. */
   readonly code: string;
-  /** In English, as the classification has it. */
+  /** English term of the classification. */
   readonly term: string;
-  /** What it is called besides. */
+  /** Synonyms. */
   readonly names: readonly string[];
 }
 
 const CODE = /^[A-Z]\d{2}(?:\.\d{1,2})?$/;
 const LOOSE = /^([a-z]\d{2})\.?(\d{1,2})?$/i;
 
-/** Whether a text is a code of ICD-10 by its form; tables differ in which there are. */
+/** Whether a text has the form of an ICD-10 code. It may not be in the table. */
 export const isDiagnosisCode = (text: string): boolean => CODE.test(text);
 
-/** A code as it is written: e119 is E11.9. Undefined for what is no code. */
+/** Returns a code in its usual form (e119 becomes E11.9); undefined if the text is not a code. */
 export function diagnosisCodeOf(text: string): string | undefined {
   const [, category, rest] = LOOSE.exec(text.trim()) ?? [];
   return category && (rest ? `${category}.${rest}` : category).toUpperCase();
@@ -22,7 +21,7 @@ export function diagnosisCodeOf(text: string): string | undefined {
 
 const LINE = /^(\S+) ([^|]+)(?:\|(.+))?$/;
 
-/** Reads a table of lines `code term|name,name`; a line of another form is left out. */
+/** Reads a table with lines of the form `code term|name,name`. Other lines are skipped. */
 export function readDiagnoses(table: string): readonly Diagnosis[] {
   return table.split('\n').flatMap((line) => {
     const [, code = '', term = '', names = ''] = LINE.exec(line) ?? [];

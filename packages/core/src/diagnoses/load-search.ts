@@ -3,7 +3,7 @@ import { createDiagnosisSearch, type DiagnosisSearch } from './diagnosis-search.
 
 let loading: Promise<DiagnosisSearch> | undefined;
 
-/** The search of the product's own table, which is loaded when it is first asked for; asked again after it could not be had. */
+/** Loads the search of the built-in table on first use. A failed load is retried on the next call. */
 export function loadDiagnosisSearch(): Promise<DiagnosisSearch> {
   loading ??= import('./table/index.ts').then(({ ICD10 }) => createDiagnosisSearch(readDiagnoses(ICD10)));
   loading.catch(() => {

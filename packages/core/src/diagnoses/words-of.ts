@@ -2,19 +2,22 @@ const MARKS = /[\u0300-\u036f\u093c]/g;
 const APART = /[^\p{L}\p{M}\p{N}]+/u;
 
 /**
- * The words of a text as they are compared: small letters, without accents and the dot under a Devanagari letter, British and
- * American spellings as one (anaemia, anemia; oedema, edema).
+ * Returns the words of a text in normal form: lower case, without accents or nukta, and with British spellings mapped
+ * to American ones (anaemia, oedema).
  */
 export function wordsOf(text: string): readonly string[] {
   const plain = text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll(/[ao]e/g, 'e');
   return plain.split(APART).filter((word) => word !== '');
 }
 
-/** Whether `word` begins like `typed` but for a letter changed, added, left out or exchanged with the next (or two of a long one). */
+/**
+ * Whether `word` starts with `typed`, allowing one typo (two in long words): a changed, added, missing or swapped
+ * letter.
+ */
 export function beginsNearly(word: string, typed: string): boolean {
   const most = typed.length >= 8 ? 2 : 1;
   if (word.length < typed.length - most) return false;
-  // The rows of the table of distances (optimal string alignment): two back, one back, this one.
+  // Rows of the distance table (optimal string alignment): two back, one back and the current one.
   let [before, last]: [number[], number[]] = [
     [],
     Array.from({ length: typed.length + 1 }, (_, index) => index),

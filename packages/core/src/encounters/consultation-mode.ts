@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** How patient and care provider meet (specification 3.3). */
+/** Consultation modes (specification 3.3). */
 export const CONSULTATION_MODES = ['PHYSICAL', 'VIRTUAL'] as const;
 export type ConsultationMode = (typeof CONSULTATION_MODES)[number];
 
@@ -9,7 +9,7 @@ const CONSULTATION_MODE_LABELS = {
   hi: { PHYSICAL: 'आमने-सामने', VIRTUAL: 'ऑनलाइन' },
 } as const satisfies CodedLabels<ConsultationMode>;
 
-/** The label of a consultation mode; an unknown one is shown as it is. */
+/** Returns the label of a consultation mode, or the key itself if it is unknown. */
 export function consultationModeLabel(mode: string, locale?: string): string {
   return codedLabel(CONSULTATION_MODE_LABELS, mode, locale);
 }

@@ -2,18 +2,18 @@ import { holdsScope } from '#navigation';
 import type { StatusEvent } from './lifecycle-event.ts';
 
 /**
- * How somebody stands to an encounter. `coordinator` books and assigns at a facility, `clinician` sees patients of their own,
- * `care-provider` is the clinician who is assigned or stands in for
- * them, `health-check-staff` runs the health checks of a package.
+ * Role of a user towards an encounter.
+ * `coordinator` books and assigns at a facility, `clinician` sees own patients, `care-provider` is the assigned
+ * clinician or a stand-in, `health-check-staff` runs health checks of a package.
  */
 export type EncounterActor = 'coordinator' | 'clinician' | 'care-provider' | 'health-check-staff';
 
-/** What is done with an encounter: the events of its lifecycle, and what leaves its status as it is. */
+/** Actions on an encounter: lifecycle events, and actions that do not change the status. */
 export type EncounterAct = StatusEvent | 'addendum' | 'move' | 'arrive' | 'offer' | 'meet' | 'invite';
 
 /**
- * Who may do what. The specification leaves it open: whoever is asked answers for themselves, whoever books undoes a
- * booking. Staff of the health checks do with them what they always did.
+ * Who may do what. The specification leaves it open: assignees answer for themselves, and bookers undo bookings.
+ * Health-check staff can do everything with health checks.
  */
 const ACTORS: Readonly<Record<EncounterAct, readonly EncounterActor[]>> = {
   create: ['coordinator', 'clinician', 'health-check-staff'],
@@ -24,33 +24,33 @@ const ACTORS: Readonly<Record<EncounterAct, readonly EncounterActor[]>> = {
   complete: ['care-provider', 'health-check-staff'],
   cancel: ['coordinator', 'care-provider', 'health-check-staff'],
   reopen: ['coordinator', 'care-provider', 'health-check-staff'],
-  // Another clinician adds what they learn later, under their own name.
+  // Other clinicians can add later findings under their own name.
   addendum: ['coordinator', 'clinician', 'care-provider', 'health-check-staff'],
   move: ['coordinator', 'care-provider', 'health-check-staff'],
   arrive: ['coordinator', 'care-provider', 'health-check-staff'],
   offer: ['coordinator'],
-  // Nobody watches a consultation of somebody else.
+  // Nobody else can watch a consultation.
   meet: ['care-provider'],
   invite: ['coordinator', 'care-provider'],
 };
 
-/** Who acts: the id of a member of staff and their scopes. */
+/** A user by staff id and scopes. */
 export interface EncounterUser {
   readonly staffId: string;
   readonly scopes: readonly string[];
-  /** Ids of the care providers for whom they stand in today. */
+  /** Ids of the care providers that they cover today. */
   readonly standsInFor?: readonly string[] | undefined;
 }
 
-/** What of an encounter decides who may act on it. */
+/** The fields that decide who may act. */
 export interface ActedOn {
-  /** The id of who is assigned. */
+  /** Id of the assigned care provider. */
   readonly careProviderId?: string | null | undefined;
-  /** The health check's package; a consultation has none. */
+  /** Package of a health check; consultations have none. */
   readonly package?: string | null | undefined;
 }
 
-/** How somebody stands to an encounter; several ways at once, or none. */
+/** Returns the user's roles towards an encounter; possibly several or none. */
 function standingTo(user: EncounterUser, encounter: ActedOn): readonly EncounterActor[] {
   const holds = (...scopes: Parameters<typeof holdsScope>[1][]): boolean =>
     scopes.some((scope) => holdsScope(user.scopes, scope));
@@ -67,12 +67,12 @@ function standingTo(user: EncounterUser, encounter: ActedOn): readonly Encounter
 
 export type ActDecision =
   | { readonly allowed: true }
-  /** Those of whom one would be allowed. */
+  /** Roles, any of which would be allowed. */
   | { readonly allowed: false; readonly needs: readonly EncounterActor[] };
 
 /**
- * Whether somebody may do this with an encounter, whatever its status. A clinician assigns nobody but themselves:
- * `assigneeId` is who is to be assigned.
+ * Whether a user may take an action, whatever the status. Clinicians can only assign themselves: `assigneeId` is the
+ * new assignee.
  */
 export function mayAct(
   user: EncounterUser,

@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** Why a booking is moved or cancelled. They map to FHIR's appointment-cancellation-reason: pat, prov, oth-err, other. */
+/** Reasons for moving or cancelling. They map to FHIR's appointment-cancellation-reason: pat, prov, oth-err, other. */
 export const ENCOUNTER_CHANGE_REASONS = [
   'patient-asked',
   'patient-absent',
@@ -27,7 +27,7 @@ const ENCOUNTER_CHANGE_REASON_LABELS = {
   },
 } as const satisfies CodedLabels<EncounterChangeReason>;
 
-/** The label of a reason; an unknown one is shown as it is. */
+/** Returns the label of a reason, or the key itself if it is unknown. */
 export function encounterChangeReasonLabel(reason: string, locale?: string): string {
   return codedLabel(ENCOUNTER_CHANGE_REASON_LABELS, reason, locale);
 }

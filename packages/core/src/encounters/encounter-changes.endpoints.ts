@@ -12,10 +12,10 @@ import {
   newPeriodSchema,
 } from './new-encounter.ts';
 
-/** The encounter's version a change is made from; 0 of one that an import brought. */
+/** Version that the change is based on; 0 for an imported encounter. */
 const versionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Creates an encounter (specification 7.3); it begins with the status `CREATED` and takes a place of its slot. */
+/** Creates an encounter (specification 7.3) with the status `CREATED`. Takes a place of its slot. */
 export const createEncounter = defineEndpoint({
   name: 'encounters/create',
   summary: 'Create an encounter',
@@ -32,8 +32,9 @@ export const createEncounter = defineEndpoint({
 });
 
 /**
- * Moves an encounter on in its lifecycle; an event its status does not accept is a conflict that names those it does.
- * Completing it while a critical item of the patient is open and has no reason is refused as `items-open`, with the items.
+ * Applies a lifecycle event.
+ * Fails with `conflict` and the accepted events if the status does not accept it. `complete` fails with `items-open`
+ * if the patient has open critical items without a reason.
  */
 export const addEncounterEvent = defineEndpoint({
   name: 'encounters/event',
@@ -42,7 +43,7 @@ export const addEncounterEvent = defineEndpoint({
   method: 'POST',
   writes: true,
   ...BOOKS_ENCOUNTERS,
-  audit: { en: 'Recorded what became of an encounter', hi: 'एनकाउंटर का क्या हुआ, दर्ज किया गया' },
+  audit: { en: 'Changed the status of an encounter', hi: 'एनकाउंटर का क्या हुआ, दर्ज किया गया' },
   path: '/event',
   token: 'bearer',
   body: v.strictObject({
@@ -55,7 +56,7 @@ export const addEncounterEvent = defineEndpoint({
   idempotent: true,
 });
 
-/** Notes that the patient is there, or ready before the camera. It changes no status. */
+/** Records that the patient has arrived or is ready on camera. Does not change the status. */
 export const noteArrival = defineEndpoint({
   name: 'encounters/arrive',
   summary: 'Note that the patient has arrived',
@@ -76,7 +77,7 @@ export const noteArrival = defineEndpoint({
   idempotent: true,
 });
 
-/** Offers an encounter that nobody is assigned to to a care team, or to nobody. It changes no status. */
+/** Offers an unassigned encounter to a care team, or withdraws the offer. Does not change the status. */
 export const offerEncounter = defineEndpoint({
   name: 'encounters/offer',
   summary: 'Offer an encounter to a care team',
@@ -99,8 +100,8 @@ export const offerEncounter = defineEndpoint({
 });
 
 /**
- * Gives an encounter another time in one step: the place it had is free, the place it takes is taken. It keeps its id. A
- * health check names the slot, a consultation the period.
+ * Moves an encounter to another time in one step: frees its place and takes the new one. The id stays.
+ * Health checks use a slot, consultations a period.
  */
 export const moveEncounter = defineEndpoint({
   name: 'encounters/move',
@@ -134,8 +135,8 @@ export const moveEncounter = defineEndpoint({
 });
 
 /**
- * Says that an encounter took place. It goes through the events that are left of its lifecycle, one row each, with the
- * caller as the one who was assigned and accepted.
+ * Records that an encounter took place.
+ * Applies the remaining lifecycle events, one row each, with the caller as assignee.
  */
 export const finishEncounter = defineEndpoint({
   name: 'encounters/finish',
@@ -151,7 +152,7 @@ export const finishEncounter = defineEndpoint({
     vitaId: uuidSchema,
     encounterId: uuidSchema,
     version: versionSchema,
-    /** Why each critical item is left open. */
+    /** Reason for each critical item that is left open. */
     leftOpen: v.optional(newLeftOpenListSchema),
     metaInfo: newMetaInfoSchema,
   }),
@@ -159,7 +160,7 @@ export const finishEncounter = defineEndpoint({
   idempotent: true,
 });
 
-/** Adds a text to a completed encounter. It changes neither the status nor the version. */
+/** Adds a text to a completed encounter. Does not change status or version. */
 export const addAddendum = defineEndpoint({
   name: 'encounters/addendum',
   summary: 'Add a signed text to a completed encounter',

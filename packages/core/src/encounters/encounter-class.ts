@@ -1,7 +1,7 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 import type { ConsultationMode } from './consultation-mode.ts';
 
-/** The setting of an encounter: codes of FHIR's encounter class (HL7 v3 ActCode; specification 3.3). */
+/** Encounter classes: codes of FHIR's encounter class (HL7 v3 ActCode; specification 3.3). */
 export const ENCOUNTER_CLASSES = [
   'AMB',
   'EMER',
@@ -17,10 +17,7 @@ export const ENCOUNTER_CLASSES = [
 ] as const;
 export type EncounterClass = (typeof ENCOUNTER_CLASSES)[number];
 
-/**
- * Classes that a booking can have by how patient and care provider meet. The others are stays: inpatient, observation and short
- * stay.
- */
+/** Bookable classes by consultation mode. The others are stays: inpatient, observation and short stay. */
 export const BOOKABLE_CLASSES = {
   PHYSICAL: ['AMB', 'EMER', 'HH', 'FLD', 'PRENC'],
   VIRTUAL: ['VR'],
@@ -55,7 +52,7 @@ const ENCOUNTER_CLASS_LABELS = {
   },
 } as const satisfies CodedLabels<EncounterClass>;
 
-/** The display name of an encounter class; an unknown code is shown as it is. */
+/** Returns the label of an encounter class, or the code itself if it is unknown. */
 export function encounterClassLabel(code: string, locale?: string): string {
   return codedLabel(ENCOUNTER_CLASS_LABELS, code, locale);
 }

@@ -8,7 +8,7 @@ import { ENCOUNTER_TYPES, encounterTypeLabel } from './encounter-type.ts';
 import { LIFECYCLE_EVENTS, lifecycleEventLabel } from './lifecycle-event.ts';
 import { SERVICE_TYPES, serviceTypeLabel } from './service-type.ts';
 
-/** Written out again on purpose: these are stored values, and a change of one is a change of the contract. */
+/** Written out on purpose: these values are stored, and changing one changes the contract. */
 describe('the coded values of an encounter', () => {
   it.each([
     ['consultation modes', CONSULTATION_MODES, 'PHYSICAL VIRTUAL'],

@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** What a consultation led to. FHIR leaves it to the place: it has dispositions for hospital stays only. */
+/** Outcomes of a consultation. FHIR only has dispositions for hospital stays. */
 export const ENCOUNTER_OUTCOMES = ['advised', 'treated', 'review', 'referred', 'emergency'] as const;
 export type EncounterOutcome = (typeof ENCOUNTER_OUTCOMES)[number];
 
@@ -21,7 +21,7 @@ const ENCOUNTER_OUTCOME_LABELS = {
   },
 } as const satisfies CodedLabels<EncounterOutcome>;
 
-/** The label of an outcome; an unknown one is shown as it is. */
+/** Returns the label of an outcome, or the key itself if it is unknown. */
 export function encounterOutcomeLabel(outcome: string, locale?: string): string {
   return codedLabel(ENCOUNTER_OUTCOME_LABELS, outcome, locale);
 }

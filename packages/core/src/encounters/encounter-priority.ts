@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** How soon somebody is to be seen, least urgent first: the codes of FHIR's request-priority without `stat`, a ward's word. */
+/** Least urgent first. FHIR's request-priority codes without `stat`, which is for wards. */
 export const ENCOUNTER_PRIORITIES = ['routine', 'urgent', 'asap'] as const;
 export type EncounterPriority = (typeof ENCOUNTER_PRIORITIES)[number];
 
@@ -9,7 +9,7 @@ const ENCOUNTER_PRIORITY_LABELS = {
   hi: { routine: 'सामान्य', urgent: 'ज़रूरी', asap: 'जल्द से जल्द' },
 } as const satisfies CodedLabels<EncounterPriority>;
 
-/** The label of a priority; an unknown one is shown as it is. */
+/** Returns the label of a priority, or the key itself if it is unknown. */
 export function encounterPriorityLabel(priority: string, locale?: string): string {
   return codedLabel(ENCOUNTER_PRIORITY_LABELS, priority, locale);
 }

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { unixSecondsSchema, uuidSchema } from '#http';
 
-/** A time at a facility for which so many encounters can be booked. */
+/** A slot at a facility with a number of places. */
 export const encounterSlotSchema = v.looseObject({
   id: uuidSchema,
   facilityId: uuidSchema,
   period: v.looseObject({ start: unixSecondsSchema, end: unixSecondsSchema }),
   places: v.number(),
-  /** Places nobody has taken. */
+  /** Free places. */
   left: v.number(),
 });
 
 export type EncounterSlot = v.InferOutput<typeof encounterSlotSchema>;
 
-/** The first slot with a place at or after an instant (unix seconds), other than `except`; slots in any order. */
+/** Returns the first free slot from an instant (unix seconds) on, other than `except`. Slots can be in any order. */
 export function nextFreeSlot(
   slots: readonly EncounterSlot[],
   from: number,

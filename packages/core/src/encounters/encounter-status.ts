@@ -1,6 +1,5 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** The statuses of an encounter (specification 4). */
 export const ENCOUNTER_STATUSES = [
   'CREATED',
   'AWAITED',
@@ -33,7 +32,7 @@ const ENCOUNTER_STATUS_LABELS = {
   },
 } as const satisfies CodedLabels<EncounterStatus>;
 
-/** The label of an encounter status; an unknown one is shown as it is. */
+/** Returns the label of an encounter status, or the key itself if it is unknown. */
 export function encounterStatusLabel(status: string, locale?: string): string {
   return codedLabel(ENCOUNTER_STATUS_LABELS, status, locale);
 }

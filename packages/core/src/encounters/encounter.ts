@@ -10,7 +10,6 @@ const periodSchema = v.looseObject({
   end: v.optional(v.nullable(unixSecondsSchema)),
 });
 
-/** What a completed consultation led to. */
 const outcomeSchema = v.looseObject({
   code: v.string(),
   note: v.optional(v.nullable(v.string())),
@@ -18,14 +17,14 @@ const outcomeSchema = v.looseObject({
   referredTo: v.optional(v.nullable(v.string())),
 });
 
-/** Coded values are open here: one that a newer server knows is kept and shown as it is. */
+/** Coded values are open: unknown ones from newer servers are passed through and displayed as they are. */
 export const encounterSchema = v.looseObject({
   id: uuidSchema,
   vitaId: uuidSchema,
-  /** What names the patient in a list; absent where the answer is about that patient alone. */
+  /** Name and UHID for lists; absent if the response is about one patient. */
   patient: v.optional(v.looseObject({ name: v.string(), uhid: v.nullable(v.string()) })),
   facilityId: uuidSchema,
-  /** In lists of several facilities. */
+  /** Set in lists across facilities. */
   facilityName: v.optional(v.string()),
   consultationMode: v.string(),
   encounterClass: v.string(),
@@ -33,28 +32,28 @@ export const encounterSchema = v.looseObject({
   serviceType: v.string(),
   status: v.string(),
   period: periodSchema,
-  /** Absent from a server of an earlier version. */
+  /** Absent from older servers. */
   priority: v.optional(v.string()),
-  /** Who is or was assigned. */
+  /** The current or last assignee. */
   careProvider: v.optional(v.nullable(staffNameSchema)),
   requestedPeriod: v.optional(v.nullable(periodSchema)),
   payment: v.optional(v.nullable(v.looseObject({ state: v.string(), reference: v.optional(v.string()) }))),
-  /** When the patient came or was ready, unix seconds. */
+  /** When the patient arrived or was ready, unix seconds. */
   arrivedAt: v.optional(v.nullable(unixSecondsSchema)),
   outcome: v.optional(v.nullable(outcomeSchema)),
   package: v.optional(v.nullable(v.string())),
   slotId: v.optional(v.nullable(uuidSchema)),
-  /** The care team it was offered to. */
+  /** Care team that it is offered to. */
   careTeam: v.optional(v.nullable(staffNameSchema)),
   reason: v.nullable(v.string()),
-  /** Grows with everything that happens to it; a change names the one it was made from. Absent from an older server. */
+  /** Increases with every event. Changes send the version they are based on. Absent from older servers. */
   version: v.optional(v.number()),
   metaInfo: metaInfoSchema,
 });
 
 export type Encounter = v.InferOutput<typeof encounterSchema>;
 
-/** A member of staff to whom encounters can be assigned: whoever holds the scope of encounters of their own. */
+/** A possible assignee: staff with the scope for their own encounters. */
 export const careProviderSchema = v.looseObject({
   id: uuidSchema,
   name: v.string(),
@@ -67,17 +66,17 @@ export const encounterEventSchema = v.looseObject({
   id: uuidSchema,
   /** A status event, `move`, `arrive` or `offer`. */
   event: v.string(),
-  /** The status it led to. */
+  /** Resulting status. */
   status: v.string(),
   reason: v.optional(v.nullable(v.string())),
   note: v.nullable(v.string()),
-  /** Of a move: when the encounter was to begin before it and after it, unix seconds. */
+  /** For `move`: start before and after, unix seconds. */
   moved: v.optional(v.nullable(v.looseObject({ from: unixSecondsSchema, to: unixSecondsSchema }))),
-  /** Who was assigned. */
+  /** Assignee. */
   careProvider: v.optional(v.nullable(staffNameSchema)),
-  /** Of `reopen`: the outcome that the encounter had until then. */
+  /** For `reopen`: the previous outcome. */
   outcome: v.optional(v.nullable(outcomeSchema)),
-  /** Of `complete`: the items that were open, with the reasons given. */
+  /** For `complete`: the open items, with reasons. */
   leftOpen: v.optional(v.array(leftOpenSchema)),
   author: staffNameSchema,
   metaInfo: metaInfoSchema,
@@ -85,7 +84,7 @@ export const encounterEventSchema = v.looseObject({
 
 export type EncounterEvent = v.InferOutput<typeof encounterEventSchema>;
 
-/** A text that its author added to a completed encounter. */
+/** A text added to a completed encounter. */
 export const addendumSchema = v.looseObject({
   id: uuidSchema,
   text: v.string(),

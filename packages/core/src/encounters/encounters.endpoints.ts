@@ -22,10 +22,10 @@ import { ENCOUNTER_STATUSES } from './encounter-status.ts';
 import { SERVICE_TYPES } from './service-type.ts';
 
 export const MAX_ENCOUNTER_PAGE = 50;
-/** The most days one answer of slots spans. */
+/** Maximum days of slots in one response. */
 export const MAX_SLOT_DAYS = 31;
 
-/** What a list can be narrowed to. Days are those of the facility's zone, both included. */
+/** Filters of lists. Days are in the facility's time zone, inclusive. */
 export const encounterFilterEntries = {
   status: v.optional(v.picklist(ENCOUNTER_STATUSES)),
   mode: v.optional(v.picklist(CONSULTATION_MODES)),
@@ -33,16 +33,16 @@ export const encounterFilterEntries = {
   priority: v.optional(v.picklist(ENCOUNTER_PRIORITIES)),
   from: v.optional(calendarDateSchema),
   to: v.optional(calendarDateSchema),
-  /** Of the time they are to begin: `latest` first unless asked otherwise. */
+  /** Order by start; default `latest`. */
   order: v.optional(v.picklist(['latest', 'earliest'])),
   limit: v.optional(queryIntegerSchema(1, MAX_ENCOUNTER_PAGE), '20'),
-  /** The `next` of the answer before. */
+  /** `next` from the previous page. */
   after: v.optional(nonEmptyTextSchema(400)),
 };
 
 const ENCOUNTER_PAGE = v.looseObject({ data: v.array(encounterSchema), next: v.nullable(v.string()) });
 
-/** Without a scope for encounters it answers the health checks alone. */
+/** Lists encounters of the facility. Without an encounter scope, only health checks. */
 export const listEncounters = defineEndpoint({
   name: 'encounters/list',
   summary: 'Encounters of the facility',
@@ -77,8 +77,8 @@ export const listMyEncounters = defineEndpoint({
   query: v.strictObject({
     ...encounterFilterEntries,
     /**
-     * `own` are assigned to the caller, `circle` also to those for whom they stand in today; `offered` wait for somebody of
-     * a team of theirs.
+     * `own`: assigned to the user. `circle`: also those of colleagues they cover today. `offered`: offered to their
+     * teams.
      */
     whose: v.optional(v.picklist(['own', 'circle', 'offered'])),
   }),
@@ -104,7 +104,7 @@ export const listAllEncounters = defineEndpoint({
   answer: ENCOUNTER_PAGE,
 });
 
-/** Whoever reads the record reads when the patient was and is to be seen. */
+/** Anyone with access to the record can list the patient's encounters. */
 export const listPatientEncounters = defineEndpoint({
   name: 'encounters/patient',
   summary: 'Encounters of one patient at the facility',
@@ -131,7 +131,7 @@ export const listCareProviders = defineEndpoint({
   method: 'GET',
   writes: false,
   scopes: [...ENCOUNTER_SCOPES, 'availability', 'care-provider-teams'],
-  audit: { en: 'Looked at who sees patients', hi: 'मरीज़ देखने वालों की सूची देखी गई' },
+  audit: { en: 'Looked at the care providers', hi: 'मरीज़ देखने वालों की सूची देखी गई' },
   path: '/providers',
   token: 'bearer',
   query: v.strictObject({}),
@@ -154,13 +154,13 @@ export const getEncounter = defineEndpoint({
     data: v.looseObject({
       encounter: encounterSchema,
       events: v.array(encounterEventSchema),
-      /** Oldest first; absent from an older server. */
+      /** Oldest first; absent from older servers. */
       addenda: v.optional(v.array(addendumSchema)),
     }),
   }),
 });
 
-/** Slots that have not begun, earliest first, full ones included; at most 31 days from `from`. */
+/** Lists future slots, earliest first, including full ones; at most 31 days from `from`. */
 export const listSlots = defineEndpoint({
   name: 'slots/list',
   summary: 'Times of the facility that can be booked, with the places left',
@@ -168,7 +168,7 @@ export const listSlots = defineEndpoint({
   method: 'GET',
   writes: false,
   ...BOOKS_HEALTH_CHECKS,
-  audit: { en: 'Looked at the times that can be booked', hi: 'बुकिंग के समय देखे गए' },
+  audit: { en: 'Looked at bookable times', hi: 'बुकिंग के समय देखे गए' },
   path: '/slots/list',
   token: 'bearer',
   query: v.strictObject({ from: calendarDateSchema, to: calendarDateSchema }),

@@ -2,7 +2,7 @@ import { type CodedLabels, codedLabel } from '#formatting';
 import type { EncounterType } from './encounter-type.ts';
 import type { ServiceType } from './service-type.ts';
 
-/** What a health check can be booked as. The specification names no package (7.6): these are ours. */
+/** Packages of health checks. The specification names none (7.6), so these are ours. */
 export const HEALTH_CHECK_PACKAGES = [
   'basic',
   'heart',
@@ -17,7 +17,7 @@ export type HealthCheckPackage = (typeof HEALTH_CHECK_PACKAGES)[number];
 
 export interface PackageContent {
   readonly encounterType: EncounterType;
-  /** The services it may be booked for, the usual one first. */
+  /** Services that it can be booked for, default first. */
   readonly serviceTypes: readonly ServiceType[];
 }
 
@@ -78,10 +78,9 @@ const HEALTH_CHECK_PACKAGE_LABELS = {
   },
 } as const satisfies CodedLabels<HealthCheckPackage>;
 
-/** The name of a package; an unknown one is shown as it is. */
+/** Returns the name of a package, or the key itself if it is unknown. */
 export function healthCheckPackageLabel(key: string, locale?: string): string {
   return codedLabel(HEALTH_CHECK_PACKAGE_LABELS, key, locale);
 }
 
-/** What a package is booked as. */
 export const packageContent = (key: HealthCheckPackage): PackageContent => CONTENT[key];

@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** What moves an encounter from one status to the next (specification 4). */
+/** Events that change the status of an encounter (specification 4). */
 export const LIFECYCLE_EVENTS = [
   'create',
   'assign_care_provider',
@@ -39,7 +39,7 @@ const LIFECYCLE_EVENT_LABELS = {
   },
 } as const satisfies CodedLabels<StatusEvent>;
 
-/** The display name of a lifecycle event; an unknown one is shown as it is. */
+/** Returns the label of a lifecycle event, or the key itself if it is unknown. */
 export function lifecycleEventLabel(event: string, locale?: string): string {
   return codedLabel(LIFECYCLE_EVENT_LABELS, event, locale);
 }

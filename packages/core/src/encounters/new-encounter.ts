@@ -13,13 +13,13 @@ import { STATUS_EVENTS, type StatusEvent } from './lifecycle-event.ts';
 import { PAYMENT_STATES } from './payment-state.ts';
 import { SERVICE_TYPES } from './service-type.ts';
 
-/** When an encounter is to take place, both ends in unix seconds; the end may be open. */
+/** Planned period in unix seconds; the end can be open. */
 export const newPeriodSchema = v.pipe(
   v.strictObject({ start: unixSecondsSchema, end: v.optional(unixSecondsSchema) }),
   v.check(({ start, end }) => end === undefined || end >= start, 'must not end before it starts'),
 );
 
-/** What somebody was told about the payment, and under which number the biller knows it. */
+/** Payment information as given to the patient, with the biller's reference. */
 const paymentSchema = v.strictObject({
   state: v.picklist(PAYMENT_STATES),
   reference: v.optional(textSchema(100)),
@@ -31,7 +31,7 @@ const paymentSchema = v.strictObject({
  */
 export const newEncounterSchema = v.pipe(
   v.strictObject({
-    /** Made by the client, so that a repeated request is the same encounter. */
+    /** Created by the client, so that a retry is the same encounter. */
     id: uuidSchema,
     vitaId: uuidSchema,
     facilityId: uuidSchema,
@@ -40,21 +40,21 @@ export const newEncounterSchema = v.pipe(
     encounterType: v.picklist(ENCOUNTER_TYPES),
     serviceType: v.picklist(SERVICE_TYPES),
     period: newPeriodSchema,
-    /** When the patient asked to be seen, where that is not when they are booked for (FHIR's `requestedPeriod`). */
+    /** Time that the patient asked for, if it differs from the booked one (FHIR `requestedPeriod`). */
     requestedPeriod: v.optional(newPeriodSchema),
     priority: v.optional(v.picklist(ENCOUNTER_PRIORITIES)),
-    /** Who is to see the patient: they are assigned with the creation, and accept it themselves. */
+    /** Care provider to assign; they still have to accept. */
     careProviderId: v.optional(uuidSchema),
-    /** The care team any of whose members may see the patient, while nobody is assigned. */
+    /** Care team that the encounter is offered to while it is unassigned. */
     careTeamId: v.optional(uuidSchema),
-    /** The review it is booked for, which it settles. */
+    /** The review that this booking completes. */
     taskId: v.optional(uuidSchema),
-    /** The caller's hold of that care provider's time, which becomes the booking. */
+    /** The caller's hold on the slot, which becomes the booking. */
     holdId: v.optional(uuidSchema),
     payment: v.optional(paymentSchema),
-    /** The health check's package. */
+    /** Package of a health check. */
     package: v.optional(v.picklist(HEALTH_CHECK_PACKAGES)),
-    /** The slot whose place it takes; the period is then the slot's. */
+    /** Slot to book; its period replaces the encounter's. */
     slotId: v.optional(uuidSchema),
     reason: v.optional(textSchema(1000)),
     metaInfo: newMetaInfoSchema,
@@ -71,7 +71,7 @@ export const newEncounterSchema = v.pipe(
 
 export type NewEncounter = v.InferInput<typeof newEncounterSchema>;
 
-/** A note on what happened, where the reason does not say it all. */
+/** Details, if the reason alone does not explain it. */
 const noteSchema = v.optional(textSchema(1000));
 const reasonSchema = v.picklist(ENCOUNTER_CHANGE_REASONS);
 
@@ -79,16 +79,16 @@ const needsNote = 'must say what the reason is';
 const hasReason = ({ reason, note }: { reason?: string | undefined; note?: string | undefined }): boolean =>
   reason !== 'other' || Boolean(note?.trim());
 
-/** What a consultation is completed with. */
+/** The outcome that completes a consultation. */
 const newOutcomeSchema = v.pipe(
   v.strictObject({
     code: v.picklist(ENCOUNTER_OUTCOMES),
     note: noteSchema,
-    /** The day on which the patient is to be seen again; a follow-up of the care provider's comes of it. */
+    /** Date of the next visit. Creates a follow-up task for the care provider. */
     reviewOn: v.optional(calendarDateSchema),
-    /** What the patient is to be seen again for: the follow-up says it. */
+    /** Purpose of the next visit, shown in the follow-up task. */
     reviewFor: v.optional(nonEmptyTextSchema(300)),
-    /** To whom or where the patient is referred. */
+    /** Person or place that the patient is referred to. */
     referredTo: v.optional(nonEmptyTextSchema(200)),
   }),
   v.forward(
@@ -103,22 +103,22 @@ const newOutcomeSchema = v.pipe(
 
 export type NewOutcome = v.InferInput<typeof newOutcomeSchema>;
 
-/** Events that end or turn down a booking say why. */
+/** Events that cancel or reject a booking need a reason. */
 const NEEDS_REASON: ReadonlySet<string> = new Set<StatusEvent>(['cancel', 'decline', 'reject']);
 
-/** Something that happens to an encounter. Which event its status accepts is the lifecycle's to say. */
+/** A lifecycle event. `nextStatus` decides whether the current status accepts it. */
 export const newEncounterEventSchema = v.pipe(
   v.strictObject({
     id: uuidSchema,
     event: v.picklist(STATUS_EVENTS),
-    /** Why it is cancelled, declined or rejected; these say this or have a note. */
+    /** Reason for cancelling, declining or rejecting. These need a reason or a note. */
     reason: v.optional(reasonSchema),
     note: noteSchema,
-    /** Of `assign_care_provider`: who; the caller where it is absent. */
+    /** For `assign_care_provider`; absent means the caller. */
     careProviderId: v.optional(uuidSchema),
-    /** Of `complete`: what a consultation led to; a health check has none. */
+    /** For `complete`: the outcome of a consultation. Health checks have none. */
     outcome: v.optional(newOutcomeSchema),
-    /** Of `complete`: why each critical item is left open. */
+    /** For `complete`: the reason for each critical item that is left open. */
     leftOpen: v.optional(newLeftOpenListSchema),
     metaInfo: newMetaInfoSchema,
   }),
@@ -160,15 +160,15 @@ export const newEncounterEventSchema = v.pipe(
 
 export const MAX_ADDENDUM = 5000;
 
-/** A text added to a completed encounter. It is never changed or removed. */
+/** A text for a completed encounter. It can't be changed or removed. */
 export const newAddendumSchema = v.strictObject({
-  /** Made by the client, so that a repeated request stores it once. */
+  /** Created by the client, so that a retry is stored once. */
   id: uuidSchema,
   text: nonEmptyTextSchema(MAX_ADDENDUM),
   metaInfo: newMetaInfoSchema,
 });
 
-/** An encounter's new time, and why. */
+/** New time of an encounter, with the reason. */
 export const newEncounterMoveSchema = v.pipe(
   v.strictObject({ id: uuidSchema, reason: reasonSchema, note: noteSchema, metaInfo: newMetaInfoSchema }),
   v.forward(

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ENCOUNTER_STATUSES } from './encounter-status.ts';
 import { eventsToComplete, isOpenStatus, nextStatus } from './next-status.ts';
 
-/** Event, the statuses it accepts, where it leads. */
+/** Event, accepted statuses, resulting status. */
 const LIFECYCLE = [
   ['create', [undefined], 'CREATED'],
   ['assign_care_provider', ['CREATED', 'DECLINED'], 'AWAITED'],
@@ -16,7 +16,7 @@ const LIFECYCLE = [
   ['reopen', ['COMPLETED'], 'CONFIRMED'],
 ] as const;
 
-/** Every event on every status, an encounter that is not there yet included. */
+/** Every event on every status, and on an encounter that does not exist yet. */
 const CASES = LIFECYCLE.flatMap(([event, from, to]) =>
   [undefined, ...ENCOUNTER_STATUSES].map((status) => {
     const accepts = from.filter((accepted) => accepted !== undefined);

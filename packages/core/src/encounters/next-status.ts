@@ -3,11 +3,11 @@ import type { LifecycleEvent, StatusEvent } from './lifecycle-event.ts';
 
 interface Transition {
   readonly to: EncounterStatus;
-  /** The statuses the event accepts; none for the one event that begins an encounter. */
+  /** Accepted statuses; empty for the event that creates an encounter. */
   readonly from: readonly EncounterStatus[];
 }
 
-/** Which event moves which status: the specification does not show it, the design's lifecycle decides. */
+/** Transitions by event. The specification does not define them; the design's lifecycle does. */
 const TRANSITIONS: Readonly<Record<StatusEvent, Transition>> = {
   create: { from: [], to: 'CREATED' },
   assign_care_provider: { from: ['CREATED', 'DECLINED'], to: 'AWAITED' },
@@ -21,12 +21,12 @@ const TRANSITIONS: Readonly<Record<StatusEvent, Transition>> = {
 
 export type StatusDecision =
   | { readonly allowed: true; readonly status: EncounterStatus }
-  /** `accepts` is empty for `create`, which accepts only an encounter that is not there yet, and for unknown events. */
+  /** `accepts` is empty for `create`, which needs a new encounter, and for unknown events. */
   | { readonly allowed: false; readonly accepts: readonly EncounterStatus[] };
 
 /**
- * The status an event leads to, or the statuses it would have accepted. `undefined` is the status of an encounter that
- * is not there yet. Status and event may be any text: an unknown one is refused.
+ * Returns the status after an event, or the statuses that would accept it.
+ * The status `undefined` means that the encounter does not exist yet. Unknown statuses and events are refused.
  */
 export function nextStatus(status: string | undefined, event: string): StatusDecision {
   if (!Object.hasOwn(TRANSITIONS, event)) return { allowed: false, accepts: [] };
@@ -35,14 +35,14 @@ export function nextStatus(status: string | undefined, event: string): StatusDec
   return accepted ? { allowed: true, status: to } : { allowed: false, accepts: from };
 }
 
-/** The statuses of an encounter that may still take place: it can be moved, cancelled and finished. */
+/** Statuses of encounters that can still be moved, cancelled and completed. */
 export const OPEN_STATUSES: readonly EncounterStatus[] = TRANSITIONS.cancel.from;
 
 export const isOpenStatus = (status: string): boolean => OPEN_STATUSES.some((open) => open === status);
 
 /**
- * The events that lead from a status to COMPLETED, in order, where one member of staff assigns the encounter to themselves,
- * accepts and completes it; none for a status that no event leads on from.
+ * Returns the events that lead from a status to COMPLETED if one member of staff assigns, accepts and completes; empty
+ * for a final status.
  */
 export function eventsToComplete(status: string): readonly LifecycleEvent[] {
   const steps = ['assign_care_provider', 'accept', 'complete'] as const;

@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** What whoever booked was told about the payment; Careline takes none and decides nothing by it. */
+/** Payment state as told to the person who booked. Careline takes no payments and does not act on it. */
 export const PAYMENT_STATES = ['not-needed', 'due', 'paid', 'waived', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
@@ -21,7 +21,7 @@ const PAYMENT_STATE_LABELS = {
   },
 } as const satisfies CodedLabels<PaymentState>;
 
-/** The label of a payment's state; an unknown one is shown as it is. */
+/** Returns the label of a payment state, or the key itself if it is unknown. */
 export function paymentStateLabel(state: string, locale?: string): string {
   return codedLabel(PAYMENT_STATE_LABELS, state, locale);
 }

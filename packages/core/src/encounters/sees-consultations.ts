@@ -1,5 +1,5 @@
 import { ENCOUNTER_SCOPES, holdsScope } from '#navigation';
 
-/** Whether somebody sees encounters other than health checks. */
+/** Whether a user sees encounters other than health checks. */
 export const seesConsultations = (scopes: readonly string[]): boolean =>
   ENCOUNTER_SCOPES.some((scope) => holdsScope(scopes, scope));

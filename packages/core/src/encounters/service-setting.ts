@@ -18,11 +18,11 @@ const ELSEWHERE: Partial<Record<ServiceType, ServiceSetting>> = {
   WELLNESS_CAMP: { consultationMode: 'PHYSICAL', encounterClass: 'FLD' },
 };
 
-/** How and where a service is given: at the facility unless its name says otherwise. */
+/** Returns mode and class of a service: at the facility unless its name says otherwise. */
 export function serviceSetting(service: ServiceType): ServiceSetting {
   return ELSEWHERE[service] ?? { consultationMode: 'PHYSICAL', encounterClass: 'AMB' };
 }
 
-/** The encounter type of a service: those of an annual health check name it, all others are primary care's. */
+/** Returns the encounter type of a service: AHC for annual health checks, PHC for all others. */
 export const encounterTypeOf = (service: ServiceType): EncounterType =>
   /^AH(C|LL)_/.test(service) ? 'AHC' : 'PHC';

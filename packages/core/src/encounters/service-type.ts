@@ -1,6 +1,5 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** What an encounter is for (specification 3.3). */
 export const SERVICE_TYPES = [
   'GP_CONSULTATION',
   'OPHTHAL_CONSULTATION',
@@ -30,10 +29,10 @@ export const SERVICE_TYPES = [
 ] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
 
-/** The retail partner's own service; its label begins with the name the installation gives the partner. */
+/** The retail partner's service. Its label starts with the partner's configured name. */
 const PARTNER_SERVICE = 'FKHP_PRESCRIPTION_VALIDATION' satisfies ServiceType;
 
-/** The service types that have a display name; all others show their raw value (specification 3.3). */
+/** Service types with a display name; all others show their raw value (specification 3.3). */
 type NamedServiceType =
   | 'AHC_DOCTOR_VC'
   | 'AHC_DOCTOR_AT_HOME'
@@ -41,7 +40,7 @@ type NamedServiceType =
   | 'AHC_NURSE_AT_HOME'
   | typeof PARTNER_SERVICE;
 
-/** "Nurse at Home" has its small letter in the specification. */
+/** The lower-case letter in "Nurse at Home" is from the specification. */
 const SERVICE_TYPE_LABELS = {
   en: {
     AHC_DOCTOR_VC: 'Doctor Online',
@@ -60,12 +59,12 @@ const SERVICE_TYPE_LABELS = {
 } as const satisfies CodedLabels<NamedServiceType>;
 
 export interface ServiceTypeLabelOptions {
-  /** The configured name of the retail partner. */
+  /** Configured name of the retail partner. */
   readonly partner?: string | undefined;
   readonly locale?: string | undefined;
 }
 
-/** The display name of a service type; one without a display name, known or not, is shown as it is. */
+/** Returns the display name of a service type, or the raw value if it has none. */
 export function serviceTypeLabel(type: string, { partner, locale }: ServiceTypeLabelOptions = {}): string {
   const label = codedLabel(SERVICE_TYPE_LABELS, type, locale);
   const name = partner?.trim();

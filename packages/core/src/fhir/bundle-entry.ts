@@ -6,25 +6,25 @@ import { identifierKeys } from './patient-identifiers.ts';
 import { idOf } from './resource-head.ts';
 import { resourceTime } from './resource-time.ts';
 
-/** An entry of a bundle that has something to keep. */
+/** An entry of a bundle with a resource. */
 export interface BundleEntry {
   readonly resource: FhirObject;
   readonly fullUrl?: string;
 }
 
-/** Requests that bring no resource: what they do is done to one that is elsewhere. */
+/** Requests without a resource of their own: they act on one that is elsewhere. */
 const WITHOUT_CONTENT: Readonly<Record<string, FhirRefused>> = {
   DELETE: refused('deleted'),
   PATCH: refused('change-only'),
 };
 
-/** An address without a search: `Patient?identifier=…` says whom to update, not where. */
+/** Returns the address without a search: `Patient?identifier=…` names the resource to update, not its location. */
 const addressIn = (request: FhirObject): string | undefined =>
   request.method === 'PUT' && typeof request.url === 'string' && !request.url.includes('?')
     ? request.url
     : undefined;
 
-/** Reads one entry of a bundle of any type: transaction, batch, document, collection, searchset, history, message. */
+/** Reads an entry of any type of bundle: transaction, batch, document, collection, searchset, history, message. */
 export function bundleEntry(entry: unknown): BundleEntry | FhirRefused {
   if (!isFhirObject(entry)) return refused('wrong-shape', 'entry');
   const { fullUrl, resource } = entry;
@@ -37,7 +37,7 @@ export function bundleEntry(entry: unknown): BundleEntry | FhirRefused {
   return { resource, ...(address !== undefined && { fullUrl: address }) };
 }
 
-/** What gives a reading without a time of its own one. */
+/** Types that can give a time to readings without one. */
 const TIMED = new Set(['Encounter', 'DiagnosticReport']);
 
 const resultsOf = ({ result }: FhirObject): string[] =>
@@ -45,7 +45,7 @@ const resultsOf = ({ result }: FhirObject): string[] =>
     isFhirObject(one) && typeof one.reference === 'string' ? [one.reference] : [],
   );
 
-/** What the index of the bundle needs of an entry. */
+/** Returns the facts of an entry that the bundle's index needs. */
 export function bundleKey({ resource, fullUrl }: BundleEntry): BundleKey | FhirRefused {
   const type = resource.resourceType;
   if (typeof type !== 'string') return refused('not-a-resource');

@@ -1,40 +1,40 @@
 import { type FhirRefused, refused } from './fhir-refusal.ts';
 import { idOfAddress, type ReferenceText, readReference } from './reference-text.ts';
 
-/** What the index needs of an entry; the resource itself is not kept. */
+/** The facts of an entry that the index needs. The resource itself is not stored. */
 export interface BundleKey {
   readonly type: string;
-  /** As in the row. */
+  /** Same id as in the row. */
   readonly id: string;
   readonly fullUrl?: string | undefined;
-  /** `system|value`, of a patient. */
+  /** `system|value`, for patients. */
   readonly identifiers?: readonly string[];
-  /** When an encounter or a report was, as it was written. */
+  /** Time of an encounter or a report, as written. */
   readonly time?: string | undefined;
-  /** The observations that a report names. */
+  /** Observations of a report. */
   readonly results?: readonly string[];
 }
 
 export interface ReferenceTarget {
   readonly id: string;
-  /** Undefined where neither the bundle nor the address tells it. */
+  /** Undefined if neither the bundle nor the address gives it. */
   readonly type?: string | undefined;
 }
 
-/** Answers whom references of a bundle mean. */
+/** Resolves the references of a bundle. */
 export interface BundleIndex {
   add(key: BundleKey): void;
-  /** @param from the full URL of the entry that refers: relative addresses begin where it does */
+  /** @param from full URL of the referring entry, the base of relative addresses */
   resolve(reference: string, from?: string): ReferenceTarget | FhirRefused;
-  /** The time of the report that names an observation by one of its addresses. */
+  /** Returns the time of the report that lists an observation under one of its addresses. */
   reportTime(addresses: readonly (string | undefined)[]): string | undefined;
-  /** The time of an encounter. */
+  /** Returns the time of an encounter. */
   encounterTime(reference: string | undefined): string | undefined;
-  /** The patient with a logical identifier, `system|value` or the value alone. */
+  /** Finds a patient by logical identifier, `system|value` or the value alone. */
   identified(identifier: string): ReferenceTarget | FhirRefused;
 }
 
-/** Types that a subject may be of: these are kept, since `urn:uuid:…` does not tell the type. */
+/** Types of possible subjects. They are indexed because `urn:uuid:…` does not include the type. */
 const SUBJECTS = new Set([
   ...['Patient', 'Group', 'Device', 'Location', 'Organization', 'Practitioner', 'PractitionerRole'],
   ...['RelatedPerson', 'Substance', 'Medication', 'Specimen', 'HealthcareService'],
@@ -46,7 +46,7 @@ const NOT_FOUND = refused('patient-not-found');
 const SEVERAL = refused('several-patients');
 const SAME_ID = refused('same-patient-id');
 
-/** The one search that names somebody: by identifier and nothing else. */
+/** Returns the identifier of a search. Other searches can't identify a patient. */
 function identifierOf(query: string): string | undefined {
   const found = [...new URLSearchParams(query)];
   const [name, value] = found[0] ?? [];
@@ -56,7 +56,7 @@ function identifierOf(query: string): string | undefined {
 class Index implements BundleIndex {
   readonly #targets = new Map<string, ReferenceTarget | FhirRefused>();
   readonly #identified = new Map<string, ReferenceTarget | FhirRefused>();
-  /** Where each patient's id was seen first. */
+  /** First URL of each patient id. */
   readonly #patients = new Map<string, string>();
 
   readonly #reportTimes = new Map<string, string>();
@@ -104,7 +104,7 @@ class Index implements BundleIndex {
     return this.#identified.get(identifier) ?? NOT_FOUND;
   }
 
-  /** Ids are unique on a server only: of two servers' patients with one id, nobody can tell whose a row is. */
+  /** Ids are only unique per server. If two servers use the same id, rows with it are ambiguous. */
   #addPatient(id: string, url: string): void {
     const first = this.#patients.get(id) ?? url;
     this.#patients.set(id, first);
@@ -133,8 +133,9 @@ class Index implements BundleIndex {
 }
 
 /**
- * An index of a bundle of any type. It keeps a line for each patient and other subject, and for each entry whose address
- * does not end in its id, so that a bundle of any length can be read entry by entry: once for the index, once for the rows.
+ * Creates an index of a bundle of any type.
+ * It stores a line per patient, per other subject, and per entry whose address does not end in its id. Bundles of any
+ * length can therefore be read entry by entry: once for the index, once for the rows.
  */
 export function bundleIndex(keys: Iterable<BundleKey> = []): BundleIndex {
   const index = new Index();

@@ -2,7 +2,7 @@ import { LOINC, loincMetric } from '#metrics/loinc';
 import { isFhirObject, present } from './fhir-json.ts';
 import { type Coding, type Concept, listed } from './fhir-shapes.ts';
 
-/** Other names of the LOINC system (HL7's list of known identifiers). */
+/** Alternative names of the LOINC system (HL7's list of known identifiers). */
 const LOINC_NAMES = new Set([
   ...['https://loinc.org', 'http://loinc.org/', 'https://loinc.org/', 'urn:oid:2.16.840.1.113883.6.1'],
 ]);
@@ -10,7 +10,7 @@ const LOINC_NAMES = new Set([
 const systemOf = ({ system }: Coding): string | undefined =>
   system !== undefined && LOINC_NAMES.has(system) ? LOINC : system;
 
-/** Which of several codings says what was measured; the first that is true decides. */
+/** Order of preference among codings; the first match counts. */
 const PREFERENCES: readonly ((coding: Coding) => boolean)[] = [
   (coding) => systemOf(coding) === LOINC && loincMetric(coding.code ?? '') !== undefined,
   (coding) => systemOf(coding) === LOINC,
@@ -23,8 +23,8 @@ const chosenOf = (codings: readonly Coding[]): Coding | undefined =>
   PREFERENCES.flatMap((preferred) => codings.find(preferred) ?? [])[0];
 
 /**
- * A code as rows have it: the preferred coding, all of them where there are several, the words where they say more.
- * @param written the same code as it came
+ * Returns a code for a row: the preferred coding, all codings if there are several, and the text if it adds anything.
+ * @param written the same code, unparsed
  */
 export function codeParts(code: Concept | undefined, written: unknown): Record<string, unknown> {
   const codings = code?.coding ?? [];
@@ -38,19 +38,22 @@ export function codeParts(code: Concept | undefined, written: unknown): Record<s
   });
 }
 
-/** All codings as they came, where there are several. */
+/** Returns all codings as received, if there are several. */
 export function codingsOf(written: unknown): unknown[] | undefined {
   const all = isFhirObject(written) ? listed(written.coding) : [];
   return all.length > 1 ? all : undefined;
 }
 
-/** What a person reads: the words, else a coding's. */
+/** Returns the display text: the concept's, or a coding's. */
 export const wordsOf = (value: Concept | undefined): string | undefined =>
   value?.text ??
   value?.coding.find(({ display }) => display !== undefined)?.display ??
   value?.coding.find(({ code }) => code !== undefined)?.code;
 
-/** The code of FHIR's own list where it is one, such as `not-performed` or `H`; else what a person reads. */
+/**
+ * Returns the code if it is from one of these FHIR systems, such as `not-performed` or `H`; otherwise the display
+ * text.
+ */
 export function codeIn(value: Concept | undefined, systems: RegExp): string | undefined {
   const own = value?.coding.find(({ system }) => system === undefined || systems.test(system));
   return own?.code ?? wordsOf(value);

@@ -1,7 +1,7 @@
 import { digitsOf, type FhirObject, isFhirNumber, isFhirObject } from './fhir-json.ts';
 import { firstWords, listOf, textOf, wordsIn } from './written-words.ts';
 
-/** A number as its source wrote it. */
+/** A number with the source's digits. */
 const digits = (value: unknown): string | undefined =>
   isFhirNumber(value) ? digitsOf(value) : textOf(value);
 
@@ -17,7 +17,7 @@ function doseOf(dosage: FhirObject): string | undefined {
   return quantities.map(quantityWords).find(Boolean);
 }
 
-/** `2 × 1 d`: so often in so long, by the units of UCUM that FHIR writes. */
+/** Returns `2 × 1 d` for twice a day, in FHIR's UCUM units. */
 function timingOf({ timing }: FhirObject): string | undefined {
   if (!isFhirObject(timing)) return undefined;
   const words = wordsIn(timing.code);
@@ -45,7 +45,7 @@ function oneDosage(value: unknown): string | undefined {
   return parts.filter(Boolean).join(', ') || undefined;
 }
 
-/** How a medicine is taken: the words of its source, else what its parts come to. */
+/** Returns the dosage as text: the source's own, or one composed of its parts. */
 export function dosageWords(dosages: unknown): string | undefined {
   const words = listOf(dosages)
     .map(oneDosage)

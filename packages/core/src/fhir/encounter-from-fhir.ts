@@ -2,19 +2,19 @@ import { ENCOUNTER_CLASSES, type EncounterStatus } from '#encounters';
 import { type FhirObject, isFhirObject } from './fhir-json.ts';
 import { firstWords, textOf, withoutTag } from './written-words.ts';
 
-/** An encounter as another system has it: its coded values are ours where ours has one, else as they came. */
+/** An encounter of another system. Coded values are mapped to ours if possible, otherwise unchanged. */
 export interface EncounterFhirRow {
   readonly status: EncounterStatus;
   readonly encounterClass: string;
   readonly consultationMode: 'PHYSICAL' | 'VIRTUAL';
-  /** What it was for, in the words of its source; `UNK` where it says nothing (HL7 v3 NullFlavor). */
+  /** Service as described by the source; `UNK` if missing (HL7 v3 NullFlavor). */
   readonly serviceType: string;
   readonly reason: string | null;
-  /** As the source wrote it. */
+  /** As written by the source. */
   readonly end: string | undefined;
 }
 
-/** Statuses of FHIR R4 and STU3, of Encounter and of Appointment. What was entered in error is no encounter. */
+/** Statuses of Encounter and Appointment in FHIR R4 and STU3. Null for entered in error, which gives no encounter. */
 const STATUSES: Readonly<Record<string, EncounterStatus | null>> = {
   planned: 'CREATED',
   arrived: 'CONFIRMED',
@@ -33,7 +33,7 @@ const STATUSES: Readonly<Record<string, EncounterStatus | null>> = {
   noshow: 'CANCELLED',
 };
 
-/** STU3 wrote words where R4 has the codes of HL7 v3. */
+/** STU3 uses words where R4 has HL7 v3 codes. */
 const CLASS_WORDS: Readonly<Record<string, string>> = {
   ambulatory: 'AMB',
   outpatient: 'AMB',
@@ -53,7 +53,7 @@ function classOf(value: unknown): string {
   return own ?? CLASS_WORDS[code.toLowerCase()] ?? code;
 }
 
-/** An encounter whose source says no status was one of the past, as those of documents are. */
+/** Returns the status. Without one, the encounter counts as past, for example in documents. */
 function statusOf(value: unknown): EncounterStatus | null | undefined {
   const status = textOf(value)?.toLowerCase();
   if (status === undefined || status === 'unknown') return 'COMPLETED';
@@ -69,8 +69,8 @@ function readable(...values: readonly unknown[]): string | undefined {
 }
 
 /**
- * An encounter of a parsed FHIR Encounter or Appointment (R4, STU3), or of a row of one that was flattened; undefined for
- * what was entered in error and for a status that FHIR does not have. Never throws.
+ * Returns an encounter from a parsed FHIR Encounter or Appointment (R4, STU3), or from a flattened row.
+ * Undefined for entered in error and for unknown statuses. Never throws.
  */
 export function encounterFromFhir(resource: unknown): EncounterFhirRow | undefined {
   if (!isFhirObject(resource)) return undefined;

@@ -13,7 +13,7 @@ const NOTHING: EntryContent = {
   isReadable: false,
 };
 
-/** Where kinds name what they are about; of any other kind the first that is there. */
+/** Elements with the name, by type. For other types the first one that exists is used. */
 const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
   AllergyIntolerance: ['code', 'substance'],
   MedicationRequest: ['medicationCodeableConcept', 'medicationReference', 'medication'],
@@ -48,7 +48,7 @@ const ANY_NAME = [
   'topic',
 ];
 
-/** Kinds that say what holds for a while; all others say what happened. */
+/** Types that describe a lasting state. All others describe an event. */
 const LASTING = new Set([
   'AllergyIntolerance',
   'Condition',
@@ -59,7 +59,7 @@ const LASTING = new Set([
   'Flag',
 ]);
 
-/** The words of R4, STU3 and DSTU2 for what lasts; a word that is in no list leaves it open. */
+/** Status words of R4, STU3 and DSTU2 for lasting states. Unknown words leave the state open. */
 const LASTS: Readonly<Record<string, EntryState>> = {
   ...states(
     'active',
@@ -86,7 +86,7 @@ function states(state: EntryState, words: string): Readonly<Record<string, Entry
 
 const kindOf = (kind: string): string => (Object.hasOwn(ALIASES, kind) ? (ALIASES[kind] ?? kind) : kind);
 
-/** Of a coded word the code counts, else what a person reads. */
+/** Returns the code of a coded word, or else its display text. */
 function codeWord(value: unknown): string | undefined {
   const codes = codingsIn(value).map(({ code }) => textOf(code));
   return (codes.find(Boolean) ?? wordsIn(value))?.toLowerCase();
@@ -101,7 +101,7 @@ const hasEnded = (resource: FhirObject): boolean =>
 const statusOf = ({ clinicalStatus, lifecycleStatus, status }: FhirObject): string | undefined =>
   codeWord(clinicalStatus ?? lifecycleStatus ?? status);
 
-/** STU3 and DSTU2 wrote as a flag what was not given, done or taken. */
+/** STU3 and DSTU2 have flags for what was not given, done or taken. */
 const isFlaggedOff = ({ notGiven, wasNotGiven, notDone, wasNotTaken }: FhirObject): boolean =>
   [notGiven, wasNotGiven, notDone, wasNotTaken].includes(true);
 
@@ -111,12 +111,12 @@ function stateOf(resource: FhirObject, kind: string): EntryState {
   if (verified === 'refuted' || verified === 'entered-in-error') return verified;
   const word = statusOf(resource);
   if (isFlaggedOff(resource) && word !== 'entered-in-error') return lasts ? 'past' : 'not-done';
-  // Where the source has no word for it, what ended is past: nothing that may hold is left out.
+  // Without a status, an entry with an end is past. Anything that may still apply stays active.
   if (word === undefined) return lasts ? (hasEnded(resource) ? 'past' : 'active') : 'recorded';
   return lasts ? (wordIn(LASTS, word) ?? 'unknown') : (wordIn(HAPPENS, word) ?? 'recorded');
 }
 
-/** A medicine that stands inside its request. */
+/** Returns the name of a medicine that is contained in its request. */
 function contained(resource: FhirObject, value: unknown): string | undefined {
   const id = isFhirObject(value) ? textOf(value.reference) : undefined;
   if (!id?.startsWith('#')) return undefined;
@@ -142,7 +142,7 @@ const systemPart = ({ system }: FhirObject) => {
   return text === undefined ? {} : { system: text };
 };
 
-/** The words of a flattened row stand beside its code. */
+/** Flattened rows have the text next to the code. */
 function namedRow(row: FhirObject): Named | undefined {
   const code = textOf(row.code);
   const name = firstWords(row.text, row.display);
@@ -194,7 +194,7 @@ const endOf = (resource: FhirObject): string | undefined => {
   return textOf(resource.abatementDateTime ?? resource.end ?? period?.end);
 };
 
-/** What the source's own word adds to the state it was read as. */
+/** Status words that add nothing to the state. */
 const PLAIN_WORDS = new Set(['active', 'resolved', 'completed', 'finished', 'final', 'current', 'confirmed']);
 
 const addedWord = (word: string | undefined) =>
@@ -214,13 +214,13 @@ const DETAILS: Readonly<Record<EntryDetail, (resource: FhirObject) => string | u
   note: notesOf,
 };
 
-/** Longer than any screen has room for. */
+/** Longer than any screen can show. */
 const MOST = 500;
 
 const readable = (name: string | null): string | null =>
   name === null ? null : withoutTag(name).slice(0, MOST);
 
-/** What ended on its day says nothing by it. */
+/** An end date equal to the start date adds nothing, so leave it out. */
 const isSameDay = (key: EntryDetail, text: string, time: string | null): boolean =>
   key === 'end' && text.slice(0, 10) === time?.slice(0, 10);
 
@@ -239,8 +239,8 @@ const timeOf = (resource: FhirObject): string | null => {
 };
 
 /**
- * What a person reads of a parsed resource (R4, STU3, DSTU2), or of a row of one that was flattened. What its source took
- * back or refuted is never in force. Never throws: what has another shape is not readable.
+ * Returns the readable content of a parsed resource (R4, STU3, DSTU2) or a flattened row.
+ * Retracted and refuted entries are never active. Never throws: unexpected shapes count as unreadable.
  */
 export function entryFromFhir(kind: string, resource: unknown): EntryContent {
   if (!isFhirObject(resource)) return NOTHING;

@@ -1,12 +1,12 @@
-/** A parsed JSON object; nothing is known of its parts. */
+/** A parsed JSON object of unknown content. */
 export type FhirObject = Readonly<Record<string, unknown>>;
 
-/** A number of a reader that keeps digits: an instance of a class of the reader's own, never a parsed object. */
+/** A number of a parser that preserves digits: an instance of the parser's class, never a parsed object. */
 interface DigitsAsWritten {
   readonly text: string;
 }
 
-/** Numbers are passed on untouched, so a row has the digits that the resource had. */
+/** Numbers are passed through, so that rows have the digits of the resource. */
 export type FhirNumber = number | DigitsAsWritten;
 
 const isPlain = (value: object): boolean => {
@@ -28,7 +28,7 @@ export const isFhirNumber = (value: unknown): value is FhirNumber =>
 export const digitsOf = (value: FhirNumber): string =>
   typeof value === 'number' ? String(value) : value.text;
 
-/** An object without what is undefined, null or an empty list; FHIR writes none of them. */
+/** Returns an object without undefined, null and empty lists, none of which FHIR allows. */
 export const present = (entries: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(entries).filter(
@@ -36,6 +36,6 @@ export const present = (entries: Readonly<Record<string, unknown>>): Record<stri
     ),
   );
 
-/** What no rule reads, as it came. */
+/** Returns the properties that no rule reads, unchanged. */
 export const restOf = (object: FhirObject, read: ReadonlySet<string>): Record<string, unknown> =>
   present(Object.fromEntries(Object.entries(object).filter(([key]) => !read.has(key))));

@@ -1,11 +1,11 @@
 import type { BundleIndex } from './bundle-index.ts';
 
-/** Where a resource was found. */
+/** Origin of a resource. */
 export interface FhirPlace {
-  /** Names the data set; ids are unique within it. */
+  /** Name of the data set. Ids are unique within it. */
   readonly source: string;
-  /** The entry's, in a bundle. */
+  /** Full URL of the bundle entry. */
   readonly fullUrl?: string | undefined;
-  /** Of the bundle; without it only references that say the id themselves are understood. */
+  /** Index of the bundle. Without it, only references with an id can be resolved. */
   readonly index?: BundleIndex | undefined;
 }

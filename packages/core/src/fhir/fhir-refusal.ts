@@ -1,4 +1,4 @@
-/** Why a resource or an entry of a bundle gives no row, with words for a report. */
+/** Why a resource or a bundle entry gives no row, with text for a report. */
 export const FHIR_REFUSALS = {
   'not-a-resource': 'not an object with a resourceType',
   'unknown-type': 'a type of resource that neither FHIR R4 nor STU3 has',
@@ -20,10 +20,10 @@ export const FHIR_REFUSALS = {
 
 export type FhirRefusal = keyof typeof FHIR_REFUSALS;
 
-/** Instead of an answer; what a person wrote is never in `detail`. */
+/** A refusal. `detail` never contains text that a person wrote. */
 export interface FhirRefused {
   readonly reason: FhirRefusal;
-  /** What exactly, such as `name.0.given`. */
+  /** The exact location, such as `name.0.given`. */
   readonly detail?: string;
 }
 
@@ -32,6 +32,6 @@ export const refused = (reason: FhirRefusal, detail?: string): FhirRefused => ({
   ...(detail !== undefined && { detail }),
 });
 
-/** Rows may have a `reason` too, from a resource; they always have an id as well. */
+/** Rows can also have a `reason`, from a resource, but they always have an id. */
 export const isRefused = (answer: object): answer is FhirRefused =>
   Object.hasOwn(answer, 'reason') && !Object.hasOwn(answer, 'id');

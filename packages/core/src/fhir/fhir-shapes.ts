@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { digitsOf, type FhirNumber, isFhirNumber, isFhirObject } from './fhir-json.ts';
 import { type FhirRefused, refused } from './fhir-refusal.ts';
 
-/** A part that may be absent; a null in JSON stands for that too. */
+/** An optional element; JSON null counts as absent. */
 export const maybe = <S extends v.GenericSchema>(schema: S) => v.nullish(schema, () => undefined);
 
-/** A parsed object with these parts and any others, which stay as they came. */
+/** A parsed object with these elements. Other elements are preserved. */
 export const object = <E extends v.ObjectEntries>(entries: E) =>
   v.pipe(v.custom<Record<string, unknown>>(isFhirObject, 'is no object'), v.looseObject(entries));
 
-/** One where there may be several is taken for a list of one; STU3 and R4 differ in that. */
+/** Wraps a single value in a list. STU3 and R4 differ in which elements repeat. */
 export const listed = (value: unknown): unknown[] =>
   (Array.isArray(value) ? value : [value]).filter((each) => each !== undefined && each !== null);
 
@@ -17,7 +17,7 @@ export const list = <S extends v.GenericSchema>(item: S) =>
   v.nullish(v.pipe(v.unknown(), v.transform(listed), v.array(item)), () => []);
 
 export const number = v.custom<FhirNumber>(isFhirNumber, 'is no number');
-/** Sloppy exporters write identifiers and codes as numbers. */
+/** Some exporters write identifiers and codes as numbers. */
 const word = v.pipe(
   v.union([v.string(), number]),
   v.transform((value) => (typeof value === 'string' ? value : digitsOf(value))),
@@ -44,7 +44,7 @@ export type Quantity = v.InferOutput<typeof quantity>;
 export type Identifier = v.InferOutput<typeof identifier>;
 export type Reference = v.InferOutput<typeof reference>;
 
-/** Reads a part in FHIR's shape; else the refusal names where the shape is another one, never what stands there. */
+/** Parses an element. The refusal names the location of the fault, never its value. */
 export function shaped<S extends v.GenericSchema>(
   schema: S,
   value: unknown,

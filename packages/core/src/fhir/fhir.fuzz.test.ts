@@ -11,7 +11,7 @@ import { type FhirRow, rowFromFhir } from './row-from-fhir.ts';
 const ROUNDS = 3000 * FUZZ_SHARE;
 const MIX = 2_654_435_761;
 
-/** Every entry's row, or why it has none, as an import reads a bundle: once for the index, once for the rows. */
+/** Reads a bundle like an import does: once for the index, once for the rows. */
 function rowsOf(bundle: unknown): (FhirRow | FhirRefused)[] {
   const listed: unknown = (bundle as { entry?: unknown } | null)?.entry;
   const entries = (Array.isArray(listed) ? listed : [bundle]).map(bundleEntry);
@@ -36,7 +36,7 @@ const READING_TEXTS = ['code', 'valueText', 'unit'];
 const areTexts = (part: Readonly<Record<string, unknown>>, keys: readonly string[]): boolean =>
   keys.every((key) => isAbsentOr(part[key], isText));
 
-/** What the import relies on in every row; it refuses the rest by its own schema. */
+/** The properties of a row that the import relies on. Its own schema checks the rest. */
 function isRow({ kind, row }: FhirRow): boolean {
   if (row.source !== 's' || !isText(row.id) || row.id === '') return false;
   if (kind === 'patient') return areTexts(row, PATIENT_TEXTS);

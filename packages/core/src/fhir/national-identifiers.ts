@@ -1,11 +1,10 @@
 /**
- * National numbers of people that no care here needs and that are dangerous to hold. They are left out by the type and the
- * address that an identifier has, and by the shape of its value.
+ * National numbers that care does not need and that are dangerous to store. They are removed based on the identifier's
+ * type, system and value.
  */
 
-/** What one identifier says of itself. */
 export interface NamedIdentifier {
-  /** Codes and words of its type. */
+  /** Codes and text of its type. */
   readonly types: readonly string[];
   readonly system?: string | undefined;
   readonly value?: string | undefined;
@@ -21,7 +20,7 @@ const TYPE_CODES: Readonly<Record<string, string>> = Object.fromEntries(
 
 interface NamedKind {
   readonly kind: string;
-  /** In a system, a type or its words. */
+  /** Matches a system, a type or its text. */
   readonly names: RegExp;
 }
 
@@ -60,7 +59,7 @@ const P = [
   [7, 0, 4, 6, 9, 1, 3, 2, 5, 8],
 ];
 
-/** Verhoeff's check digit, which an Aadhaar number ends with. */
+/** Whether the Verhoeff check digit, the last one of an Aadhaar number, is valid. */
 const hasVerhoeffDigit = (digits: string): boolean =>
   [...digits]
     .reverse()
@@ -68,7 +67,7 @@ const hasVerhoeffDigit = (digits: string): boolean =>
 
 const GROUPED_AADHAAR = /^[2-9]\d{3}[\s-]\d{4}[\s-]\d{4}$/;
 
-/** An Aadhaar number has twelve digits, does not begin with 0 or 1, and is often written in three groups. */
+/** An Aadhaar number has twelve digits, does not start with 0 or 1, and is often written in three groups. */
 function isAadhaar(value: string): boolean {
   const digits = value.replace(/[\s-]/g, '');
   if (!/^[2-9]\d{11}$/.test(digits)) return false;
@@ -80,15 +79,15 @@ const SHAPES: readonly (readonly [kind: string, shape: RegExp])[] = [
   ['VOTER', /^[A-Z]{3}\d{7}$/],
 ];
 
-/** ABHA numbers and addresses are what patients are found by: they stay, whatever their type. */
+/** ABHA numbers and addresses identify patients, so they are always kept. */
 const ABHA = /abha|healthid|health[- ]id|abdm|ndhm/i;
 const ABHA_NUMBER = /^\d{2}[\s-]?\d{4}[\s-]?\d{4}[\s-]?\d{4}$/;
 const ABHA_ADDRESS = /^[a-z0-9._-]{3,}@(?:abdm|sbx|ndhm)$/i;
 
-/** What stands in place of a national number that an earlier version stored. It is never an identifier itself. */
+/** Replaces national numbers that an earlier version stored. It is never an identifier. */
 export const REMOVED_NUMBER = '[removed]';
 
-/** The kind of national number that an identifier is; undefined for one that is kept. */
+/** Returns the kind of national number; undefined if the identifier can be kept. */
 export function nationalNumber({ types, system = '', value = '' }: NamedIdentifier): string | undefined {
   const written = value.trim();
   if (written === REMOVED_NUMBER) return 'NI';
@@ -98,7 +97,7 @@ export function nationalNumber({ types, system = '', value = '' }: NamedIdentifi
   if (byName) return byName;
   if (own) return own === 'NI' && ABHA.test(system) ? undefined : own;
   if (isAadhaar(written)) return 'AADHAAR';
-  // A hospital's own record number may have the shape of others.
+  // A hospital's record number can look like a national number.
   if (types.includes('MR')) return undefined;
   return SHAPES.find(([, shape]) => shape.test(written.replace(/[\s-]/g, '').toUpperCase()))?.[0];
 }

@@ -19,9 +19,10 @@ export const EFFECTIVE = {
 type Effective = { [key in keyof typeof EFFECTIVE]: v.InferOutput<(typeof EFFECTIVE)[key]> };
 
 /**
- * The time of a reading, as it was written. Of a period its start, else its end; of a timing its first event, else the
- * start of its bounds. The period or timing itself is kept beside it.
- * @param written the Observation as it came
+ * Returns the time of a reading, as written: the start or else the end of a period, the first event of a timing, or
+ * else the start of its bounds.
+ * The period or timing itself is preserved too.
+ * @param written the unparsed Observation
  */
 export function effectiveParts(read: Effective, written: FhirObject): Record<string, unknown> {
   const { effectivePeriod: over, effectiveTiming: at } = read;
@@ -34,13 +35,13 @@ export function effectiveParts(read: Effective, written: FhirObject): Record<str
   };
 }
 
-/** A time that needs no other beside it. */
+/** A time that is complete on its own. */
 const PLAIN_TIME = /^\d{4}(?:-\d\d){0,2}(?:T\d\d:\d\d.*)?$/;
 const isPlain = (time: unknown): boolean => typeof time === 'string' && PLAIN_TIME.test(time);
 
 /**
- * The times of the report and of the encounter of a reading that has neither a plain time of its own nor one of its issue.
- * @param time as `effectiveParts` found it
+ * Returns the times of the report and the encounter, for readings without a plain time or issue date.
+ * @param time result of `effectiveParts`
  */
 export function timesBeside(time: unknown, resource: FhirObject, place: FhirPlace): Record<string, unknown> {
   if (isPlain(time) || isPlain(resource.issued)) return {};

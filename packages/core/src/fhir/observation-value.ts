@@ -21,7 +21,7 @@ const ratio = object({ numerator: maybe(quantity), denominator: maybe(quantity) 
 const samples = object({ origin: maybe(quantity), period: maybe(number), data: text });
 const attachment = object({ title: text, url: text, contentType: text });
 
-/** value[x] of an Observation and of its components: R4's, STU3's attachment, R5's reference. */
+/** value[x] of an Observation and its components: R4's, STU3's attachment, R5's reference. */
 export const VALUES = {
   valueQuantity: maybe(quantity),
   valueCodeableConcept: maybe(concept),
@@ -52,7 +52,10 @@ const unitsOf = ({ unit, code }: Pick<Partial<Quantity>, 'unit' | 'code'>) => ({
   unitCode: code === unit ? undefined : code,
 });
 
-/** `<5` is no 5: with a comparator, as a sign or one of the specification's words (`lessThan`), the value is a text, so that nothing takes it for a number. */
+/**
+ * `<5` is not 5: with a comparator, as a sign or as a word of the specification (`lessThan`), the value becomes text,
+ * so that it is never used as a number.
+ */
 function quantityParts(value: Quantity): Record<string, unknown> {
   const compared = value.comparator !== undefined && value.value !== undefined;
   return {
@@ -70,7 +73,7 @@ function codedParts(value: Concept, written: unknown): Record<string, unknown> {
   };
 }
 
-/** `3.1-6.2`; an open end is `>=3.1` or `<=6.2`. */
+/** Returns `3.1-6.2`, or `>=3.1` and `<=6.2` for an open range. */
 function rangeText({ low, high }: NonNullable<Values['valueRange']>): string | undefined {
   if (low?.value !== undefined && high?.value !== undefined) {
     return `${textOfNumber(low)}-${textOfNumber(high)}`;
@@ -82,7 +85,7 @@ function rangeText({ low, high }: NonNullable<Values['valueRange']>): string | u
 const withUnit = (part: Quantity): string =>
   [textOfNumber(part), part.unit ?? part.code].filter(Boolean).join(' ');
 
-/** A titre as it is written, `1:128`; with units, `5 g : 1 L`. */
+/** Returns a titre such as `1:128`; with units `5 g : 1 L`. */
 function ratioText({
   numerator: over,
   denominator: under,
@@ -92,17 +95,17 @@ function ratioText({
   return bare ? `${textOfNumber(over)}:${textOfNumber(under)}` : `${withUnit(over)} : ${withUnit(under)}`;
 }
 
-/** A curve has no single value: how many samples, and how far apart in milliseconds. */
+/** A curve has no single value. Returns the number of samples and the interval in milliseconds. */
 function samplesText({ data, period: apart }: NonNullable<Values['valueSampledData']>): string | undefined {
   const count = data?.trim() ? data.trim().split(/\s+/).length : 0;
   return count === 0 ? undefined : `${count} × ${apart === undefined ? '?' : digitsOf(apart)} ms`;
 }
 
-/** An interval as ISO 8601 writes it, `2013-04-02/2013-04-05`. */
+/** Returns an ISO 8601 interval, `2013-04-02/2013-04-05`. */
 const periodText = ({ start, end }: NonNullable<Values['valuePeriod']>): string | undefined =>
   start === undefined && end === undefined ? undefined : `${start ?? '..'}/${end ?? '..'}`;
 
-/** In the order in which they are taken where a source wrote several. */
+/** Order of preference if a source wrote several. */
 const READERS: { readonly [Key in keyof Values]: Reader<Key> } = {
   valueQuantity: quantityParts,
   valueCodeableConcept: codedParts,
@@ -121,13 +124,13 @@ const READERS: { readonly [Key in keyof Values]: Reader<Key> } = {
 
 const KEYS = Object.keys(READERS) as (keyof Values)[];
 
-/** Here the row's value says all; of other types a text stands for the value, which is kept beside as it came. */
+/** Types that the row's value represents completely. For others, the row has a text and the original next to it. */
 const COMPLETE_VALUES = new Set<keyof Values>([
   ...(['valueQuantity', 'valueCodeableConcept', 'valueString', 'valueBoolean'] as const),
   ...(['valueInteger', 'valueTime', 'valueDateTime'] as const),
 ]);
 
-/** A quantity may bring its unit only, beside a value in words; a null or an empty part brings nothing. */
+/** A quantity can have only a unit, next to a value in words. Null and empty elements count as empty. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -141,9 +144,10 @@ const isComplete = (key: keyof Values, { valueQuantity }: Values): boolean =>
   COMPLETE_VALUES.has(key) && !(key === 'valueQuantity' && valueQuantity?.comparator !== undefined);
 
 /**
- * The value as rows have it. A source that wrote two is against the rules: the first that has a value is taken, the others
- * stay beside. Words beside a quantity without a number (a meter's HI) keep the quantity's unit.
- * @param written the Observation or component as it came
+ * Returns the value for a row.
+ * Two values are against the rules: the first one with content is used and the others are preserved. Text next to a
+ * quantity without a number (a meter's HI) keeps the quantity's unit.
+ * @param written the unparsed Observation or component
  */
 export function valueParts(read: Values, written: FhirObject): Record<string, unknown> {
   const there = KEYS.filter((key) => !isEmpty(read[key]));

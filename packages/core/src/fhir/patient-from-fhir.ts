@@ -39,14 +39,14 @@ const patientShape = object({
 });
 type PatientShape = v.InferOutput<typeof patientShape>;
 
-/** One line of a patients file. What it has beside these is kept as it came. */
+/** One line of a patients file. Other elements are preserved unchanged. */
 export interface PatientFhirRow {
   readonly source: string;
   readonly id: string;
   readonly [part: string]: unknown;
 }
 
-/** The parts of a Patient that become parts of a row under other names, or in another form; a row's own names too. */
+/** Elements of a Patient that the row has under another name or in another form, and the row's own names. */
 const READ = new Set([
   ...HEAD,
   ...Object.keys(patientShape.pipe[1].entries),
@@ -54,16 +54,16 @@ const READ = new Set([
   ...['multipleBirth', 'photo'],
 ]);
 
-/** A family name is a list in DSTU2 only. */
+/** Only DSTU2 has lists of family names. */
 const nameOf = ({ family, ...rest }: v.InferOutput<typeof name>): Record<string, unknown> =>
   present({ ...rest, family: family.length === 0 ? undefined : family.join(' ') });
 
-/** A picture is not taken, only where it is. */
+/** Picture data is dropped; its address is kept. */
 const PICTURE = new Set(['data']);
 const photosOf = (photos: unknown): unknown[] =>
   listed(photos).map((photo) => (isFhirObject(photo) ? restOf(photo, PICTURE) : photo));
 
-/** The preferred language first. */
+/** Returns the languages, preferred first. */
 const languagesOf = (all: PatientShape['communication']): Record<string, unknown>[] =>
   all
     .toSorted((a, b) => Number(b.preferred ?? false) - Number(a.preferred ?? false))
@@ -93,13 +93,13 @@ function partsOf(patient: PatientShape, written: FhirObject): Record<string, unk
   };
 }
 
-/** Another patient of the bundle, of another server, may have the same id. */
+/** Refuses a patient if another one in the bundle, from another server, has the same id. */
 const sharedId = ({ index, fullUrl }: FhirPlace): FhirRefused | undefined => {
   const target = fullUrl === undefined ? undefined : index?.resolve(fullUrl);
   return target && isRefused(target) ? target : undefined;
 };
 
-/** A Patient of FHIR R4 or STU3 as one line of a patients file. Dates keep the precision they were written with. */
+/** Converts a FHIR R4 or STU3 Patient to one line of a patients file. Dates keep their precision. */
 export function patientFromFhir(resource: FhirObject, place: FhirPlace): PatientFhirRow | FhirRefused {
   const id = idOf(resource, place);
   if (typeof id !== 'string') return id;

@@ -7,7 +7,7 @@ const typesOf = ({ type }: Identifier): string[] => [
   ...(type?.text === undefined ? [] : [type.text]),
 ];
 
-/** The row says which kinds were left out. */
+/** Returns the kind of a removed identifier, for the row. */
 const leftOut = (identifier: Identifier): string | undefined =>
   nationalNumber({ types: typesOf(identifier), system: identifier.system, value: identifier.value });
 
@@ -15,8 +15,8 @@ const isRecordNumber = (identifier: Identifier): boolean =>
   identifier.use !== 'old' && identifier.value !== undefined && typesOf(identifier).includes('MR');
 
 /**
- * Medical record numbers, other identifiers as they came, and the types of those left out.
- * @param written the same identifiers as they came
+ * Returns medical record numbers, other identifiers unchanged, and the types of removed ones.
+ * @param written the same identifiers, unparsed
  */
 export function identifierParts(
   identifiers: readonly Identifier[],
@@ -32,6 +32,6 @@ export function identifierParts(
   });
 }
 
-/** `system|value`, as references and searches write them. */
+/** Returns `system|value`, as in references and searches. */
 export const identifierKeys = (identifiers: readonly Identifier[]): string[] =>
   identifiers.flatMap(({ system = '', value }) => (value === undefined ? [] : `${system}|${value}`));

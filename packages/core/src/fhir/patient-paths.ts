@@ -1,6 +1,6 @@
 /**
- * Where each type names the person it is about: FHIR's patient compartment (R4 and STU3), without those who only wrote,
- * performed, sent or pay. A type whose subject is called otherwise in STU3 stands in two lines.
+ * Elements that name the subject of each type: FHIR's patient compartment (R4 and STU3), without authors, performers,
+ * senders and payers. Types whose subject has another name in STU3 have two lines.
  */
 const PATHS: Readonly<Record<string, string>> = {
   subject: [
@@ -26,7 +26,7 @@ const PATHS: Readonly<Record<string, string>> = {
   securityContext: 'Binary',
 };
 
-/** Where several may be named, of whom the patients count. */
+/** Elements that can name several subjects, of which only patients count. */
 const LISTS: Readonly<Record<string, string>> = {
   'participant.actor': 'Appointment',
   actor: 'AppointmentResponse Schedule',
@@ -37,7 +37,7 @@ const LISTS: Readonly<Record<string, string>> = {
   target: 'Provenance',
 };
 
-/** Types about nobody: places, staff, products, definitions. */
+/** Types without a subject: places, staff, products, definitions. */
 const OTHERS = [
   'ActivityDefinition BiologicallyDerivedProduct Bundle CapabilityStatement CatalogEntry ChargeItemDefinition',
   'CodeSystem CompartmentDefinition ConceptMap DataElement DeviceComponent DeviceDefinition DeviceMetric',
@@ -57,9 +57,9 @@ const OTHERS = [
 ].join(' ');
 
 export interface PatientPath {
-  /** From the resource to references, through lists. */
+  /** Path from the resource to references, through lists. */
   readonly steps: readonly string[];
-  /** Several may be named here, and other than patients. */
+  /** Whether several subjects, also of other types, are possible. */
   readonly several: boolean;
 }
 
@@ -75,8 +75,8 @@ for (const [table, several] of [
   }
 }
 
-/** A type of FHIR R4 or STU3. */
+/** Whether this is a type of FHIR R4 or STU3. */
 export const isResourceType = (type: string): boolean => types.has(type);
 
-/** Where a type names its patient, to be tried in this order; empty for a type about nobody. */
+/** Returns the paths to a type's patient, in order of preference; empty for types without a subject. */
 export const patientPaths = (type: string): readonly PatientPath[] => types.get(type) ?? [];

@@ -6,13 +6,13 @@ import { identifier, list, type Reference, shaped } from './fhir-shapes.ts';
 import { identifierKeys } from './patient-identifiers.ts';
 import { readReference } from './reference-text.ts';
 
-/** For a resource that stands alone: the address says the id. */
+/** For a single resource: the address contains the id. */
 const NO_BUNDLE = bundleIndex();
 
 const byIdentifiers = (keys: readonly string[], { index = NO_BUNDLE }: FhirPlace) =>
   keys.map((key) => index.identified(key.replace(/^\|/, '')));
 
-/** The patient of the bundle whom a contained Patient is, told by the identifiers. */
+/** Resolves a contained Patient to a patient of the bundle, by identifier. */
 function insidePatient(resource: FhirObject, id: string, place: FhirPlace): ReferenceTarget | FhirRefused {
   const all = Array.isArray(resource.contained) ? resource.contained : [];
   const found: unknown = all.find((each) => isFhirObject(each) && (each.id === id || each.id === `#${id}`));
@@ -23,7 +23,7 @@ function insidePatient(resource: FhirObject, id: string, place: FhirPlace): Refe
   return byIdentifiers(keys, place).find((target) => !isRefused(target)) ?? refused('patient-inside');
 }
 
-/** What a reference means; undefined where it only has words. */
+/** Returns the target of a reference; undefined if it has only text. */
 export function targetOf(
   reference: Reference,
   resource: FhirObject,
@@ -39,7 +39,7 @@ export function targetOf(
   return isRefused(target) ? target : { ...target, type: target.type ?? reference.type };
 }
 
-/** The id of the patient whom a reference means. */
+/** Returns the id of the patient that a reference points to. */
 export function patientOf(
   reference: Reference | undefined,
   resource: FhirObject,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bundleIndex } from './bundle-index.ts';
 import { readingFromFhir } from './reading-from-fhir.ts';
 
-/** Numbers as a reader gives them that keeps their digits. */
+/** A number of a parser that preserves digits. */
 class Digits {
   readonly text: string;
   constructor(text: string) {

@@ -11,7 +11,7 @@ import { HEAD, headOf, idOf, modifierOf } from './resource-head.ts';
 
 const referenceRange = object({ low: maybe(quantity), high: maybe(quantity) });
 
-/** What an Observation and its components both have. */
+/** Elements that Observation and its components share. */
 const MEASURED = {
   code: maybe(concept),
   ...VALUES,
@@ -28,23 +28,23 @@ const observationShape = object({
   category: list(concept),
   subject: maybe(reference),
   encounter: maybe(reference),
-  /** The encounter, in STU3. */
+  /** The encounter in STU3. */
   context: maybe(reference),
   component: list(component),
 });
 type ObservationShape = v.InferOutput<typeof observationShape>;
 type Component = v.InferOutput<typeof component>;
 
-/** One line of a readings file. What it has beside these is kept as it came. */
+/** One line of a readings file. Other elements are preserved unchanged. */
 export interface ReadingFhirRow {
   readonly source: string;
   readonly id: string;
-  /** The patient's id in the same source. */
+  /** Patient id in the same source. */
   readonly patient: string;
   readonly [part: string]: unknown;
 }
 
-/** A row's own names: nothing of a resource is taken for them. */
+/** Names of the row itself. Elements of a resource must not replace them. */
 const ROW_NAMES = [
   ...['system', 'code', 'display', 'codings', 'value', 'valueText', 'valueCode', 'valueCodings', 'unit'],
   ...['unitCode', 'encounterReference', 'reportTime', 'encounterTime'],
@@ -62,14 +62,14 @@ const INTERPRETATION = /ObservationInterpretation|v2[-/]0078|observation-interpr
 
 type Range = v.InferOutput<typeof referenceRange>;
 
-/** The limits as numbers; with a unit where it is not the reading's. */
+/** Returns limits as numbers, with their unit if it differs from the reading's. */
 function rangeParts({ low, high, ...rest }: Range, unit: unknown): Record<string, unknown> {
   const own = low?.unit ?? low?.code ?? high?.unit ?? high?.code;
   const same = own === undefined || own === unit;
   return present({ low: low?.value, high: high?.value, unit: same ? undefined : own, ...rest });
 }
 
-/** @param written the Observation or component as it came */
+/** @param written the unparsed Observation or component */
 function measuredParts(part: Component, written: FhirObject): Record<string, unknown> {
   const value = valueParts(part, written);
   return {
@@ -92,8 +92,9 @@ function encounterParts(read: ObservationShape, resource: FhirObject, place: Fhi
 }
 
 /**
- * An Observation of FHIR R4 or STU3 as one line of a readings file. Values keep their digits or words, times their
- * precision; of several codings the LOINC code of a metric is preferred and all are kept.
+ * Converts a FHIR R4 or STU3 Observation to one line of a readings file.
+ * Values keep their digits or words, times their precision. A LOINC code of a metric is preferred among several
+ * codings; all are preserved.
  */
 export function readingFromFhir(resource: FhirObject, place: FhirPlace): ReadingFhirRow | FhirRefused {
   const id = idOf(resource, place);

@@ -1,4 +1,4 @@
-/** What a literal reference says (FHIR R4, 2.3.0.1 and 3.1.6.3). */
+/** Content of a literal reference (FHIR R4, 2.3.0.1 and 3.1.6.3). */
 export type ReferenceText =
   | { readonly kind: 'inside'; readonly id: string }
   | { readonly kind: 'search'; readonly type: string; readonly query: string }
@@ -6,9 +6,9 @@ export type ReferenceText =
       readonly kind: 'address';
       /** Without a version. */
       readonly url: string;
-      /** What stands before `Patient/1`, with its slash; undefined for `urn:` and for a relative address. */
+      /** Base before `Patient/1`, with a trailing slash; undefined for `urn:` and relative addresses. */
       readonly base?: string | undefined;
-      /** Undefined where the address does not tell it. */
+      /** Undefined if the address does not contain it. */
       readonly type?: string | undefined;
       readonly id: string;
     };
@@ -28,7 +28,7 @@ function addressOf(text: string): ReferenceText {
   return { kind: 'address', url, base, type, id };
 }
 
-/** Reads `#p1`, `Patient?identifier=a|b`, `Patient/1/_history/2`, `https://example.com/Patient/1` and `urn:uuid:…`. */
+/** Parses `#p1`, `Patient?identifier=a|b`, `Patient/1/_history/2`, `https://example.com/Patient/1` and `urn:uuid:…`. */
 export function readReference(text: string): ReferenceText {
   if (text.startsWith('#')) return { kind: 'inside', id: text.slice(1) };
   const [path = '', ...query] = text.split('?');
@@ -36,7 +36,7 @@ export function readReference(text: string): ReferenceText {
   return { kind: 'search', type: path.split('/').at(-1) ?? '', query: query.join('?') };
 }
 
-/** The id at the end of an address; undefined where there is none. */
+/** Returns the id at the end of an address; undefined if there is none. */
 export function idOfAddress(url: string): string | undefined {
   const read = readReference(url);
   return read.kind === 'address' && read.id !== '' ? read.id : undefined;

@@ -8,20 +8,20 @@ import { idOf } from './resource-head.ts';
 import { resourceTime } from './resource-time.ts';
 import { rowKind } from './row-kind.ts';
 
-/** A resource that is kept as it is. */
+/** A resource that is stored unchanged. */
 export interface ResourceFhirRow {
   readonly source: string;
   readonly id: string;
-  /** The resource's type, such as `Encounter`. */
+  /** Resource type, such as `Encounter`. */
   readonly kind: string;
-  /** The patient's id in the same source; absent for what is about nobody. */
+  /** Patient id in the same source; absent if there is no subject. */
   readonly patient?: string;
-  /** When it happened or was written, as the source wrote it. */
+  /** Time of the event or of its recording, as written by the source. */
   readonly time?: string;
   readonly resource: FhirObject;
 }
 
-/** What stands at the end of a path, through lists. */
+/** Returns the values at the end of a path, through lists. */
 function valuesAt(resource: FhirObject, steps: readonly string[]): unknown[] {
   return steps.reduce<unknown[]>(
     (values, step) => values.flatMap((value) => (isFhirObject(value) ? (value[step] ?? []) : [])),
@@ -29,7 +29,7 @@ function valuesAt(resource: FhirObject, steps: readonly string[]): unknown[] {
   );
 }
 
-/** A missing subject, or one that is no patient: the resource is about nobody. */
+/** The subject is missing or not a patient. */
 const ABOUT_NOBODY = new Set(['no-patient', 'not-about-a-patient']);
 
 function idsAt(path: PatientPath, resource: FhirObject, place: FhirPlace): (string | FhirRefused)[] {
@@ -42,7 +42,7 @@ function idsAt(path: PatientPath, resource: FhirObject, place: FhirPlace): (stri
   });
 }
 
-/** The one patient a resource is about; undefined where it is about nobody. */
+/** Returns the one patient of a resource; undefined if it has none. */
 function aboutWhom(type: string, resource: FhirObject, place: FhirPlace): string | FhirRefused | undefined {
   const found = patientPaths(type).flatMap((path) => idsAt(path, resource, place));
   const wrong = found.find((each) => typeof each !== 'string' && !ABOUT_NOBODY.has(each.reason));
@@ -51,7 +51,7 @@ function aboutWhom(type: string, resource: FhirObject, place: FhirPlace): string
   return ids.size > 1 ? refused('several-patients') : [...ids][0];
 }
 
-/** A resource of any other type of FHIR R4 or STU3, as it is, with whose it is. */
+/** Converts a resource of any other FHIR R4 or STU3 type: unchanged, with its patient. */
 export function resourceFromFhir(resource: FhirObject, place: FhirPlace): ResourceFhirRow | FhirRefused {
   const kind = rowKind(resource);
   if (isRefused(kind)) return kind;

@@ -3,7 +3,7 @@ import type { FhirPlace } from './fhir-place.ts';
 import { type FhirRefused, refused } from './fhir-refusal.ts';
 import { idOfAddress } from './reference-text.ts';
 
-/** The id of a resource; without one, that of its address in the bundle. */
+/** Returns the id of a resource, or else the id in its bundle address. */
 export function idOf(resource: FhirObject, { fullUrl }: Pick<FhirPlace, 'fullUrl'>): string | FhirRefused {
   const { id } = resource;
   const written = isFhirNumber(id) ? digitsOf(id) : id;
@@ -13,7 +13,10 @@ export function idOf(resource: FhirObject, { fullUrl }: Pick<FhirPlace, 'fullUrl
 
 const MODIFIERS = ['implicitRules', 'modifierExtension'];
 
-/** What could turn the meaning round must be understood or the resource not be read (FHIR R4, 2.4.0.2.1 and 2.26.3.2). */
+/**
+ * Returns a refusal for unknown modifiers: what can change the meaning must be understood, or the resource must not be
+ * read (FHIR R4, 2.4.0.2.1 and 2.26.3.2).
+ */
 export function modifierOf(part: FhirObject): FhirRefused | undefined {
   const found = MODIFIERS.find((key) => key in present(part));
   return found === undefined ? undefined : refused('meaning-changed', found);
@@ -21,18 +24,19 @@ export function modifierOf(part: FhirObject): FhirRefused | undefined {
 
 const FROM_THE_DATA = new Set<unknown>(['generated', 'extensions', 'empty']);
 
-/** A narrative that somebody wrote may say what the data does not. */
+/** A narrative written by a person can contain more than the data. */
 const narrativeOf = (narrative: unknown): unknown =>
   isFhirObject(narrative) && !FROM_THE_DATA.has(narrative.status) ? narrative.div : undefined;
 
 /**
- * What a row keeps of what every resource has: security labels. Versions, profiles and tags are a server's own and say
- * nothing about the content (FHIR R4, 2.27.1); with them the same content read twice would be two versions.
+ * Returns the common elements that rows keep: security labels.
+ * Versions, profiles and tags belong to a server and say nothing about the content (FHIR R4, 2.27.1). With them, the
+ * same content would count as two versions.
  */
 export const headOf = ({ meta, text }: FhirObject): Record<string, unknown> =>
   present({ security: isFhirObject(meta) ? meta.security : undefined, narrative: narrativeOf(text) });
 
-/** Read by the functions above, or only about the writing: the language that the words are in. */
+/** Elements that the functions above read, and the language of the text. */
 export const HEAD = [
   ...['resourceType', 'id', 'meta', 'text', 'language', 'security', 'narrative'],
   ...MODIFIERS,

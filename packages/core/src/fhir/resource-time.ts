@@ -1,6 +1,6 @@
 import { type FhirObject, isFhirObject } from './fhir-json.ts';
 
-/** Where types keep when something happened, then when it was written down; the first that is there is taken. */
+/** Elements with the time of an event, then of its recording. The first one that exists is used. */
 const TIMES = [
   ...['effectiveDateTime', 'effectivePeriod', 'performedDateTime', 'performedPeriod', 'occurrenceDateTime'],
   ...[
@@ -26,7 +26,7 @@ const TIMES = [
   ...['whenHandedOver', 'whenPrepared', 'sent', 'received', 'authored', 'recorded', 'dateAsserted'],
 ];
 
-/** When a resource happened or was written, as its source wrote it; undefined where it has no such time. */
+/** Returns the time of a resource as written by the source; undefined if it has none. */
 export function resourceTime(resource: FhirObject): string | undefined {
   for (const key of TIMES) {
     const value = resource[key];

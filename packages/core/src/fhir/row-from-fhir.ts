@@ -6,7 +6,7 @@ import { type ReadingFhirRow, readingFromFhir } from './reading-from-fhir.ts';
 import { type ResourceFhirRow, resourceFromFhir } from './resource-from-fhir.ts';
 import { rowKind } from './row-kind.ts';
 
-/** A row, and which file's line it is. */
+/** A row, and the file it belongs to. */
 export type FhirRow =
   | { readonly kind: 'patient'; readonly row: PatientFhirRow }
   | { readonly kind: 'reading'; readonly row: ReadingFhirRow }
@@ -18,7 +18,7 @@ const READERS = {
   resource: resourceFromFhir,
 } as const;
 
-/** The row of a parsed resource of any type, or why it gives none. Never throws. */
+/** Converts a parsed resource of any type to a row, or returns a refusal. Never throws. */
 export function rowFromFhir(resource: unknown, place: FhirPlace): FhirRow | FhirRefused {
   const kind = rowKind(resource);
   if (isRefused(kind)) return kind;

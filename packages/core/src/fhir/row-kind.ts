@@ -2,12 +2,15 @@ import { isFhirObject } from './fhir-json.ts';
 import { type FhirRefused, refused } from './fhir-refusal.ts';
 import { isResourceType } from './patient-paths.ts';
 
-/** What a resource becomes: a patient's row, a reading's row, a row that keeps it as it is; a bundle holds others. */
+/**
+ * Destination of a resource: a patient row, a reading row, or a row that stores it unchanged. A bundle contains
+ * others.
+ */
 type FhirKind = 'patient' | 'reading' | 'resource' | 'bundle';
 
 export interface RowKind {
   readonly kind: FhirKind;
-  /** The resource's own, such as `Encounter`. */
+  /** Resource type, such as `Encounter`. */
   readonly type: string;
 }
 
@@ -17,10 +20,10 @@ const KINDS: Readonly<Record<string, FhirKind>> = {
   Bundle: 'bundle',
 };
 
-/** They tell how a request went, or what it asked. */
+/** Technical types about a request. */
 const EXCHANGE = new Set(['OperationOutcome', 'Parameters']);
 
-/** What a single parsed resource is. Never throws. */
+/** Returns the kind of a parsed resource. Never throws. */
 export function rowKind(resource: unknown): RowKind | FhirRefused {
   const type = isFhirObject(resource) ? resource.resourceType : undefined;
   if (typeof type !== 'string') return refused('not-a-resource');

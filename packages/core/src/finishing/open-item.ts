@@ -8,40 +8,40 @@ import { nonEmptyTextSchema, readValueSchema, unixSecondsSchema, uuidSchema } fr
 export const OPEN_ITEM_KINDS = ['alert', 'sign', 'lab-task', 'lab-report', 'report', 'query'] as const;
 export type OpenItemKind = (typeof OPEN_ITEM_KINDS)[number];
 
-/** Longest reason for leaving an item open, in characters. */
+/** Maximum characters of a reason. */
 export const MAX_LEFT_REASON = 500;
-/** Most reasons that one completion or call carries. */
+/** Maximum reasons per completion or call. */
 const MAX_LEFT_ITEMS = 200;
 
-/** The facts of an open item that its kind has. Readers without the right to its list get none of them. */
+/** The facts of an open item, by kind. Users without the right to its list get none. */
 const openItemFactsSchema = v.looseObject({
-  /** Of an alert, as in `readingAlertSchema`. */
+  /** For alerts, as in `readingAlertSchema`. */
   metric: v.optional(v.string()),
   measure: v.optional(v.string()),
   flag: v.optional(v.string()),
   values: v.optional(v.array(readValueSchema)),
-  /** Of a sign. */
+  /** For danger signs. */
   signs: v.optional(v.array(v.looseObject({ kind: v.string(), sign: v.string() }))),
-  /** Of a task, a file or a query: the text, the file name or the medicine. */
+  /** For tasks, files and queries: the text, the file name or the medicine. */
   text: v.optional(v.string()),
-  /** Of a lab report: the names of its tests. */
+  /** For lab reports: names of the tests. */
   tests: v.optional(v.array(v.string())),
 });
 export type OpenItemFacts = v.InferOutput<typeof openItemFactsSchema>;
 
 const itemEntries = {
   kind: v.string(),
-  /** Of the newest reading, the sign, the task, the report or the prescription line. */
+  /** Id of the latest reading, the danger sign, the task, the report or the prescription line. */
   id: uuidSchema,
   level: v.string(),
-  /** When it was measured, reported or stored, unix seconds; null where only the day is known. */
+  /** Time of measurement, report or upload in unix seconds; null if only the day is known. */
   at: v.nullable(unixSecondsSchema),
-  /** How many readings have the same finding; 1 for the other kinds. */
+  /** Number of readings with the same finding; 1 for other kinds. */
   count: v.number(),
   facts: v.optional(openItemFactsSchema),
 };
 
-/** An item as it was when an encounter was completed or a call was saved. */
+/** An item as it was when the encounter was completed or the call saved. */
 export const leftOpenSchema = v.looseObject({
   ...itemEntries,
   /** Why it was left open; null for items that need no reason. */
@@ -49,11 +49,10 @@ export const leftOpenSchema = v.looseObject({
 });
 export type LeftOpen = v.InferOutput<typeof leftOpenSchema>;
 
-/** An item that is open now, without the documents that only some readers need. */
+/** An open item, without the documents that only some readers need. */
 export const openItemSchema = v.looseObject(itemEntries);
 export type OpenItemBase = v.InferOutput<typeof openItemSchema>;
 
-/** Why an item is left open. */
 const newLeftOpenSchema = v.strictObject({
   kind: v.picklist(OPEN_ITEM_KINDS),
   id: uuidSchema,
@@ -70,7 +69,7 @@ type Named = Pick<OpenItemBase, 'kind' | 'id'>;
 
 export const openItemKey = ({ kind, id }: Named): string => `${kind} ${id}`;
 
-/** The critical items that no reason covers. An item needs a reason of its own. */
+/** Returns the critical items without a reason. Every item needs its own. */
 export function unexplainedItems<Item extends Named & Pick<OpenItemBase, 'level'>>(
   items: readonly Item[],
   reasons: readonly NewLeftOpen[],

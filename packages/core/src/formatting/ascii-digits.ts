@@ -1,4 +1,4 @@
-/** The zeros of the decimal digits people here type: Arabic, Persian, ten scripts of India. */
+/** The zero of each script's decimal digits: Arabic, Persian and ten scripts of India. */
 const ZEROS = [
   0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xabf0,
 ];
@@ -9,5 +9,5 @@ function asciiDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero);
 }
 
-/** The same digits as ASCII ones: a Hindi keyboard types १४८, stored numbers are 148 (Latin digits everywhere). */
+/** Converts digits to ASCII: a Hindi keyboard types १४८, which is stored as 148 (Latin digits everywhere). */
 export const asciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, asciiDigit);

@@ -1,20 +1,20 @@
-/** The languages every label table has. */
+/** Languages of every label table. */
 export type LabelLocale = 'en' | 'hi';
 
-/** One label in every language. */
+/** A label in every language. */
 export type Label = Readonly<Record<LabelLocale, string>>;
 
 const isHindi = (locale: string): boolean => /^hi(?:[-_]|$)/i.test(locale);
 
-/** A label in the locale's language, English where there is none for it. */
+/** Returns the label in the locale's language, or in English if there is none. */
 export const labelIn = ({ en, hi }: Label, locale = 'en'): string => (isHindi(locale) ? hi : en);
 
-/** Labels of coded values, one table a language, none of them with a gap. */
+/** Labels of coded values by language, complete for each. */
 export type CodedLabels<Key extends string> = Readonly<Record<LabelLocale, Readonly<Record<Key, string>>>>;
 
 /**
- * The label of a coded value in the locale's language, English where there is no table for it. A value without a label
- * is shown as it is, or as `unknown` where one is given.
+ * Returns the label of a coded value in the locale's language, or in English.
+ * Without a label, returns the value itself, or `unknown` if given.
  */
 export function codedLabel(
   labels: CodedLabels<string>,

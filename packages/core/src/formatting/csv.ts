@@ -1,26 +1,26 @@
-/** What a cell may hold; null and undefined are empty cells. */
+/** A cell value; null and undefined are empty cells. */
 export type CsvValue = string | number | boolean | null | undefined;
 
 export interface CsvOptions {
-  /** A UTF-8 byte order mark at the start: without one, spreadsheets take Devanagari for another encoding. */
+  /** UTF-8 byte order mark. Without it, spreadsheets read Devanagari in the wrong encoding. */
   readonly bom?: boolean;
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * What makes a spreadsheet run a cell as a formula, also behind blanks that importers drop, and as the full-width signs
- * of East Asian keyboards (OWASP, "CSV Injection").
+ * Matches what spreadsheets run as a formula, also after blanks that importers drop, and in full-width form (OWASP,
+ * "CSV Injection").
  */
 const RUNS = /^[\t\r\n]|^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
-/** A negative number as it is written; a phone number with its + is none. */
+/** A negative number. A phone number with + is not one. */
 const NUMBER = /^-\d+(?:\.\d+)?$/;
-/** RFC 4180, 2.6; blanks at the ends too, because some readers drop them. */
+/** RFC 4180, 2.6. Also blanks at either end, which some readers drop. */
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** One cell: quoted where RFC 4180 asks for it, and text that would run as a formula behind an apostrophe. */
+/** Returns a cell, quoted if RFC 4180 requires it. Text that would run as a formula gets a leading apostrophe. */
 export function csvCell(value: CsvValue): string {
   const text = value === null || value === undefined ? '' : String(value);
   const runs = typeof value === 'string' && RUNS.test(text) && !NUMBER.test(text);
@@ -28,7 +28,7 @@ export function csvCell(value: CsvValue): string {
   return NEEDS_QUOTES.test(text) ? quoted(text) : text;
 }
 
-/** Rows as comma-separated values (RFC 4180): CRLF after each, the last one included. */
+/** Returns rows as comma-separated values (RFC 4180), each with CRLF at the end. */
 export function formatCsv(rows: readonly (readonly CsvValue[])[], { bom = false }: CsvOptions = {}): string {
   const lines = rows.map((row) => `${row.map(csvCell).join(',')}\r\n`);
   return (bom ? BYTE_ORDER_MARK : '') + lines.join('');

@@ -1,10 +1,7 @@
 const KILOBYTE = 1000;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 
-/**
- * The size of a file as people compare them: "2 KB", "1.4 MB", rounded up: no file with something in it has "0 KB".
- * "-" for what is no size.
- */
+/** Returns a file size such as "2 KB" or "1.4 MB", rounded up so that no content is ever "0 KB". "-" if invalid. */
 export function formatFileSize(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return '-';
   const kilobytes = Math.ceil(bytes / KILOBYTE);

@@ -1,9 +1,9 @@
-/** A number as typed or stored: digits, perhaps grouped, perhaps with an exponent. */
+/** A number as typed or stored, with optional grouping and exponent. */
 const NUMBER_TEXT = /^[+-]?(?:\d[\d,]*(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
- * The digits as entered; "-" for zero, nothing, and what is no number (specification 5). For a measured value, where
- * zero means something, there is `formatReading`.
+ * Returns the digits as entered; "-" for zero, empty and non-numeric values (specification 5).
+ * For measured values, where zero is meaningful, use `formatReading`.
  */
 export function formatNumber(value: number | string | null | undefined): string {
   if (typeof value !== 'number' && typeof value !== 'string') return '-';

@@ -1,4 +1,4 @@
-/** How people write units whose code looks odd on a screen. */
+/** Display forms of units with unusual codes. */
 const WRITTEN: Readonly<Record<string, string>> = {
   'mm[Hg]': 'mmHg',
   'cm[H2O]': 'cmH₂O',
@@ -6,7 +6,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   '[degF]': '°F',
   '[lb_av]': 'lb',
   '[in_i]': 'in',
-  // Said as laboratories print it; "150 10*3/uL" reads as a product.
+  // As on lab reports. "150 10*3/uL" would read as a product.
   '10*3/uL': '×10³/µL',
   '10*6/uL': '×10⁶/µL',
   'mg/(24.h)': 'mg/24 h',
@@ -30,16 +30,13 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'mL/min/{1.73_m2}': 'mL/min/1.73 m²',
 };
 
-/** A unit as people write it: mm[Hg] as mmHg. One without another spelling is as it was; empty without a unit. */
+/** Returns the display form of a unit: mm[Hg] becomes mmHg. Others are unchanged; empty without a unit. */
 export function formatUnit(unit: string | null | undefined): string {
   const code = typeof unit === 'string' ? unit.trim() : '';
   return (Object.hasOwn(WRITTEN, code) ? WRITTEN[code] : undefined) ?? code;
 }
 
-/**
- * A measured value as entered, number or word, with its unit: "0 mg/dL", "98%". "-" without a value. A UCUM code is
- * written as people write it (mm[Hg] as mmHg); nothing is converted.
- */
+/** Returns a measured value as entered, with its unit: "0 mg/dL", "98%". "-" without a value. Nothing is converted. */
 export function formatReading(value: number | string | null | undefined, unit?: string | null): string {
   if (typeof value !== 'number' && typeof value !== 'string') return '-';
   const text = String(value).trim();

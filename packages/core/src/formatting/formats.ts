@@ -3,7 +3,7 @@ import type { formatDate } from './dates/format-date.ts';
 import type { formatEpochDate } from './dates/format-epoch-date.ts';
 import type { formatTime } from './dates/format-time.ts';
 
-/** How a screen writes days and times: our way, or that of the page around a widget (`pageFormats`). */
+/** Formatting of days and times: ours, or the host page's (`pageFormats`). */
 export interface Formats {
   readonly formatDate: typeof formatDate;
   readonly formatTime: typeof formatTime;

@@ -1,7 +1,7 @@
 /**
- * The list in rows of `size`, the last one perhaps shorter (specification 5).
+ * Splits a list into rows of `size`; the last can be shorter (specification 5).
  *
- * @throws RangeError when `size` is not a whole number from 1.
+ * @throws RangeError unless `size` is a whole number from 1.
  */
 export function groupInRows<T>(list: readonly T[], size = 3): T[][] {
   if (!Number.isInteger(size) || size < 1) {

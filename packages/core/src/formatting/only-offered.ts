@@ -1,4 +1,4 @@
-/** A list with the offered codes alone, in their order; the list as it is where nothing of it is offered. */
+/** Returns the options that are offered, in the offered order; the whole list if none matches. */
 export function onlyOffered<Code extends string>(
   all: readonly Code[],
   offered: readonly string[],

@@ -1,6 +1,6 @@
 const SUFFIXES = ['th', 'st', 'nd', 'rd'];
 
-/** A day with its English suffix: 1st, 2nd, 3rd, 11th (specification 5). "-" for what is no whole number. */
+/** Returns a day with its English suffix: 1st, 2nd, 3rd, 11th (specification 5). "-" unless it is a whole number. */
 export function ordinal(value: number): string {
   if (!Number.isInteger(value)) return '-';
   const lastTwo = Math.abs(value) % 100;

@@ -1,4 +1,4 @@
-/** The words of dates and durations in one language. */
+/** Words for dates and durations in one language. */
 export interface TimeWords {
   /** January first. */
   readonly months: readonly string[];
@@ -9,7 +9,7 @@ export interface TimeWords {
   readonly tomorrow: (time: string) => string;
   readonly lastWeekday: (weekday: string, time: string) => string;
   readonly longDate: (date: string, time: string) => string;
-  /** An age of somebody whose birth is known by its year or month only. */
+  /** Age if only the year or month of birth is known. */
   readonly about: (age: string) => string;
   readonly underOne: (unit: 'year' | 'month') => string;
   readonly units: Readonly<Record<DurationUnit, readonly [one: string, many: string]>>;
@@ -52,7 +52,7 @@ const hi: TimeWords = {
   months: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
   weekdays: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
   today: (time) => `आज ${time} बजे`,
-  // कल alone is yesterday and tomorrow alike.
+  // कल alone means both yesterday and tomorrow.
   yesterday: (time) => `बीते कल ${time} बजे`,
   tomorrow: (time) => `आने वाले कल ${time} बजे`,
   lastWeekday: (weekday, time) => `पिछले ${weekday} को ${time} बजे`,
@@ -67,12 +67,12 @@ const hi: TimeWords = {
   },
 };
 
-/** The words of a locale's language; English for a language there are none for. */
+/** Returns the words of a language, or the English ones. */
 export function wordsFor(locale: unknown): TimeWords {
   return typeof locale === 'string' && /^hi(?:[-_]|$)/i.test(locale) ? hi : en;
 }
 
-/** A count with its unit, singular only for one: "1 year", "0 days". */
+/** Returns a count with its unit, singular only for one: "1 year", "0 days". */
 export function countOf(count: number, unit: DurationUnit, locale: unknown): string {
   const [one, many] = wordsFor(locale).units[unit];
   return `${count} ${count === 1 ? one : many}`;

@@ -6,17 +6,17 @@ import {
   leafFields,
 } from './definition/form-definition.ts';
 
-/** A label: a message key of the ui, or words where the form that asked is not known here. */
+/** A message key of the ui, or literal text if the form is unknown. */
 export type AnswerLabel = { readonly message: string } | { readonly words: string };
 
-/** One answer as it is read again: exactly what was entered, with the unit it was entered in. */
+/** A stored answer: exactly as entered, with its unit. */
 export type AnswerLine =
   | {
       readonly key: string;
       readonly label: AnswerLabel;
       readonly text: string;
       readonly unit?: string;
-      /** Why an unlikely value is right. */
+      /** Reason for an unlikely value. */
       readonly reason?: string;
     }
   | { readonly key: string; readonly label: AnswerLabel; readonly ticked: boolean }
@@ -26,14 +26,14 @@ export interface AnswerSection {
   readonly key: string;
   readonly label: AnswerLabel;
   readonly lines: readonly AnswerLine[];
-  /** What was answered once for each of several things, and what such a thing is called. */
+  /** Answers of a repeated group, with the label of a row. */
   readonly rows: readonly (readonly AnswerLine[])[];
   readonly rowLabel?: AnswerLabel;
 }
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** `mealSituation` to `meal situation`, `lower_back` to `lower back`. */
+/** Turns `mealSituation` into `meal situation`, `lower_back` into `lower back`. */
 const words = (key: string): AnswerLabel => ({
   words: labelFromKey(
     key.replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`),
@@ -42,7 +42,7 @@ const words = (key: string): AnswerLabel => ({
 
 const COMPANION = /^(.+)(?:Unit|Reason)$/;
 
-/** Units and reasons stand under `{key}Unit` and `{key}Reason` beside their number, and are shown with it. */
+/** Units and reasons are stored as `{key}Unit` and `{key}Reason` and shown with their number. */
 function isCompanion(key: string, stored: Stored): boolean {
   const number = COMPANION.exec(key)?.[1];
   return number !== undefined && Object.hasOwn(stored, number);
@@ -53,10 +53,10 @@ const isStored = (value: unknown): value is Stored =>
 
 const isRows = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.some(isStored);
 
-/** What can be shown as it is. Anything nested may have no text at all: `String` throws for some of what JSON can hold. */
+/** Whether a value can be shown. `String` throws for some nested JSON. */
 const isWord = (value: unknown): boolean => typeof value !== 'object';
 
-/** The names of the files that answers name, by id. */
+/** File names by id. */
 type FileNames = ReadonlyMap<string, string>;
 
 function choice(value: string, field: LeafField | undefined, names: FileNames): AnswerLabel {
@@ -89,7 +89,7 @@ function line(
   return { key, label, text: String(value), ...(unit && { unit }), ...(reason && { reason }) };
 }
 
-/** The lines of a section or a row: the form's fields in its order, then whatever it does not know. */
+/** Returns the lines of a section or row: fields of the form in order, then unknown keys. */
 function linesOf(stored: Stored, fields: readonly LeafField[], names: FileNames): readonly AnswerLine[] {
   const known = fields.filter(({ key }) => Object.hasOwn(stored, key));
   const others = Object.keys(stored).filter(
@@ -101,7 +101,7 @@ function linesOf(stored: Stored, fields: readonly LeafField[], names: FileNames)
   ].filter((one) => one !== undefined);
 }
 
-/** The rows of the form's group, then those of any it does not know. */
+/** Returns the rows of the form's group, then unknown ones. */
 function rowLines(
   stored: Stored,
   group: FormSection['group'],
@@ -131,14 +131,14 @@ function section(
   };
 }
 
-/** Answers as they are stored, with the form they were given to and the files they name. */
+/** Stored answers, with their form and files. */
 export interface StoredAnswers {
   readonly form: string;
   readonly answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly files?: readonly { readonly id: string; readonly name: string }[] | undefined;
 }
 
-/** What is stored of a form's answers, in the form's order, then whatever the form does not know. */
+/** Returns stored answers in the form's order, then those that the form does not know. */
 export function sectionsOfForm(
   stored: StoredAnswers,
   form: FormDefinition | undefined,

@@ -1,5 +1,5 @@
-/** Paths of fields that were left, and keys of sections that were to be left; `all` once everything was to be saved. */
+/** Paths of fields and keys of sections that have been left; `all` after an attempt to save. */
 export type Checked = ReadonlySet<string> | 'all';
 
-/** In a file of its own: what stands before a form begins with it, and needs nothing of how a form is filled in. */
+/** In its own file, so that code that only starts a form does not load the editing code. */
 export const NOTHING_CHECKED: Checked = new Set();

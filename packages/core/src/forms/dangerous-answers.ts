@@ -3,18 +3,15 @@ import type { FormDefinition } from './definition/form-definition.ts';
 import { answeredBlocks, visibleForm } from './definition/visible-form.ts';
 import type { FormValues } from './form-values.ts';
 
-/** An answer that cannot wait. */
+/** An answer that reports a danger. */
 export interface DangerousAnswer {
   readonly at: FieldAt;
   readonly kind: string;
-  /** The message key of what it tells: the chosen option's, or its danger's own. */
+  /** Message key: the chosen option's, or the danger's own. */
   readonly label: string;
 }
 
-/**
- * The chosen options of a form that tell of a danger, in the form's order. Only what is asked with these values counts:
- * what a condition hides tells of none.
- */
+/** Returns the chosen options that report a danger, in the form's order. Hidden fields don't count. */
 export function dangerousAnswers(definition: FormDefinition, values: FormValues): readonly DangerousAnswer[] {
   return visibleForm(definition, values).flatMap((visible) =>
     answeredBlocks(visible).flatMap(({ row, fields, values: answers }) =>

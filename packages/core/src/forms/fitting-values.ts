@@ -9,28 +9,28 @@ import {
 } from './form-values.ts';
 import { isObject, isOfKind, kindsOf, type Loose } from './validation/check-answers.ts';
 
-/** An entry without a place: its field is gone, or takes another kind of value by now. */
+/** An entry whose field no longer exists or has another type. */
 export interface SetAside {
-  /** Where it stood, as `section.field` or `section.0.field`. */
+  /** Former path, `section.field` or `section.0.field`. */
   readonly path: string;
-  /** What stood there, as text. */
+  /** Former value as text. */
   readonly text: string;
 }
 
 export interface FittingValues {
   readonly values: FormValues;
-  /** Nothing that was entered is dropped: what does not fit is told, to be entered again by hand. */
+  /** Entries that no longer fit, to be entered by hand. Nothing is dropped. */
   readonly aside: readonly SetAside[];
 }
 
-/** Anything as a person reads it. */
+/** Returns any value as text for people. */
 export function asideText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ');
   return JSON.stringify(value) ?? '';
 }
 
-/** What nobody would miss: an empty field, a tick that is not set. */
+/** Whether a value is empty: an empty field or an unset checkbox. */
 const isNothing = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -83,9 +83,8 @@ function readSection(section: FormSection, stored: Loose) {
 }
 
 /**
- * The values of a form that were kept as they stood in it, perhaps by another version of the product, right or wrong: what
- * fits a field is its value again, everything else is set aside, and what the form asks by now and did not then is
- * untouched. Takes any JSON.
+ * Fits saved form values, possibly from another version or invalid, into a form.
+ * Matching values are restored, others are set aside, and new fields are untouched. Accepts any JSON.
  */
 export function fittingValues(definition: FormDefinition, stored: unknown): FittingValues {
   const untouched = initialValues(definition);

@@ -16,7 +16,7 @@ import {
   storedKeys,
 } from './form-values.ts';
 
-/** What is stored of a form: answered sections, without what is empty or not asked. */
+/** Stored answers: answered sections, without empty and hidden fields. */
 export type FormAnswers = Readonly<Record<string, SectionValues>>;
 
 const isEmpty = (value: FieldValue | undefined): boolean =>
@@ -25,7 +25,7 @@ const isEmpty = (value: FieldValue | undefined): boolean =>
 const trimmed = (value: unknown): FieldValue | undefined =>
   typeof value === 'string' ? value.trim() : (value as FieldValue | undefined);
 
-/** A field's own value, then its companions: a unit or a reason says nothing without its number. */
+/** Returns a field's value, then its unit and reason, which mean nothing without the value. */
 function stored(field: LeafField, values: SectionValues): [string, FieldValue][] {
   if (isEmpty(trimmed(values[field.key]))) return [];
   return storedKeys(field).flatMap((key) => {
@@ -37,7 +37,7 @@ function stored(field: LeafField, values: SectionValues): [string, FieldValue][]
 const blockAnswers = ({ fields, values }: VisibleBlock): RowValues =>
   Object.fromEntries(fields.flatMap((field) => stored(field, values)));
 
-/** The answers to store: answered sections and rows, trimmed, without empty fields and without what is not asked. */
+/** Returns the answers to store: answered sections and rows, trimmed, without empty and hidden fields. */
 export function answersFrom(definition: FormDefinition, values: FormValues): FormAnswers {
   const answered = visibleForm(definition, values).filter(isSectionAnswered);
   return Object.fromEntries(
@@ -59,8 +59,8 @@ function answeredRows(section: FormSection, answers: SectionValues | undefined):
 }
 
 /**
- * The values of a form that was answered before, to correct or to go on with it: what was not answered is untouched, in
- * its rows too, so that a number entered now has a unit.
+ * Returns form values for answers, to correct or continue them. Unanswered fields are untouched, also in rows, so that
+ * new numbers get a unit.
  */
 export function valuesFrom(definition: FormDefinition, answers: FormAnswers): FormValues {
   const untouched = initialValues(definition);

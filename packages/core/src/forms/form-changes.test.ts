@@ -7,7 +7,7 @@ import type { LastValue } from './last-values.ts';
 
 const definition = EVERY_CONTROL;
 
-/** Each change as its path, what was said before and what is said now. */
+/** Each change as path, value before and value after. */
 const changes = (before: FormAnswers, after: FormAnswers) =>
   changesBetween(definition, before, after).map((change) => [
     fieldPath(change.at),

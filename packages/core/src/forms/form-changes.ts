@@ -12,18 +12,18 @@ import {
 } from './form-values.ts';
 import type { LastValue } from './last-values.ts';
 
-/** A value as it is shown: with the unit it was entered in. */
+/** A displayed value, with its unit. */
 export interface Stated {
   readonly value: FieldValue;
   readonly unit?: string;
 }
 
-/** One difference between two versions of the same answers. */
+/** A difference between two versions of answers. */
 export interface FormChange {
   readonly at: FieldAt;
-  /** Undefined where it was not answered before. */
+  /** Undefined if it was not answered before. */
   readonly before?: Stated;
-  /** Undefined where it is not answered any more. */
+  /** Undefined if it is no longer answered. */
   readonly after?: Stated;
 }
 
@@ -42,7 +42,7 @@ interface Versions<T> {
   readonly after: T;
 }
 
-/** A unit is said with its number, not as an answer of its own. */
+/** A unit is shown with its number, not as a separate answer. */
 const isCompanion = (key: string, values: RowValues): boolean =>
   key.endsWith('Unit') && Object.hasOwn(values, key.slice(0, -'Unit'.length));
 
@@ -84,8 +84,8 @@ function sectionChanges(
 }
 
 /**
- * What differs between two stored versions of a form's answers, in the form's order; answers to fields the form does not
- * know (another version of it) come after its own and are never left out.
+ * Returns the differences between two stored versions, in the form's order. Fields that the form does not know follow;
+ * they are never left out.
  */
 export function changesBetween(
   definition: FormDefinition,
@@ -99,16 +99,15 @@ export function changesBetween(
   );
 }
 
-/** An answer that is about to be saved, beside the last one. */
+/** An answer about to be saved, with the previous one. */
 export interface SummaryLine {
   readonly at: FieldAt;
   readonly now: Stated;
   readonly last?: LastValue;
-  /** It says what was known already. */
   readonly unchanged: boolean;
 }
 
-/** Everything that would be saved, each answer beside what was known before: read once more before saving. */
+/** Returns all answers about to be saved, each with the previous one, for review. */
 export function changeSummary(
   definition: FormDefinition,
   values: FormValues,

@@ -19,76 +19,76 @@ import { withTheirs } from './merge-form.ts';
 import { steadyEntries } from './steady.ts';
 import type { FormProblems } from './validation/field-problem.ts';
 
-/** A form that is being filled in, as a part of the state of what it is filled in for. */
+/** State of a form within the state of its screen. */
 export interface EditedForm {
   readonly values: FormValues;
   readonly checked: Checked;
-  /** By `fieldPath`: what is shown of what keeps it from being saved. */
+  /** Shown problems by `fieldPath`. */
   readonly problems: FormProblems;
-  /** What was entered last time, by `fieldPath`. */
+  /** Previous values by `fieldPath`. */
   readonly lastValues?: Readonly<Record<string, LastValue>>;
-  /** The rows that repeated groups had last time, by section. */
+  /** Previous rows of repeated groups, by section. */
   readonly lastRows?: Readonly<Record<string, LastRows>>;
-  /** What somebody else stored in fields that were changed here too. */
+  /** Fields that someone else changed too. */
   readonly overlaps?: readonly Overlap[];
 }
 
-/** What a person does in a form. All of it is ignored while the form is not editable. */
+/** User actions in a form. Ignored while the form is read-only. */
 export interface FormEdits {
   setValue(at: FieldAt, value: FieldValue): void;
   setUnit(at: FieldAt, unit: string): void;
-  /** Why a number is right that was asked about. */
+  /** Sets the reason for an unlikely number. */
   setFieldReason(at: FieldAt, reason: string): void;
-  /** Enters a field's last value again. */
+  /** Enters a field's previous value again. */
   setUnchanged(at: FieldAt): void;
-  /** Exchanges the two numbers of a blood pressure. */
+  /** Swaps the two numbers of a blood pressure. */
   swap(at: FieldAt): void;
   addRow(section: string): void;
   removeRow(section: string, row: number): void;
-  /** Enters the rows of last time again. */
+  /** Enters the previous rows again. */
   setRowsUnchanged(section: string): void;
-  /** A field was left: from now on its problem is shown. */
+  /** Marks a field as left, which shows its problem from now on. */
   leave(at: FieldAt): void;
 }
 
-/** A form with its state and its edits, as a screen draws it. */
+/** A form with state and actions, for rendering. */
 export interface FormEditor<State extends EditedForm = EditedForm> extends FormEdits {
   readonly store: Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;
 }
 
-/** The edits of a form that others write too. */
+/** Actions of a form that several users edit. */
 export interface SharedFormEdits extends FormEdits {
-  /** Of a field that both changed: theirs. */
+  /** Resolves a conflict with the other user's value. */
   takeTheirs(at: FieldAt): void;
-  /** Of a field that both changed: what stands here. */
+  /** Resolves a conflict with the entered value. */
   keepMine(at: FieldAt): void;
 }
 
 export interface FormEditorOptions<State extends EditedForm> {
   readonly store: FormEditor<State>['store'];
-  /** Undefined while it is not known: then nothing can be entered. */
+  /** Undefined while unknown: then nothing can be entered. */
   readonly form: FormDefinition | ((state: State) => FormDefinition | undefined);
   readonly isEditable?: (state: State) => boolean;
-  /** Puts an edit into the state, with all that follows from it. */
+  /** Applies an edit to the state, with all consequences. */
   readonly set: (edit: Partial<State>) => void;
-  /** Enters one value, with what it fills in beside it; `withEntry` without it. */
+  /** Enters a value and fills dependent fields; defaults to `withEntry`. */
   readonly enter?: typeof withEntry;
-  /** What else changes with the values, such as an answer about what stood there before. */
+  /** Other state that changes with the values, such as an answer about earlier content. */
   readonly alongside?: (state: State) => Partial<State>;
 }
 
 const isRowOf = (section: string, path: string): boolean =>
   path.startsWith(`${section}.`) && /^\d+\./.test(path.slice(section.length + 1));
 
-/** Adds paths of fields, or keys of sections, to what is checked. */
+/** Returns the checked set with more field paths or section keys. */
 export const withChecked = (checked: Checked, paths: readonly string[]): Checked =>
   checked === 'all' || paths.every((path) => checked.has(path)) ? checked : new Set([...checked, ...paths]);
 
-/** Rows move up into the place of a removed one: which of them were left is not known any more. */
+/** Removing a row shifts the ones after it, so the section's rows count as not left. */
 const withoutRows = (checked: Checked, section: string): Checked =>
   checked === 'all' ? checked : new Set([...checked].filter((path) => !isRowOf(section, path)));
 
-/** The overlaps of rows that are left, each where its row stands now. */
+/** Returns the overlaps of the remaining rows, with shifted positions. */
 const overlapsWithoutRow = (
   overlaps: readonly Overlap[],
   section: string,
@@ -103,7 +103,7 @@ const overlapsWithoutRow = (
 const isChecked = (checked: Checked, path: string): boolean =>
   checked === 'all' || checked.has(path) || checked.has(path.slice(0, path.indexOf('.')));
 
-/** What of anything by path is shown: of no field before it was left. */
+/** Returns the entries for fields that have been left. */
 export function ofChecked<Entry>(
   all: Readonly<Record<string, Entry>>,
   checked: Checked,
@@ -112,13 +112,13 @@ export function ofChecked<Entry>(
   return Object.fromEntries(Object.entries(all).filter(([path]) => isChecked(checked, path)));
 }
 
-/** The problems that are shown; those that were shown before stay the same objects. */
+/** Returns the shown problems. Unchanged ones stay the same objects. */
 export const shownProblems = (
   { checked, problems }: Pick<EditedForm, 'checked' | 'problems'>,
   all: FormProblems,
 ): FormProblems => steadyEntries(problems, ofChecked(all, checked));
 
-/** The edits of a form, on the state that it is a part of. */
+/** Creates the actions of a form on the state that contains it. */
 export function createFormEditor<State extends EditedForm>({
   store,
   form,

@@ -26,14 +26,14 @@ import { takesMeterWords, takesSign } from './validation/number-problem.ts';
 const sectionOf = (definition: FormDefinition, key: string): FormSection | undefined =>
   definition.sections.find((section) => section.key === key);
 
-/** The field at a place, in its section or in its rows. */
+/** Returns the field at a position, in its section or rows. */
 export function fieldAt(definition: FormDefinition, at: FieldAt): LeafField | undefined {
   const section = sectionOf(definition, at.section);
   const fields = at.row === undefined ? section?.fields : section?.group?.fields;
   return fields && leafFields(fields).find(({ key }) => key === at.key);
 }
 
-/** An option that excludes the others takes their place, and gives way to one of them. */
+/** An exclusive option replaces all others, and any other replaces it. */
 function exclusively(field: LeafField | undefined, before: unknown, value: FieldValue): FieldValue {
   if (field?.control !== 'multiselect' || field.exclusive === undefined || !Array.isArray(value))
     return value;
@@ -46,19 +46,19 @@ function exclusively(field: LeafField | undefined, before: unknown, value: Field
 
 const DIGITS_ONLY: readonly string[] = ['number', 'phone_number'] satisfies readonly LeafField['control'][];
 
-/** "lo" is what the meter's LO is typed as. */
+/** Meters show LO; users may type "lo". */
 const METER_WORD = /^[a-z]{1,2}$/i;
 
 const isDigitsLine = (field: LeafField): boolean =>
   field.control === 'short_text' && field.format === 'digits';
 
-/** "≤ 5" and "< = 5" are <=5. */
+/** "≤ 5" and "< = 5" become <=5. */
 const withPlainComparator = (text: string): string =>
   text.replace(/^\s*([<>≤≥])\s*(=?)\s*/, (_, sign: string, equal: string) =>
     sign === '≤' ? '<=' : sign === '≥' ? '>=' : `${sign}${equal}`,
   );
 
-/** What is typed into a field as it takes it: ASCII digits, no blanks in a line of digits alone, a code in capitals. */
+/** Normalises typed text: ASCII digits, no spaces between digits, codes in upper case. */
 function asTaken(field: LeafField, text: string): string {
   if (field.control === 'short_text' && field.format === 'icd10') return text.toUpperCase();
   if (isDigitsLine(field)) return asciiDigits(text).replace(/\s/g, '');
@@ -69,7 +69,7 @@ function asTaken(field: LeafField, text: string): string {
   return field.control === 'number' && takesSign(field) ? digits.replace(/^[−–]/, '-') : digits;
 }
 
-/** A copy with one value changed; digits of a number become ASCII, everything else stays as typed. */
+/** Returns a copy with one changed value. Digits of numbers become ASCII; everything else stays as typed. */
 export function withEntry(
   definition: FormDefinition,
   values: FormValues,
@@ -88,7 +88,7 @@ export function withEntry(
     : next;
 }
 
-/** A code is that of the term it was chosen with, not of the next one. */
+/** Clears the code, which belonged to the previous term. */
 function withoutCode(
   definition: FormDefinition,
   values: FormValues,
@@ -99,7 +99,7 @@ function withoutCode(
   return valueAt(definition, values, beside) ? withValue(definition, values, beside, '') : values;
 }
 
-/** Why a value is right was said of that value in that unit, not of the next one. */
+/** Clears the reason, which belonged to the previous value and unit. */
 function withoutReason(definition: FormDefinition, values: FormValues, at: FieldAt): FormValues {
   const reason = { ...at, key: reasonKey(at) };
   return valueAt(definition, values, reason) === undefined
@@ -107,7 +107,7 @@ function withoutReason(definition: FormDefinition, values: FormValues, at: Field
     : withValue(definition, values, reason, '');
 }
 
-/** A copy with a number's unit changed. */
+/** Returns a copy with another unit for a number. */
 export const withUnit = (
   definition: FormDefinition,
   values: FormValues,
@@ -116,7 +116,7 @@ export const withUnit = (
 ): FormValues =>
   withoutReason(definition, withValue(definition, values, { ...at, key: unitKey(at) }, unit), at);
 
-/** A copy that says why a number is right that was asked about. */
+/** Returns a copy with the reason for an unlikely number. */
 export const withReason = (
   definition: FormDefinition,
   values: FormValues,
@@ -124,7 +124,7 @@ export const withReason = (
   reason: string,
 ): FormValues => withValue(definition, values, { ...at, key: reasonKey(at) }, reason);
 
-/** Whether a value is of the kind that a field takes by now. */
+/** Whether a value has the type of the field. */
 function isOfKind({ control }: LeafField, value: unknown): boolean {
   if (control === 'multiselect' || control === 'file')
     return Array.isArray(value) && value.every((one) => typeof one === 'string');
@@ -132,8 +132,8 @@ function isOfKind({ control }: LeafField, value: unknown): boolean {
 }
 
 /**
- * A copy with the last value, in its unit, entered again. Unchanged where the form does not know that unit, or where
- * the field takes another kind of value by now.
+ * Returns a copy with the previous value and unit entered. Unchanged if the form does not have that unit, or the field
+ * has another type.
  */
 export function withLastValue(
   definition: FormDefinition,
@@ -150,7 +150,7 @@ export function withLastValue(
   return withUnit(definition, withEntry(definition, values, at, last.value), at, unit);
 }
 
-/** A copy with a new row at the end of a section's group; unchanged where there may be no further one. */
+/** Returns a copy with a new last row in a section's group; unchanged at the maximum. */
 export function withNewRow(definition: FormDefinition, values: FormValues, section: string): FormValues {
   const known = sectionOf(definition, section);
   const rows = known ? rowsOf(known, values[section]) : [];
@@ -158,7 +158,7 @@ export function withNewRow(definition: FormDefinition, values: FormValues, secti
   return withRows(values, known, [...rows, initialRow(known.group.fields)]);
 }
 
-/** A copy without one row of a section's group. */
+/** Returns a copy without one row. */
 export function withoutRow(
   definition: FormDefinition,
   values: FormValues,
@@ -177,7 +177,7 @@ export function withoutRow(
     : values;
 }
 
-/** A copy with the rows of last time in place of the present ones; of each field what `withLastValue` takes. */
+/** Returns a copy with the previous rows; fields are restored like in `withLastValue`. */
 export function withLastRows(
   definition: FormDefinition,
   values: FormValues,
@@ -203,7 +203,7 @@ export function withLastRows(
   return rows.reduce(entered, untouched);
 }
 
-/** A copy with the two numbers of a blood pressure exchanged; `at` is either of them. */
+/** Returns a copy with the numbers of a blood pressure swapped; `at` is either one. */
 export function withSwappedPressures(
   definition: FormDefinition,
   values: FormValues,

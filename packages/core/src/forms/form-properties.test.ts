@@ -19,13 +19,13 @@ const ROUNDS = 500;
 const always = (property: (values: FormValues) => void) =>
   everyRound(ROUNDS, (random) => randomValues(random, definition), property);
 
-/** What a shown field of a block says; undefined where it is not shown. */
+/** Returns the value of a shown field; undefined if hidden. */
 const valueIn = ({ fields, values }: VisibleBlock, key: string): unknown => {
   const value = fields.some((field) => field.key === key) ? values[key] : undefined;
   return typeof value === 'string' ? value.trim() : value;
 };
 
-/** Whether a condition holds, read from what is shown in the end. */
+/** Evaluates a condition independently, on the final set of shown fields. */
 function isTrue(
   condition: Condition,
   block: VisibleBlock,
@@ -45,7 +45,7 @@ function isTrue(
   return [value].flat().some((one) => is.some((wanted) => wanted === one));
 }
 
-/** The fields whose conditions all hold. */
+/** Returns the fields whose conditions all hold. */
 function due(fields: readonly FormField[], holds: (condition: Condition) => boolean): readonly LeafField[] {
   return fields.flatMap((field) => {
     if (field.control !== 'conditional_logic') return [field];

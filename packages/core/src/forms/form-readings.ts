@@ -13,21 +13,21 @@ import { answeredBlocks, type VisibleBlock, visibleForm } from './definition/vis
 import { type FormValues, reasonKey, type SectionValues, unitKey } from './form-values.ts';
 
 export interface ReadingContext {
-  /** When the values were measured that come without a day of their own, unix seconds. */
+  /** Time of values without their own date, unix seconds. */
   readonly timestamp: number;
   readonly metaInfo: NewReading['metaInfo'];
-  /** Makes the id of a reading; called once for each reading. */
+  /** Creates a reading's id; called once per reading. */
   readonly newId: () => string;
-  /** Whose readings are asked for; the patient's where it is left out. An infant's need a linked patient (design 6). */
+  /** Subject of the readings; defaults to the patient. Infant readings need a linked patient (design 6). */
   readonly subject?: ReadingSubject;
 }
 
-/** Of what is entered, before anything of it is saved: neither ids nor times yet. */
+/** Context for unsaved entries, which have no ids and times yet. */
 export const UNSAVED: ReadingContext = { timestamp: 0, metaInfo: { updatedAt: 0 }, newId: () => '' };
 
 type Draft = { -readonly [Key in keyof NewReading]: NewReading[Key] };
 type Value = NewReading['values'][number];
-/** A field that is part of a reading. */
+/** A field that belongs to a reading. */
 interface Part {
   readonly field: LeafField;
   readonly reading: FieldReading;
@@ -40,16 +40,16 @@ function numberValue(field: NumberField, part: string, values: SectionValues): V
   return text === '' ? undefined : { key: part, text, unit, ...(reason !== '' && { reason }) };
 }
 
-/** What is said of a reading beside its values. */
+/** Properties of a reading other than its values. */
 const PROPERTIES: ReadonlySet<string> = new Set(['mealSituation', 'irrPulse', 'date']);
 
-/** The text that a chosen option is stored as: its reading says which, or it is the option's own value. */
+/** Returns the stored text of a chosen option: as the reading defines it, or the option's value. */
 function textOf(chosen: string, { texts }: FieldReading): string | undefined {
   if (!texts) return chosen;
   return Object.hasOwn(texts, chosen) ? texts[chosen] : undefined;
 }
 
-/** The value that a field holds: a number, or the word of a choice. */
+/** Returns the value of a field: a number, or the text of a choice. */
 function storedValue({ field, reading }: Part, values: SectionValues): Value | undefined {
   const { part, unit = PRESENCE } = reading;
   if (field.control === 'number') return numberValue(field, part, values);
@@ -72,13 +72,13 @@ function addProperty(draft: Draft, { field, reading: { part } }: Part, values: S
   } else if (part === 'irrPulse' && typeof value === 'boolean') {
     draft.irrPulse = value;
   } else if (part === 'date' && typeof value === 'string' && value.trim() !== '') {
-    // A result that is read out on the call was measured on its own day.
+    // A result that is read out on a call was measured earlier, on its own date.
     draft.date = value.trim();
     delete draft.timestamp;
   }
 }
 
-/** A reading that a form's values are, and where each of its values stands, by `fieldPath`. */
+/** A reading of a form, with the `fieldPath` of each value. */
 export interface PlacedReading {
   readonly reading: NewReading;
   readonly paths: Readonly<Record<string, string>>;
@@ -86,11 +86,11 @@ export interface PlacedReading {
 
 interface OpenReading {
   readonly draft: Draft;
-  /** The fields its values stand in, by the key of the value. */
+  /** Fields by key of the value. */
   readonly fields: Record<string, LeafField>;
 }
 
-/** The readings of one metric: one of all its values, and one for each number that has a situation of its own. */
+/** Returns the readings of one metric: one for all its values, and one for each number with its own situation. */
 function metricReadings(
   parts: readonly Part[],
   values: SectionValues,
@@ -121,7 +121,7 @@ function metricReadings(
   return [...open.values()];
 }
 
-/** The time that the block gives for all its readings; an empty text where it gives none. */
+/** Returns the block's time for its readings; empty if it has none. */
 function measuredAt({ fields, values }: VisibleBlock): string {
   const field = fields.find((one) => one.control === 'date' && one.isMeasuredAt);
   return String((field && values[field.key]) ?? '').trim();
@@ -149,7 +149,7 @@ function blockReadings(section: string, block: VisibleBlock, context: ReadingCon
   }));
 }
 
-/** The readings a form's values are, each with the places of its values. */
+/** Returns the readings of a form, with the fields of their values. */
 export function placedReadings(
   definition: FormDefinition,
   values: FormValues,
@@ -161,8 +161,8 @@ export function placedReadings(
 }
 
 /**
- * The readings a form's values are: one for each metric of a section that got a value, and one for each number of a situation
- * of its own; digits and units as entered.
+ * Returns the readings of a form: one for each metric of a section with a value, and one for each number with its own
+ * situation. Digits and units are as entered.
  */
 export const readingsFrom = (
   definition: FormDefinition,

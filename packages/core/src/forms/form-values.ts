@@ -8,37 +8,36 @@ import {
   type NumberField,
 } from './definition/form-definition.ts';
 
-/** What stands in a field: text as typed, a tick, or what was chosen of a list. */
+/** Content of a field: typed text, a checkbox, or choices of a list. */
 export type FieldValue = string | boolean | readonly string[];
 /**
- * By field key. A number's unit is beside it under `{key}Unit`, so that value and unit are stored as entered, and why
- * an unlikely value is right under `{key}Reason`.
+ * By field key. A number's unit is stored under `{key}Unit` and the reason for an unlikely value under `{key}Reason`.
  */
 export type RowValues = Readonly<Record<string, FieldValue>>;
-/** The rows of a repeated group stand under the group's key. */
+/** Rows of a repeated group are stored under the group's key. */
 export type SectionValues = Readonly<Record<string, FieldValue | readonly RowValues[]>>;
 export type FormValues = Readonly<Record<string, SectionValues>>;
 
 export const unitKey = ({ key }: Pick<NumberField, 'key'>): string => `${key}Unit`;
-/** The longest reason, in characters: one line. */
+/** Maximum characters of a reason: one line. */
 export const MAX_REASON = 200;
 
 export const reasonKey = ({ key }: Pick<NumberField, 'key'>): string => `${key}Reason`;
 
-/** The keys a field's answer stands under: its own, then its unit's and its reason's. */
+/** Returns the stored keys of a field: its own, then those of unit and reason. */
 export function storedKeys(field: LeafField): readonly string[] {
   if (field.control !== 'number') return [field.key];
   return [field.key, ...(field.units.length > 0 ? [unitKey(field)] : []), reasonKey(field)];
 }
 
-/** The value of an untouched field. */
+/** Returns the value of an untouched field. */
 export function initialValue(field: LeafField): FieldValue {
   if (field.control === 'boolean') return field.initial ?? false;
   if (field.control === 'dropdown') return field.initial ?? '';
   return field.control === 'multiselect' || field.control === 'file' ? [] : '';
 }
 
-/** The values of untouched fields: a new row, or a section's own. */
+/** Returns the values of untouched fields, for a new row or a section. */
 export function initialRow(fields: readonly FormField[]): RowValues {
   const values: Record<string, FieldValue> = {};
   for (const field of leafFields(fields)) {
@@ -51,12 +50,12 @@ export function initialRow(fields: readonly FormField[]): RowValues {
 const initialSection = ({ fields, group }: FormSection): SectionValues =>
   group ? { ...initialRow(fields), [group.key]: [] } : initialRow(fields);
 
-/** The values of an untouched form; groups have no rows yet. */
+/** Returns the values of an untouched form; groups have no rows. */
 export function initialValues(definition: FormDefinition): FormValues {
   return Object.fromEntries(definition.sections.map((section) => [section.key, initialSection(section)]));
 }
 
-/** The rows of a section's group, none where it has none. */
+/** Returns the rows of a section's group; empty if it has none. */
 export function rowsOf(
   { group }: Pick<FormSection, 'group'>,
   values: SectionValues | undefined,
@@ -67,13 +66,13 @@ export function rowsOf(
     : [];
 }
 
-/** A copy with the rows of a section's group replaced. */
+/** Returns a copy with other rows in a section's group. */
 export function withRows(values: FormValues, section: FormSection, rows: readonly RowValues[]): FormValues {
   if (!section.group) return values;
   return { ...values, [section.key]: { ...values[section.key], [section.group.key]: rows } };
 }
 
-/** The value of a field; undefined where there is none. */
+/** Returns the value of a field; undefined if there is none. */
 export function valueAt(definition: FormDefinition, values: FormValues, at: FieldAt): FieldValue | undefined {
   const sectionValues = values[at.section];
   const section = definition.sections.find(({ key }) => key === at.section);
@@ -81,7 +80,7 @@ export function valueAt(definition: FormDefinition, values: FormValues, at: Fiel
   return holder?.[at.key] as FieldValue | undefined;
 }
 
-/** A copy with one value changed. A row that there is not changes nothing. */
+/** Returns a copy with one changed value; unchanged if the row does not exist. */
 export function withValue(
   definition: FormDefinition,
   values: FormValues,
@@ -99,7 +98,7 @@ export function withValue(
   );
 }
 
-/** Whether two values, or two pieces of small plain data, are the same to whoever reads them. */
+/** Whether two values, or two small plain objects, are equal for readers. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -120,7 +119,7 @@ export function isDirty(definition: FormDefinition, values: FormValues): boolean
   });
 }
 
-/** Whether a person answered one of the fields: a number, a text, a set tick, a choice that is not the default. */
+/** Whether any of the fields is answered: a number, text, checked box, or a choice other than the default. */
 export function isAnswered(fields: readonly LeafField[], values: SectionValues | undefined): boolean {
   return fields.some((field) => {
     const value = values?.[field.key];

@@ -11,28 +11,28 @@ import {
 import type { FormAnswers } from './form-answers.ts';
 import { type FieldValue, type RowValues, rowsOf, unitKey } from './form-values.ts';
 
-/** When and by whom something was said or measured. */
+/** Time and author of an earlier value. */
 export interface LastTime {
-  /** Unix seconds, where a time of day is known. */
+  /** Unix seconds, if the time is known. */
   readonly timestamp?: number;
-  /** The calendar day, where only that is. */
+  /** Calendar day, if only that is known. */
   readonly date?: string;
   readonly author?: string;
 }
 
-/** What was measured or answered last in a field: shown beside it with its date and author. */
+/** The previous value of a field, shown next to it with date and author. */
 export interface LastValue extends LastTime {
-  /** A number as its digits were entered; else what the field held. */
+  /** A number with the digits as entered, or the field's content. */
   readonly value: FieldValue;
   readonly unit?: string;
 }
 
-/** The rows of a group as they were answered last. */
+/** The previous rows of a group. */
 export interface LastRows extends LastTime {
   readonly rows: readonly RowValues[];
 }
 
-/** Earlier answers of the patient, to this form or another: fields of the same section and key are the same question. */
+/** Earlier answers of the patient, to this or another form. The same section and key mean the same question. */
 export interface EarlierAnswers {
   readonly answers: FormAnswers;
   /** Unix seconds. */
@@ -40,9 +40,9 @@ export interface EarlierAnswers {
   readonly author?: string;
 }
 
-/** What a form knows from before: readings and earlier answers. */
+/** Previous data for a form: readings and earlier answers. */
 export interface Earlier {
-  /** The patient's readings by metric, oldest first, as the metric client publishes them. */
+  /** Readings by metric, oldest first, as the metric client publishes them. */
   readonly records?: Readonly<Record<string, readonly MetricRecord[]>>;
   /** Newest first. */
   readonly logs?: readonly EarlierAnswers[];
@@ -59,7 +59,7 @@ function lastRecord(records: readonly MetricRecord[], part: string): LastValue |
   return undefined;
 }
 
-/** Whether a stored value is the answer of one field; what another form stored under its key may be rows. */
+/** Whether a stored value is a field's answer. Another form may have rows under its key. */
 function isAnswer(value: unknown): value is FieldValue {
   if (typeof value === 'boolean' || (typeof value === 'string' && value !== '')) return true;
   return Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
@@ -77,9 +77,10 @@ function lastAnswer(logs: readonly EarlierAnswers[], section: string, key: strin
 }
 
 /**
- * A number that is the patient's reading has its last reading. What else goes with a reading, such as its meal
- * situation, was said of that one alone. Everything else has its last answer: an infant's numbers, the result of a test
- * that is chosen, and a number of one situation, of which the last reading may be of another.
+ * Returns the previous value of a field: the last reading for a number that is a patient's reading, otherwise the last
+ * answer.
+ * Properties of a reading, such as its meal situation, are not carried over. Infant numbers, chosen test results and
+ * numbers with their own situation use the last answer, because the last reading may be a different one.
  */
 function lastValue(
   section: string,
@@ -93,7 +94,7 @@ function lastValue(
   return isValue ? lastRecord(records[reading.metric] ?? [], reading.part) : undefined;
 }
 
-/** The last value of every field of the sections themselves, by `section.field`. */
+/** Returns the previous value of every section field, by `section.field`. */
 export function lastValues(
   definition: FormDefinition,
   earlier: Earlier,
@@ -115,7 +116,7 @@ function lastRowsOf(section: FormSection, logs: readonly EarlierAnswers[]): Last
   return undefined;
 }
 
-/** The rows of every group as they were answered last, by section key. */
+/** Returns the previous rows of every group, by section key. */
 export function lastRows(
   definition: FormDefinition,
   { logs = [] }: Earlier,
@@ -127,7 +128,7 @@ export function lastRows(
   return Object.fromEntries(found);
 }
 
-/** The metrics whose readings a form asks for. */
+/** Returns the metrics that a form records. */
 export function metricsAsked(definition: FormDefinition): readonly string[] {
   const metrics = definition.sections
     .flatMap(sectionFields)
@@ -138,8 +139,8 @@ export function metricsAsked(definition: FormDefinition): readonly string[] {
 const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0;
 
 /**
- * By how much a number differs from the last one, with its sign and as many decimals as the finer of the two; undefined for what is
- * no number, for another unit, and for no difference.
+ * Returns the signed difference from the previous number, with the decimals of the more precise one; undefined for
+ * text, another unit or no difference.
  */
 export function changeSince(last: LastValue, text: string, unit: string | undefined): string | undefined {
   const { value, unit: lastUnit } = last;

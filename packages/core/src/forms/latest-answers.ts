@@ -5,8 +5,9 @@ const isEmpty = (value: SectionValues[string]): boolean =>
   value === '' || (Array.isArray(value) && value.length === 0);
 
 /**
- * Of earlier answers, newest first, what no newer ones say again, each beside the log it was said in: what `lastValues`
- * and `lastRows` find in the answer, they find in all of them. Logs that say nothing of their own are left out.
+ * Returns the latest answer of each question, with the log it is from.
+ * `lastValues` and `lastRows` give the same results for these as for all logs. Logs without such an answer are left
+ * out. Input is newest first.
  */
 export function latestAnswers<Log extends { readonly answers: FormAnswers }>(
   logs: readonly Log[],

@@ -1,15 +1,15 @@
 import type { FieldAt } from './definition/field-at.ts';
 import { type FieldValue, type RowValues, sameValue } from './form-values.ts';
 
-/** What two people changed in the same place: the form has what was entered here, and this is what the other one stored. */
+/** A field that two users changed: the form has the local value, and this is the other one. */
 export interface Overlap {
   readonly at: FieldAt;
   readonly theirs: FieldValue;
-  /** Unit and reason of their number. */
+  /** Unit and reason of the other number. */
   readonly beside?: RowValues;
 }
 
-/** The version that two people began with, and what each of them made of it. */
+/** A common base version and the two versions made from it. */
 export interface Three<T> {
   readonly base: T;
   readonly mine: T;
@@ -21,7 +21,7 @@ export interface Merged<Values> {
   readonly overlaps: readonly Overlap[];
 }
 
-/** Keys that change together, the value's own first: half of a number with its unit is another number. */
+/** Keys that change together, the value first: a number with another unit is a different number. */
 export type Together = readonly string[];
 
 export const sameIn = (keys: Together, one: RowValues, other: RowValues): boolean =>
@@ -32,7 +32,10 @@ const copied = (keys: Together, from: RowValues, into: RowValues): RowValues => 
   ...Object.fromEntries(keys.map((key) => [key, from[key] ?? ''])),
 });
 
-/** Field by field: who alone changed something has it; where both did, mine stands and theirs is answered beside it. */
+/**
+ * Merges field by field. A one-sided change wins; if both changed a field, the local value stays and the other one is
+ * returned.
+ */
 export function mergeFields(
   fields: readonly Together[],
   { base, mine, theirs }: Three<RowValues>,
@@ -48,7 +51,7 @@ export function mergeFields(
   return { values, overlaps };
 }
 
-/** What they stored in a field. */
+/** Returns the other user's value of a field. */
 export function overlapOf(
   [key = '', ...companions]: Together,
   theirs: RowValues,

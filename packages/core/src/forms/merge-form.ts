@@ -14,11 +14,11 @@ import { type Merged, mergeFields, type Overlap, sameIn, type Three, type Togeth
 import { withHidden } from './merge-hidden.ts';
 import { mergeRows, type RowOrigin } from './merge-rows.ts';
 
-/** The keys of each field with a value, its own first. */
+/** Returns the keys of each field with a value, its own first. */
 export const fieldsTogether = (fields: FormSection['fields']): readonly Together[] =>
   leafFields(fields).map(storedKeys);
 
-/** The rows of a group stand beside the fields, and are merged by themselves. */
+/** Returns a section's values without its rows, which are merged separately. */
 const ownOf = ({ group }: FormSection, values: SectionValues): RowValues =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== group?.key)) as RowValues;
 
@@ -47,8 +47,8 @@ function mergeSection(section: FormSection, three: Three<SectionValues>): Merged
 }
 
 /**
- * What two people made of the same version of a form, in one: field by field, and row by row in groups. Nothing that either
- * entered is lost: it is asked in the values, or an overlap says it, or what hides it.
+ * Merges two versions of a form, field by field, and row by row in groups.
+ * No entry is lost: it is in the shown values, or an overlap has it or the answer that hides it.
  */
 export function mergeForm(form: FormDefinition, three: Three<FormValues>): Merged<FormValues> {
   const { base, mine, theirs } = three;
@@ -63,7 +63,7 @@ export function mergeForm(form: FormDefinition, three: Three<FormValues>): Merge
   return withHidden(form, three, { values, overlaps }, origins);
 }
 
-/** A copy with theirs in the place of mine. */
+/** Returns a copy with the other user's value. */
 export const withTheirs = (
   form: FormDefinition,
   values: FormValues,
@@ -74,7 +74,7 @@ export const withTheirs = (
     values,
   );
 
-/** The paths of what differs from the version that a form was begun with; of a group, its own. */
+/** Returns the paths that differ from the base version; for groups, the group's path. */
 export function changedPaths(form: FormDefinition, values: FormValues, base: FormValues): readonly string[] {
   return form.sections.flatMap((section) => {
     const { key: name, fields, group } = section;

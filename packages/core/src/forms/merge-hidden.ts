@@ -12,17 +12,17 @@ import { type FormValues, isAnswered, type RowValues, rowsOf, storedKeys, withVa
 import { type Merged, type Overlap, overlapOf, sameIn, type Three } from './merge-fields.ts';
 import { type RowOrigin, rowsBecame } from './merge-rows.ts';
 
-/** Where the rows of a merge came from, by section. */
+/** Origins of merged rows, by section. */
 export type Origins = Readonly<Record<string, readonly RowOrigin[]>>;
 
 type Side = 'mine' | 'theirs';
 
-/** A field in the form, wherever its row stands. */
+/** A field of the form, independent of rows. */
 interface Named {
   readonly section: FormSection;
   readonly inRow: boolean;
   readonly field: LeafField;
-  /** The fields that its conditions ask about, and theirs. */
+  /** Fields that its conditions read, including indirect ones. */
   readonly asked: readonly { readonly section: string; readonly inRow: boolean; readonly key: string }[];
 }
 
@@ -62,7 +62,7 @@ function namedIn(section: FormSection): readonly Named[] {
 
 const nameOf = ({ section, inRow, key }: Named['asked'][number]): string => `${section} ${inRow} ${key}`;
 
-/** Every field with what decides whether it is asked: what hides the question that hides it does so too. */
+/** Returns every field with those that decide whether it is shown, directly or indirectly. */
 function namedFields(form: FormDefinition): readonly Named[] {
   const all = form.sections.flatMap(namedIn);
   const byName = new Map(
@@ -83,7 +83,7 @@ const rowIn = (section: FormSection, values: FormValues, row: number | undefined
     ? ((values[section.key] ?? {}) as RowValues)
     : (rowsOf(section, values[section.key])[row] ?? {});
 
-/** The places where a field is asked and answered. */
+/** Returns the rows in which a field is shown and answered. */
 function answeredRows(form: FormDefinition, values: FormValues, { section, inRow, field }: Named) {
   const shown = visibleForm(form, values).find((one) => one.section === section);
   const blocks = shown ? (inRow ? shown.rows : [shown.own]) : [];
@@ -94,7 +94,7 @@ function answeredRows(form: FormDefinition, values: FormValues, { section, inRow
   );
 }
 
-/** Whether a side says something there that the version which both began with does not. */
+/** Whether a side has an entry that the base does not have. */
 function isEntered(
   form: FormDefinition,
   named: Named,
@@ -115,12 +115,12 @@ function isEntered(
 
 interface Lost {
   readonly named: Named;
-  /** Of the merge, and of the side that entered it. */
+  /** Row in the merged form, and row of the side that entered it. */
   readonly row: number | undefined;
   readonly own: number | undefined;
 }
 
-/** What one side entered, stands in the merge, and is not asked there. */
+/** Returns an entry of one side that the merged form hides. */
 function lostOf(
   form: FormDefinition,
   named: readonly Named[],
@@ -150,7 +150,7 @@ function lostOf(
 
 type Result = Merged<FormValues>;
 
-/** The fields that hide it, where the two differ in them: mine stands there, and theirs is said beside it. */
+/** Returns the hiding fields in which the sides differ, as overlaps. */
 function contested(
   form: FormDefinition,
   lost: Lost & { readonly of: Side },
@@ -172,7 +172,7 @@ function contested(
     const [own, other] = [rowIn(section, mine, origin?.mine), rowIn(section, theirs, origin?.theirs)];
     const keys = storedKeys(leaf);
     const now = rowIn(section, values, inRow ? lost.row : undefined);
-    // It is as whoever lost something has it: something else hides that.
+    // Equal to the side that lost the entry: then something else hides it.
     if (sameIn(keys, own, other) || sameIn(keys, now, lost.of === 'mine' ? own : other)) continue;
     const at: Omit<FieldAt, 'key'> = {
       section: key,
@@ -187,12 +187,12 @@ function contested(
 
 const forms = new WeakMap<FormDefinition, readonly Named[]>();
 
-/** A condition may hide what a question before it hid: so often it is looked again. */
+/** Limit for chains of conditions, each of which can hide another entry. */
 const MOST_ROUNDS = 8;
 
 /**
- * What one of two people entered can be hidden by what the other one answered: no known allergies, and an allergy. The answer
- * that hides it is then one that both gave, to be decided by somebody.
+ * One user's entry can be hidden by another user's answer: no known allergies, and an allergy. The hiding answer then
+ * becomes an overlap that someone has to resolve.
  */
 export function withHidden(
   form: FormDefinition,

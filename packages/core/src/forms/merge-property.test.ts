@@ -11,7 +11,7 @@ import { mergeForm, withTheirs } from './merge-form.ts';
 
 const form = EVERY_CONTROL;
 
-/** A version in which somebody changed some fields of another one, and in each list some rows. */
+/** Returns a version with random changes to fields and rows. */
 function changedFrom(base: FormValues, other: FormValues, random: () => number): FormValues {
   let values = base;
   for (const section of form.sections) {
@@ -32,12 +32,12 @@ function changedFrom(base: FormValues, other: FormValues, random: () => number):
 
 function threeVersions(random: () => number): Three<FormValues> {
   const some = () => randomValues(random, form);
-  // As a version is opened: what was hidden when it was stored is not there.
+  // Like an opened version: answers that were hidden when stored are absent.
   const base = valuesFrom(form, answersFrom(form, some()));
   return { base, mine: changedFrom(base, some(), random), theirs: changedFrom(base, some(), random) };
 }
 
-/** Every answer that is asked, as a text: where it stands, and of rows what it says, wherever the row is. */
+/** Returns every shown answer as text, with its path; rows are identified by content. */
 function answersIn(values: FormValues): Set<string> {
   const answered = new Set<string>();
   for (const { section, own, rows } of visibleForm(form, values)) {
@@ -52,7 +52,7 @@ function answersIn(values: FormValues): Set<string> {
   return answered;
 }
 
-/** What an overlap tells of theirs. */
+/** Returns the other side's value of an overlap as text. */
 const overlapText = ({ at, theirs, beside = {} }: Overlap): string =>
   JSON.stringify([at.section, at.row !== undefined, at.key, theirs, ...Object.values(beside)]);
 

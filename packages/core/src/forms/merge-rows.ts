@@ -2,10 +2,10 @@ import type { FieldAt } from './definition/field-at.ts';
 import type { RowValues } from './form-values.ts';
 import { mergeFields, type Overlap, sameIn, type Three, type Together } from './merge-fields.ts';
 
-/** Which row of a version each row of the version before has become, by their places; one that was removed is not in it. */
+/** Maps row indices of a version to those of the next one; removed rows are absent. */
 export type Became = ReadonlyMap<number, number>;
 
-/** How many of the fields of two rows say the same; an empty field says nothing. */
+/** Returns how many fields of two rows are equal. Empty fields don't count. */
 const alike = (fields: readonly Together[], one: RowValues, other: RowValues): number =>
   fields.filter(([key = '']) => one[key] && sameIn([key], one, other)).length;
 
@@ -13,8 +13,8 @@ const sameRow = (fields: readonly Together[], one: RowValues, other: RowValues):
   fields.every((keys) => sameIn(keys, one, other));
 
 /**
- * Rows have no identity: a row has become the same one where there is one, else the one that is most alike. A row of a single
- * field has nothing else to tell it by than where it stands.
+ * Matches rows between versions. Rows have no ids: identical rows match first, then the most similar ones. Rows with a
+ * single field match by position.
  */
 export function rowsBecame(
   fields: readonly Together[],
@@ -42,7 +42,7 @@ export function rowsBecame(
   return became;
 }
 
-/** Where a row of a merge came from: its places in the two versions. */
+/** Indices of a merged row in the two versions. */
 export interface RowOrigin {
   readonly mine?: number;
   readonly theirs?: number;
@@ -51,20 +51,21 @@ export interface RowOrigin {
 export interface MergedRows {
   readonly rows: readonly RowValues[];
   readonly overlaps: readonly Overlap[];
-  /** Of each row. */
+  /** One per row. */
   readonly origins: readonly RowOrigin[];
 }
 
 export interface RowsMerge {
   readonly fields: readonly Together[];
   readonly at: Pick<FieldAt, 'section'>;
-  /** What has become of the rows of the base here, where that is known. */
+  /** Local row matching from the base, if known. */
   readonly mineBecame?: Became;
 }
 
 /**
- * The rows of two versions in one: theirs with what was changed of them here, then what was added here. A row that one of the
- * two removed goes, unless the other one changed it; what both added alike is there once; what both changed is an overlap.
+ * Merges the rows of two versions: the other side's with local changes, then local additions.
+ * A row that one side removed is dropped unless the other side changed it. Identical additions are merged. Conflicting
+ * changes become overlaps.
  */
 export function mergeRows(
   { base, mine, theirs }: Three<readonly RowValues[]>,

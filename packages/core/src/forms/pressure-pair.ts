@@ -1,6 +1,6 @@
 import type { LeafField } from './definition/form-definition.ts';
 
-/** The two numbers of a blood pressure among fields that have them, by their stored keys. */
+/** Returns the two numbers of a blood pressure among some fields, by stored key. */
 export function pressurePair(
   fields: readonly LeafField[],
 ): { readonly systolic: string; readonly diastolic: string } | undefined {

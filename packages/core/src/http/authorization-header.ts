@@ -1,16 +1,15 @@
-/** What the header rules need to know of a request. */
 export interface HeaderQuestion {
   readonly url: string;
-  /** An Authorization header the request already has. */
+  /** An Authorization header that the request already has. */
   readonly existing?: string | null;
   /** Resolves with a token as soon as there is one. */
   readonly accessToken: () => Promise<string>;
 }
 
 /**
- * The Authorization header of a request to a Careline service (specification 7.2), in the specification's order: an
- * existing header is kept; otherwise the request waits for an access token; `/lab/lab-tests/list` gets the raw token,
- * `/api/medicines` none, everything else Bearer. Answers null for no header.
+ * Returns the Authorization header of a request to a Careline service (specification 7.2); null for none.
+ * An existing header is kept. Otherwise the request waits for an access token: `/lab/lab-tests/list` gets the raw
+ * token, `/api/medicines` none, everything else Bearer.
  */
 export async function authorizationFor({
   url,
@@ -30,8 +29,8 @@ function isBelow(asked: URL, base: URL): boolean {
 }
 
 /**
- * Whether an address belongs to a configured service: only those get credentials; avatar and external charts hosts,
- * redirects of a wrong configuration and look-alike prefixes do not.
+ * Whether an address belongs to a configured service. Only services get credentials, not avatar and chart hosts,
+ * redirects or look-alike prefixes.
  */
 export function isServiceAddress(url: string, bases: readonly string[], origin: string): boolean {
   if (!URL.canParse(url, origin)) return false;

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 
-/** A UUID as every id on the wire is written: lower-case, with hyphens. */
+/** A UUID in the form of ids on the wire: lower case, with hyphens. */
 export const uuidSchema = v.pipe(v.string(), v.uuid('must be a UUID'), v.toLowerCase());
 
-/** Whether something is a UUID, in letters of either case. */
+/** Whether a value is a UUID in either case. */
 export const isUuid = (value: unknown): value is string => v.is(uuidSchema, value);
 
-/** A token that can stand in a header: visible ASCII without blanks. */
+/** A token for a header: visible ASCII without blanks. */
 export const tokenSchema = v.pipe(
   v.string(),
   v.maxLength(16_384),
   v.regex(/^[\x21-\x7e]+$/, 'must be visible ASCII without blanks'),
 );
 
-/** Unix seconds, negative before 1970, within what a Date can hold. */
+/** Unix seconds, negative before 1970, within the range of Date. */
 export const unixSecondsSchema = v.pipe(
   v.number(),
   v.integer('must be whole unix seconds'),
@@ -21,13 +21,13 @@ export const unixSecondsSchema = v.pipe(
   v.maxValue(253_402_300_799),
 );
 
-/** `Date` takes 31 February and makes it March. */
+/** `Date` turns 31 February into 2 March. */
 function isRealDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
 
-/** A calendar day that exists, YYYY-MM-DD. */
+/** An existing calendar day, YYYY-MM-DD. */
 export const calendarDateSchema = v.pipe(
   v.string(),
   v.isoDate('must be a date such as 2024-01-31'),
@@ -35,17 +35,16 @@ export const calendarDateSchema = v.pipe(
 );
 
 /**
- * Characters that nobody sees and that change what others see: embeddings, overrides and isolates of the direction (a name
- * with one turns the rest of its line around), blanks without width, and control characters but for NUL, which is refused,
- * and tabs and line ends. Not the joiners U+200C and U+200D, which Indian scripts are written with, nor the direction marks
- * of Urdu.
+ * Invisible characters that change how text reads: bidirectional embeddings, overrides and isolates, zero-width
+ * blanks, and control characters except NUL (refused separately), tab and line ends. Keeps the joiners U+200C and
+ * U+200D of Indian scripts and the direction marks of Urdu.
  */
 const INVISIBLE = /(?![\0\t\n\r])\p{Cc}|[\u00AD\u180E\u200B\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 
-/** A text without characters that only hide or turn around what it says; people paste them without knowing. */
+/** Removes invisible characters that hide or reorder text; people paste them unknowingly. */
 export const visibleText = (text: string): string => text.replace(INVISIBLE, '');
 
-/** Free text: what can be seen of it, no NUL (PostgreSQL cannot store one), trimmed, at most `max` characters. */
+/** Free text without invisible characters and NUL (PostgreSQL can't store one), trimmed, at most `max` characters. */
 export const textSchema = (max: number) =>
   v.pipe(
     v.string(),
@@ -56,11 +55,10 @@ export const textSchema = (max: number) =>
     v.check((text) => text.isWellFormed(), 'must be well-formed Unicode'),
   );
 
-/** Like `textSchema`, and not empty. */
 export const nonEmptyTextSchema = (max: number) =>
   v.pipe(textSchema(max), v.minLength(1, 'must not be empty'));
 
-/** A whole number that stands in a query string. */
+/** A whole number in a query string. */
 export const queryIntegerSchema = (min: number, max: number) =>
   v.pipe(
     v.string(),
@@ -72,15 +70,15 @@ export const queryIntegerSchema = (min: number, max: number) =>
 
 const namesSchema = v.object({ en: v.string(), hi: v.string() });
 
-/** A value of a stored reading as answers carry it. */
+/** A value of a stored reading in a response. */
 export const readValueSchema = v.looseObject({
   key: v.string(),
-  /** The digits or the word as entered. */
+  /** Digits or word as entered. */
   text: v.string(),
   unit: v.optional(v.string()),
-  /** Of a laboratory result: the name of its test, and that of its word. */
+  /** For lab results: names of the test and of its word. */
   label: v.optional(namesSchema),
   word: v.optional(namesSchema),
-  /** The unit that it is judged in where its source names none that its test has. */
+  /** Unit used for evaluation if the source's unit is not one of the test's. */
   assumedUnit: v.optional(v.string()),
 });

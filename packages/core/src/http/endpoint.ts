@@ -3,32 +3,33 @@ import type { NeededScope, PartnerRight } from '#access';
 import type { Label } from '#formatting';
 import type { ServiceName } from './services.ts';
 
-/** Which token a call carries: Careline's own Bearer, the patient-bound Open token (7.4), or the literal `None` (7.1). */
+/** Token of a call: Careline's Bearer, the patient-bound Open token (7.4), or the literal `None` (7.1). */
 export type EndpointToken = 'bearer' | 'open' | 'none';
 
-/** Which files a call takes. */
+/** Accepted files of a call. */
 export interface FileRules {
-  /** Media types; the server goes by the first bytes. */
+  /** Media types; the server detects them from the first bytes. */
   readonly types: readonly string[];
   readonly maxBytes: number;
 }
 
 /**
- * Who may make a call, and what the audit says of it. Each call that asks for a scope stands in the audit; one that every
- * signed-in person may make of themselves, or that needs no token, does not, unless the server writes a row itself.
+ * Who may make a call, and its audit label. Every call that needs a scope is audited. Calls that any signed-in user
+ * may make for themselves, or that need no token, are not, unless the server adds a row itself.
  */
 type Guarded =
   | {
-      /** Scopes of which one is needed. */
+      /** Any one of these scopes is enough. */
       readonly scopes: readonly [NeededScope, ...NeededScope[]];
-      /** What was done, as the log and the access report of a patient say it. */
+      /** Label of the action in the log and in a patient's access report. */
       readonly audit: Label;
     }
   | { readonly scopes: readonly []; readonly audit?: Label };
 
 /**
- * A call to a service, as data. The client calls it, the server answers it and the OpenAPI document is made from it, so
- * that the three cannot drift apart. Bodies and queries are strict schemas; answers are open ones.
+ * A call to a service, as data.
+ * Client, server and OpenAPI document derive from it, so that they can't drift apart. Bodies and queries are strict
+ * schemas, answers are open ones.
  */
 export type Endpoint<
   Query extends GenericSchema = GenericSchema,
@@ -38,48 +39,48 @@ export type Endpoint<
 
 interface Call<Query extends GenericSchema, Body extends GenericSchema, Answer extends GenericSchema>
   extends Pick<PartnerRight, 'partners'> {
-  /** Unique, and the name by which the audit knows it, such as `calllog/add`. */
+  /** Unique name, also used by the audit, such as `calllog/add`. */
   readonly name: string;
   readonly summary: string;
   readonly service: ServiceName;
   readonly method: 'GET' | 'POST';
   /**
-   * Whether the call changes what is stored: a record, a booking, a message, an account or a setting. Searches by POST,
-   * tokens, and opening a record in an emergency change nothing. The audit and the access report go by it.
+   * Whether the call changes stored data: a record, a booking, a message, an account or a setting. Searches by POST,
+   * tokens and emergency access change nothing. Audit and access report use it.
    */
   readonly writes: boolean;
-  /** Below the service's base address. `{word}` stands for a path parameter. */
+  /** Relative to the service's base address. `{word}` is a path parameter. */
   readonly path: string;
   readonly token: EndpointToken;
   readonly query?: Query;
   readonly body?: Body;
   readonly answer: Answer;
-  /** A write that may be repeated with the same `Idempotency-Key` header; the server then requires the header. */
+  /** A write that can be repeated with the same `Idempotency-Key` header; the server then requires the header. */
   readonly idempotent?: true;
   /**
-   * Another body that the server takes, as the specification has it, without an `Idempotency-Key`: the same content of the
-   * same patient is stored once. Careline's clients never send it.
+   * Alternative body from the specification, without an `Idempotency-Key`: identical content for the same patient is
+   * stored once. Careline's clients never send it.
    */
   readonly bare?: { readonly body: GenericSchema; readonly isBare: (body: unknown) => boolean };
   /**
-   * How often its answers stand in the audit; each of them where this is left out. `never` is for a call that is repeated
-   * every few seconds and shows nothing of a patient beyond what another row of the audit covers. `quarter-hour` is the first
-   * answer to a person about a patient within a quarter of an hour.
+   * How often responses are audited; always by default. `never` is for calls that repeat every few seconds and show
+   * nothing that another row does not cover. `quarter-hour` audits the first response per user and patient in 15
+   * minutes.
    */
   readonly audited?: 'never' | 'quarter-hour';
   /**
-   * The request brings a file of one of these types. It is sent as `multipart/form-data` with two parts: `data`, the JSON
-   * that `body` describes, and `file`, the bytes under their media type.
+   * The request has a file of one of these types. It is sent as `multipart/form-data` with two parts: `data`, the JSON
+   * of `body`, and `file`, the bytes with their media type.
    */
   readonly takes?: FileRules;
   /**
-   * The answer is no JSON. `file`: a file; `answer` is then the client's `{ file }`, a Blob. `events`: server-sent events that
-   * go on; `answer` is then the client's `{ events }`, a stream of their bytes.
+   * The response is not JSON. `file`: a file, which the client returns as `{ file }`, a Blob. `events`: server-sent
+   * events, which the client returns as `{ events }`, a stream of bytes.
    */
   readonly gives?: 'file' | 'events';
 }
 
-/** Keeps the schemas' types. An endpoint that nobody calls is left out of what browsers load. */
+/** Preserves the schemas' types. Bundlers drop endpoints that are not used. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint<
   Query extends GenericSchema,
@@ -96,7 +97,7 @@ export type BodyOf<E> =
 export type AnswerOf<E> =
   E extends Endpoint<GenericSchema, GenericSchema, infer Answer> ? InferOutput<Answer> : never;
 
-/** The path with its parameters filled in, each encoded as one path segment. */
+/** Returns the path with its parameters, each encoded as one segment. */
 export function endpointPath(endpoint: Endpoint, params: Readonly<Record<string, string>> = {}): string {
   return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

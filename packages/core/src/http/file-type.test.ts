@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findMediaType, nameWithEnding } from './file-type.ts';
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-/** The box `ftyp` of ISO/IEC 14496-12 with its brands, and what follows it. */
+/** Builds an `ftyp` box (ISO/IEC 14496-12) with its brands, followed by content. */
 const ftyp = (...brands: string[]) => {
   const size = 8 + 4 * (brands.length + 1);
   const [major = '', ...compatible] = brands;

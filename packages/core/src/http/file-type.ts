@@ -1,11 +1,11 @@
-/** Any byte may stand here: a length. */
+/** Matches any byte, for a length field. */
 const ANY = undefined;
 
 const bytesOf = (text: string): readonly number[] => [...text].map((letter) => letter.charCodeAt(0));
 
 /**
- * First bytes of pictures: PNG ISO/IEC 15948 5.2, JPEG ITU-T T.81 B.1, WebP RFC 9649 2.4, TIFF 6.0 section 2 in either order
- * of bytes.
+ * Signatures of images: PNG ISO/IEC 15948 5.2, JPEG ITU-T T.81 B.1, WebP RFC 9649 2.4, TIFF 6.0 section 2 in either
+ * byte order.
  */
 const PICTURES: readonly (readonly [type: string, first: readonly (number | undefined)[]])[] = [
   ['image/png', [0x89, ...bytesOf('PNG\r\n\u001a\n')]],
@@ -15,20 +15,23 @@ const PICTURES: readonly (readonly [type: string, first: readonly (number | unde
   ['image/tiff', [...bytesOf('MM'), 0, 0x2a]],
 ];
 
-/** Brands of the HEIF container (ISO/IEC 23008-12 annex B): pictures in HEVC, and others. */
+/** Brands of the HEIF container (ISO/IEC 23008-12 annex B): HEVC images, and others. */
 const HEVC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'];
 const HEIF_BRANDS = ['mif1', 'msf1'];
-/** The box of brands is short; a longer one is read no further. */
+/** Brand boxes are short; the rest of a longer one is ignored. */
 const MAX_BRAND_BYTES = 128;
 
-/** Readers find a PDF that begins within so many bytes (ISO 32000-1 annex H, implementation note 13). */
+/** Readers accept a PDF that starts within this many bytes (ISO 32000-1 annex H, implementation note 13). */
 const PDF_SEARCH_BYTES = 1024;
 const PDF = '%PDF-';
 
-/** How many bytes `findMediaType` needs. */
+/** Number of bytes that `findMediaType` needs. */
 export const FILE_TYPE_BYTES = PDF_SEARCH_BYTES + PDF.length;
 
-/** Beginnings of what is no document: programs, scripts, archives, other pictures. A PDF after one of them is two files in one. */
+/**
+ * Signatures that are not documents: programs, scripts, archives, other images. A PDF after one of them is a polyglot
+ * file.
+ */
 const NO_DOCUMENT = [
   'MZ',
   '\u007fELF',
@@ -63,7 +66,7 @@ function heifType(bytes: Uint8Array): string | undefined {
   return brands.some((brand) => HEVC_BRANDS.includes(brand)) ? 'image/heic' : 'image/heif';
 }
 
-/** Printers, mail programs and devices write lines of their own before a PDF. */
+/** Printers, mail programs and devices add lines before a PDF. */
 function isPdf(bytes: Uint8Array): boolean {
   const text = textOf(bytes, FILE_TYPE_BYTES);
   const start = text.indexOf(PDF);
@@ -73,14 +76,14 @@ function isPdf(bytes: Uint8Array): boolean {
 }
 
 /**
- * Returns the media type of a file by its first `FILE_TYPE_BYTES` bytes, whatever its name: PDF, PNG, JPEG, WebP, TIFF, HEIC
- * or HEIF. Undefined for anything else.
+ * Returns the media type from a file's first `FILE_TYPE_BYTES` bytes, ignoring its name: PDF, PNG, JPEG, WebP, TIFF,
+ * HEIC or HEIF. Undefined for anything else.
  */
 export function findMediaType(bytes: Uint8Array): string | undefined {
   return pictureType(bytes) ?? heifType(bytes) ?? (isPdf(bytes) ? 'application/pdf' : undefined);
 }
 
-/** Endings of each type, the usual one first. */
+/** Extensions of each type, default first. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/png': ['png'],
@@ -91,7 +94,10 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'image/heif': ['heif', 'heic', 'hif'],
 };
 
-/** Returns the name with an ending of its type, so that a program of that type opens it: `scan` of a JPEG is `scan.jpg`. */
+/**
+ * Returns the name with an extension of its type, so that the right program opens it: `scan` becomes `scan.jpg` for a
+ * JPEG.
+ */
 export function nameWithEnding(name: string, mediaType: string): string {
   const endings = ENDINGS[mediaType];
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';

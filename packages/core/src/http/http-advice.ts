@@ -3,12 +3,12 @@ import { PROBLEM_STATUS, type ProblemCode } from './problem-code.ts';
 
 /**
  * What the caller of a failed call can do:
- * - `retry`: the same call again, with the same idempotency key, after `retryAfterMs` where the server named a time;
- * - `sign-in`: renew the session, or sign in anew, then the same call;
- * - `correct-input`: change what was asked; the same call fails again;
- * - `reload`: read anew what is shown, or load the newest version, and decide then;
- * - `contact-support`: somebody else has to change something: a right, an account, a setting, the program;
- * - `none`: nothing, the caller wanted it so.
+ * - `retry`: repeat the call with the same idempotency key, after `retryAfterMs` if given;
+ * - `sign-in`: renew the session or sign in again, then repeat the call;
+ * - `correct-input`: change the request, which would fail again unchanged;
+ * - `reload`: reload the data or the latest version, then decide;
+ * - `contact-support`: someone has to change a right, an account, a setting or the program;
+ * - `none`: nothing, the caller cancelled.
  */
 export const HTTP_ADVICE = [
   'retry',
@@ -20,7 +20,6 @@ export const HTTP_ADVICE = [
 ] as const;
 export type HttpAdvice = (typeof HTTP_ADVICE)[number];
 
-/** What an `HttpError` is judged by. */
 export interface HttpFailureFacts {
   readonly failure: HttpFailure;
   readonly status?: number;
@@ -82,7 +81,7 @@ const BY_CODE: Readonly<Record<ProblemCode, HttpAdvice>> = {
   unavailable: 'retry',
 };
 
-/** For replies without a code of ours: those of proxies, and of newer servers. */
+/** For responses without our code: from proxies and newer servers. */
 const BY_STATUS: Readonly<Record<number, HttpAdvice>> = {
   400: 'correct-input',
   401: 'sign-in',
@@ -95,7 +94,7 @@ const BY_STATUS: Readonly<Record<number, HttpAdvice>> = {
   422: 'correct-input',
 };
 
-/** Too slow to ask, and asked too often: the server did nothing, and says that it will do it later. */
+/** Request too slow, or too many requests. The server did nothing and accepts the call later. */
 const LATER = [408, 429];
 
 /** Whether the same call with the same idempotency key may succeed later. */
@@ -107,7 +106,7 @@ export function isRetryable({ failure, status }: HttpFailureFacts): boolean {
 const isKnown = (code: string | undefined): code is ProblemCode =>
   code !== undefined && Object.hasOwn(PROBLEM_STATUS, code);
 
-/** What to do about a failure. `retry` exactly where it `isRetryable`: the status counts more than a body beside it. */
+/** Returns the advice for a failure. `retry` exactly if `isRetryable`: the status outweighs the body. */
 export function adviceFor(facts: HttpFailureFacts): HttpAdvice {
   const { failure, status, code } = facts;
   if (failure !== 'refused') return BY_FAILURE[failure];

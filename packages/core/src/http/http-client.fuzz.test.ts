@@ -14,12 +14,12 @@ const ask = (endpoint: Endpoint, reply: FuzzReply) =>
     }),
   );
 
-/** What the reply said about itself is in the error. */
+/** Expects the error to have the response's facts. */
 function expectFacts(error: HttpError, endpoint: Endpoint, reply: FuzzReply): void {
   expect(error.endpoint).toBe(endpoint.name);
   expect(error.status).toBe(reply.status);
   if (error.problem?.requestId === undefined) {
-    // The id the request went out with, wherever the server can have seen it.
+    // The id of the request, if the server can have received it.
     const seen = reply.status !== undefined || error.failure === 'timeout';
     expect(error.requestId).toEqual(reply.requestId ?? (seen ? expect.any(String) : undefined));
   } else expect(error.requestId).toBe(error.problem.requestId);
@@ -50,7 +50,7 @@ describe('every endpoint of the contract', () => {
       expect(Object.getPrototypeOf(outcome.value)).toBe(Object.prototype);
     });
     expectCleanPrototypes();
-    // Some changes leave an answer what it was; were it all or none of them, the changes would be worth nothing.
+    // Some mutations leave a valid response. All or none would make the test meaningless.
     expect(readable).toBeGreaterThan(FUZZ_REPLIES.http / 20);
     expect(readable).toBeLessThan(FUZZ_REPLIES.http / 2);
   }, 60_000);

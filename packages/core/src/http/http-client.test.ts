@@ -59,7 +59,7 @@ function client(answer: Answer, options: Partial<HttpClientOptions> = {}) {
   return { http, requests };
 }
 
-/** A reply whose body ends in an error, as one does whose connection is lost. */
+/** A response whose body fails, like on a lost connection. */
 const broken = (error: unknown, status = 200) =>
   new Response(
     new ReadableStream({

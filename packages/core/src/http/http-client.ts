@@ -16,48 +16,48 @@ export interface CallRequest<E extends Endpoint = Endpoint> {
   readonly body?: BodyOf<E>;
   /** Path parameters. */
   readonly params?: Readonly<Record<string, string>>;
-  /** Needed by idempotent endpoints: the same key for every try of the same save. */
+  /** Required by idempotent endpoints: the same key for every attempt of a save. */
   readonly idempotencyKey?: string;
-  /** Needed by endpoints with an Open token. */
+  /** Required by endpoints with an Open token. */
   readonly openToken?: string;
-  /** Needed by endpoints that take a file. */
+  /** Required by endpoints that take a file. */
   readonly file?: Blob;
-  /** Of endpoints that give events: the last one that came. */
+  /** For event endpoints: id of the last received event. */
   readonly lastEventId?: string | undefined;
-  /** `not-found` is one of the answers that the caller expects: nothing to report. */
+  /** The caller expects `not-found`, so it is not reported. */
   readonly mayBeAbsent?: true;
   readonly signal?: AbortSignal;
 }
 
-/** Calls the contract's endpoints. Rejects with `HttpError` and nothing else. */
+/** Calls the contract's endpoints. Rejects only with `HttpError`. */
 export interface HttpClient {
   call<E extends Endpoint>(endpoint: E, request?: CallRequest<E>): Promise<AnswerOf<E>>;
 }
 
 export interface HttpClientOptions {
   readonly bases: ServiceBases;
-  /** The page's origin, which relative bases are relative to. */
+  /** Origin of the page, for relative bases. */
   readonly origin: string;
   readonly fetch: typeof globalThis.fetch;
   /** Resolves with an access token as soon as there is one; see the session. */
   readonly accessToken: () => Promise<string>;
-  /** Told of every 401 of a Bearer call, before the call rejects. */
+  /** Called for every 401 of a Bearer call, before it rejects. */
   readonly onUnauthorized?: (error: HttpError) => void;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Says the page's time with every save (`Careline-Clock`); older servers let pages of other origins send no such header. */
+  /** Sends the page's time with every save (`Careline-Clock`). Older servers refuse this header from other origins. */
   readonly sendsClock?: boolean;
-  /** Milliseconds; a slow hospital line still loads a page of history in this. */
+  /** Milliseconds. Long enough for a page of history on a slow hospital connection. */
   readonly timeout?: number;
-  /** Milliseconds since 1970: what a `Retry-After` date is counted from where the reply has no `Date`. */
+  /** Milliseconds since 1970. Base of a `Retry-After` date if the response has no `Date`. */
   readonly now?: () => number;
-  /** The `X-Request-Id` of a try: another one each, also of one save, whose key stays. */
+  /** Creates the `X-Request-Id`, new for every attempt, even with the same idempotency key. */
   readonly newRequestId?: () => string;
 }
 
 const DEFAULT_TIMEOUT_MS = 20_000;
-/** A file on a slow line; the server waits as long for one (milliseconds). */
+/** For files on a slow connection; the server waits as long (milliseconds). */
 const FILE_TIMEOUT_MS = 120_000;
-/** Services whose hosts are not ours: they never get a token. */
+/** Services on external hosts, which never get a token. */
 const FOREIGN_SERVICES: readonly ServiceName[] = ['avatar', 'charts'];
 
 function requestHeaders(endpoint: Endpoint, request: CallRequest, options: HttpClientOptions): Headers {
@@ -72,16 +72,16 @@ function requestHeaders(endpoint: Endpoint, request: CallRequest, options: HttpC
   return headers;
 }
 
-/** What went wrong, and how far the call had come. */
+/** A failure, and how far the call got. */
 interface Mishap {
   readonly error: unknown;
   readonly response: Reply | undefined;
   readonly signal: AbortSignal | undefined;
-  /** The id the request went out with; undefined where it did not. */
+  /** Id of the sent request; undefined if it was not sent. */
   readonly sentId: string | undefined;
 }
 
-/** A response as ofetch leaves it: with the body that was read, if it could be. */
+/** An ofetch response, with the body if it could be read. */
 type Reply = NonNullable<FetchContext['response']>;
 
 const endsByTimeout = (error: unknown): boolean =>
@@ -91,7 +91,7 @@ function failureOf({ error, response, signal }: Mishap): HttpFailure {
   if (signal?.aborted) return 'cancelled';
   if (response && response.status >= 400) return 'refused';
   if (endsByTimeout(error instanceof FetchError ? error.cause : error)) return 'timeout';
-  // A reply that broke off confirms as little as none; anything else went wrong before the call was on the line.
+  // A broken response confirms nothing. Any other error happened before the request was sent.
   return response || error instanceof FetchError ? 'unreachable' : 'answer-invalid';
 }
 
@@ -100,7 +100,7 @@ type ReplyFacts = Pick<HttpErrorFacts, 'status' | 'requestId' | 'retryAfterMs'>;
 const sentIdOf = (context: FetchContext | undefined): string | undefined =>
   context?.options.headers.get(REQUEST_ID_HEADER) ?? undefined;
 
-/** What the reply says of itself; its id comes before the one that was sent, which a proxy may have replaced. */
+/** Returns the response's facts. Its request id has priority, because a proxy may have replaced ours. */
 function factsOf(response: Reply | undefined, sentId: string | undefined, now: number): ReplyFacts {
   if (!response) return {};
   return {
@@ -114,7 +114,7 @@ function asHttpError(endpoint: Endpoint, mishap: Mishap, now: number): HttpError
   const { error, response, sentId } = mishap;
   if (error instanceof HttpError) return error;
   const failure = failureOf(mishap);
-  // A server that did not answer in time has the request in its log; one that was not reached has not.
+  // After a timeout the server may have logged the request; if it was unreachable, it has not.
   const waited = failure === 'timeout' ? { requestId: sentId } : {};
   const facts = {
     ...waited,
@@ -134,7 +134,7 @@ function asHttpError(endpoint: Endpoint, mishap: Mishap, now: number): HttpError
   });
 }
 
-/** The promise, or a rejection as soon as the signal is aborted. */
+/** Rejects as soon as the signal is aborted. */
 function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
@@ -145,14 +145,17 @@ function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined):
   });
 }
 
-/** Reads an answer by the endpoint's schema; an answer that does not fit is an error, never half a value. */
+/** Validates a response. A mismatch is an error, never a partial value. */
 function readAnswer<E extends Endpoint>(endpoint: E, response: Reply, facts: ReplyFacts): AnswerOf<E> {
   const parsed = v.safeParse(endpoint.answer, response._data);
   if (response.ok && parsed.success) return parsed.output as AnswerOf<E>;
   throw new HttpError({ ...facts, failure: 'answer-invalid', endpoint: endpoint.name });
 }
 
-/** JSON, or the text of a body that is none (a proxy's error page): its status then still counts, and no answer fits it. */
+/**
+ * Returns JSON, or the text if it is not JSON (a proxy's error page): the status still counts, and no schema matches
+ * it.
+ */
 function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -163,7 +166,7 @@ function parseBody(text: string): unknown {
 
 const movesFile = ({ takes, gives }: Endpoint): boolean => takes !== undefined || gives === 'file';
 
-/** What is sent: JSON, or a form of JSON and a file. */
+/** Returns the request body: JSON, or a form with JSON and a file. */
 function requestBody(endpoint: Endpoint, { body, file }: CallRequest): FormData | string | undefined {
   if (!endpoint.takes || !file) return body === undefined ? undefined : jsonText(body);
   const form = new FormData();
@@ -172,7 +175,7 @@ function requestBody(endpoint: Endpoint, { body, file }: CallRequest): FormData 
   return form;
 }
 
-/** Of a call for a file or for events the reply is one; a refusal of it is a problem as everywhere. */
+/** Reads responses of file and event calls. Their refusals are JSON problems. */
 async function readOther(response: Reply | undefined): Promise<void> {
   const data: unknown = response?._data;
   if (!response) return;
@@ -182,7 +185,7 @@ async function readOther(response: Reply | undefined): Promise<void> {
   }
 }
 
-/** A signal that is aborted after so many milliseconds, unless what it is for was there in time. */
+/** Returns a signal that aborts after this time, unless `inTime` is called before. */
 function timeLimit(ms: number): { readonly signal: AbortSignal; inTime(): void } {
   const limit = new AbortController();
   const timer = setTimeout(
@@ -192,7 +195,7 @@ function timeLimit(ms: number): { readonly signal: AbortSignal; inTime(): void }
   return { signal: limit.signal, inTime: () => clearTimeout(timer) };
 }
 
-/** A client over ofetch. No retries of its own: what is retried, and with which key, is the caller's decision. */
+/** Creates a client on ofetch. It never retries: callers decide what to retry, and with which key. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const bases = Object.entries(options.bases)
     .filter(([service]) => !FOREIGN_SERVICES.includes(service as ServiceName))
@@ -219,8 +222,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       if (value) headers.set('authorization', value);
       headers.set(REQUEST_ID_HEADER, requestId());
     }
-    // The clock starts only now: waiting for a sign-in is not a slow server. (ofetch's own timeout would start
-    // earlier, and is off whenever a signal is given.)
+    // Starts only now, because waiting for sign-in does not count. (ofetch's timeout would start earlier, and is off
+    // when a signal is given.)
     const timeout = limit();
     context.options.signal = cancelled ? AbortSignal.any([cancelled, timeout]) : timeout;
   }
@@ -231,7 +234,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       const url = `${options.bases[endpoint.service]}${endpointPath(endpoint, request.params)}`;
       const timeoutMs = options.timeout ?? (movesFile(endpoint) ? FILE_TIMEOUT_MS : DEFAULT_TIMEOUT_MS);
       let context: FetchContext | undefined;
-      // Events come for as long as they like, once they have begun.
+      // Once the stream has started, it has no time limit.
       let begun = (): void => {};
       const limit = (): AbortSignal => {
         if (endpoint.gives !== 'events') return AbortSignal.timeout(timeoutMs);
@@ -246,7 +249,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
           query: request.query as Record<string, unknown> | undefined,
           body: requestBody(endpoint, request as CallRequest),
           signal,
-          // Kept, because an error while a body is read does not say whose reply it was.
+          // Stored because errors while reading a body have no response.
           onRequest: (given) => {
             context = given;
             return prepare(given, limit);

@@ -6,16 +6,16 @@ import type { ProblemCode } from './problem-code.ts';
 export interface HttpErrorFacts {
   readonly failure: HttpFailure;
   readonly endpoint: string;
-  /** Of the reply, where there was one. */
+  /** Status of the response, if there was one. */
   readonly status?: number;
   /**
-   * The code of the server's problem; a newer server may send one we do not know. Of an `unreachable` call what a page found out:
-   * `origin.unknown` where the server answers, and not pages of this origin.
+   * Problem code; newer servers may send unknown ones. For `unreachable`, the page's finding: `origin.unknown` if the
+   * server responds but refuses this origin.
    */
   readonly code?: ProblemCode | (string & {});
-  /** Quote it when asking for help: the server's log and audit have the same one. */
+  /** Also in the server's log and audit, for support requests. */
   readonly requestId?: string;
-  /** Milliseconds the server asked to wait before the next try. */
+  /** Milliseconds that the server asked to wait. */
   readonly retryAfterMs?: number;
   readonly problem?: Problem;
   readonly cause?: unknown;
@@ -25,27 +25,27 @@ const ACTIONS: Readonly<Record<HttpAdvice, string>> = {
   retry:
     'Check the connection and try again with the same idempotency key: the server may have finished the work.',
   'sign-in': 'Sign in again, then repeat the call.',
-  'correct-input': 'Change what was asked as the problem says.',
-  reload: 'Reload to get the newest data and the newest version, then try again.',
+  'correct-input': 'Correct the request as the problem describes.',
+  reload: 'Reload to get the latest data and the latest version, then try again.',
   'contact-support': 'Ask an administrator and quote the request id.',
   none: 'Nothing: the caller cancelled it.',
 };
 
-/** The only error a client call rejects with. Its message holds no patient data. */
+/** The only error that client calls reject with. The message contains no patient data. */
 export class HttpError extends Error {
   readonly failure: HttpFailure;
   readonly endpoint: string;
-  /** Of the reply; undefined where there was none. */
+  /** Undefined if there was no response. */
   readonly status: number | undefined;
   readonly code: string | undefined;
-  /** Undefined where no server can have seen the request. */
+  /** Undefined if no server can have received the request. */
   readonly requestId: string | undefined;
-  /** Milliseconds from the reply on, at most an hour; undefined where the server named no time. */
+  /** Milliseconds from the response on, at most an hour; undefined if the server gave no time. */
   readonly retryAfterMs: number | undefined;
   readonly problem: Problem | undefined;
-  /** What to do about it, for programs. */
+  /** What to do, for programs. */
   readonly advice: HttpAdvice;
-  /** What to do about it, in English; screens word it by `failure` and `code`. */
+  /** What to do, in English. Screens have their own texts by `failure` and `code`. */
   readonly action: string;
 
   constructor(facts: HttpErrorFacts) {
@@ -64,21 +64,21 @@ export class HttpError extends Error {
     this.action = facts.problem?.action ?? ACTIONS[this.advice];
   }
 
-  /** An answer that this version cannot use, such as one about another patient than the one asked for. */
+  /** Creates the error for an unusable response, such as one about another patient. */
   static unusable(endpoint: string | { readonly name: string }, cause?: unknown): HttpError {
     const name = typeof endpoint === 'string' ? endpoint : endpoint.name;
     return new HttpError({ failure: 'answer-invalid', endpoint: name, cause });
   }
 
   /**
-   * What a rejected call is told with. Whatever else was thrown between the answer and the screen is an answer that this
-   * version cannot use: it is told like any failure, and never leaves a screen loading.
+   * Converts any error to an `HttpError`. Unexpected errors count as an unusable response, so that no screen stays in
+   * its loading state.
    */
   static from(error: unknown, endpoint: string | { readonly name: string }): HttpError {
     return error instanceof HttpError ? error : HttpError.unusable(endpoint, error);
   }
 
-  /** Whether the server has certainly stored nothing, and would not for a further try either. */
+  /** Whether the server certainly stored nothing and would refuse a retry too. */
   get isClearRefusal(): boolean {
     return this.failure === 'refused' && !this.retryable;
   }

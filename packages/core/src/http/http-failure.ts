@@ -1,6 +1,6 @@
 /**
- * Why a call failed: the server refused (`refused`, with its problem), no connection or one that broke off
- * (`unreachable`), no answer in time (`timeout`), an answer that is not what the contract says (`answer-invalid`), or the
- * caller cancelled (`cancelled`).
+ * Why a call failed: refused by the server with a problem (`refused`), no or lost connection (`unreachable`), no
+ * response in time (`timeout`), a response that violates the contract (`answer-invalid`), or cancelled by the caller
+ * (`cancelled`).
  */
 export type HttpFailure = 'refused' | 'unreachable' | 'timeout' | 'answer-invalid' | 'cancelled';

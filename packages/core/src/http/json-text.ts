@@ -1,8 +1,8 @@
-/** What a value is of itself; a library that gave `Array.prototype` a `toJSON` (Prototype 1.6) has its way with dates alone. */
+/** Ignores a `toJSON` that a library added to `Array.prototype` (Prototype 1.6); only dates use theirs. */
 function ofItself(this: Readonly<Record<string, unknown>>, key: string, value: unknown): unknown {
   const own = this[key];
   return typeof own === 'object' && !Array.isArray(own) ? value : own;
 }
 
-/** A body as JSON, the same on every page; undefined has none. */
+/** Returns a body as JSON, the same on every page; undefined for no body. */
 export const jsonText = (body: unknown): string => JSON.stringify(body, ofItself);

@@ -1,28 +1,25 @@
 import { HttpError } from './http-error.ts';
 
-/** What a request came to: a value, or why there is none. */
+/** The result of a request: a value, or why there is none. */
 export type Outcome<Value> =
   | { readonly value: Value; readonly error?: undefined }
   | { readonly value?: undefined; readonly error: HttpError };
 
-/** The one request of a screen or a store: the newest counts, in whatever order answers come. */
+/** The current request of a screen or a store. Only the latest counts, in whatever order responses arrive. */
 export interface Latest {
   /**
-   * Cancels what is under way and asks anew. Never rejects; undefined where something newer was asked meanwhile, or
-   * nobody waits any more: then nothing is to be shown.
+   * Cancels the pending request and starts a new one. Never rejects; undefined if a later request replaced it or it
+   * was stopped: then show nothing.
    */
   ask<Value>(
     endpoint: string | { readonly name: string },
     request: (signal: AbortSignal) => Promise<Value>,
   ): Promise<Outcome<Value> | undefined>;
-  /** Cancels what is under way: for leaving, for sign-out, and where the question has changed. */
+  /** Cancels the pending request: when leaving, at sign-out, or when the question changes. */
   stop(): void;
 }
 
-/**
- * Waits for new tokens and for limits of requests are no matter of this one: the client that `request` calls does that
- * (`callingAgain`), for as long as the signal lets it.
- */
+/** Retries after a token renewal or a rate limit happen in the HTTP client (`callingAgain`), not here. */
 export function createLatest(): Latest {
   let newest: AbortController | undefined;
 

@@ -1,8 +1,8 @@
 import { HttpError } from './http-error.ts';
 
 /**
- * Lets through only an answer about this patient: a cache between client and server, or a mixed-up answer, must never
- * put one patient's data under another's name. Refused with the code `other-patient`.
+ * Accepts only a response about this patient, because a faulty cache must never show one patient's data under another
+ * name. Refuses with the code `other-patient`.
  */
 export function ofPatient<Answer extends { readonly vitaId: string }>(
   answer: Answer,

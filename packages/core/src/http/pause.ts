@@ -1,7 +1,7 @@
-/** Waits, until then or until called off. */
+/** Waits for a time or until aborted. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 
-/** A pause by the timer of the machine; without a signal nothing calls it off. */
+/** Waits with a timer; without a signal it can't be aborted. */
 export const pauseOnTimer = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

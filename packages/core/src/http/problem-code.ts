@@ -1,7 +1,4 @@
-/**
- * The codes of refusals. A client words them; the server's `detail` is English for whoever reads logs.
- * Status beside each is the one the server answers with.
- */
+/** Problem codes with their HTTP status. Clients have the texts; the server's `detail` is English for logs. */
 export const PROBLEM_STATUS = {
   'body-malformed': 400,
   'body-too-large': 413,

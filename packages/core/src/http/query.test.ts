@@ -7,7 +7,7 @@ import { createQuery } from './query.ts';
 const LIST = { name: 'notes/list' };
 const UNREACHABLE = new HttpError({ failure: 'unreachable', endpoint: LIST.name });
 
-/** A server whose answers come when the test says so. */
+/** A server that responds when the test says so. */
 function held<Value>() {
   const asked: { signal: AbortSignal; answer(value: Value): void; fail(error: unknown): void }[] = [];
   const read = (signal: AbortSignal) =>

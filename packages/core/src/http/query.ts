@@ -2,37 +2,37 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { HttpError } from './http-error.ts';
 import { createLatest } from './latest.ts';
 
-/** What was asked for, in whatever state asking is. */
+/** State of a query. */
 export type QueryState<Value> =
   | { readonly phase: 'loading' }
-  /** With an `error`, the value could not be read anew: it is what stood there before. */
+  /** With an `error`, refreshing failed and the value is the previous one. */
   | { readonly phase: 'ready'; readonly value: Value; readonly error?: HttpError | undefined }
   | { readonly phase: 'failed'; readonly error: HttpError };
 
 export interface Query<Value> {
   readonly store: StoreApi<QueryState<Value>>;
-  /** From the beginning: nothing is shown until the answer is there. Also the retry of what failed. Never rejects. */
+  /** Loads from scratch, without showing an old value. Also retries a failure. Never rejects. */
   load(): Promise<void>;
-  /** What is shown stays until the answer is there, and where none comes. Never rejects. */
+  /** Reloads and shows the current value until the response arrives, or if there is none. Never rejects. */
   refresh(): Promise<void>;
-  /** The value as something else has told it, such as the answer to a save; what is under way is out of date by that. */
+  /** Sets the value from another source, such as the response to a save, and discards pending requests. */
   set(value: Value): void;
-  /** Cancels what is under way and forgets what came: for leaving and for sign-out. */
+  /** Cancels pending requests and clears the value: when leaving and at sign-out. */
   close(): void;
 }
 
 export interface QueryOptions<Value> {
-  /** Named where what came cannot be used. */
+  /** Named in errors about unusable responses. */
   readonly endpoint: string | { readonly name: string };
-  /** Rejects where the answer is about another patient than the one asked for: see `ofPatient`. */
+  /** Rejects if the response is about another patient: see `ofPatient`. */
   readonly read: (signal: AbortSignal) => Promise<Value>;
 }
 
 /**
- * One thing that is read from the server. Whatever reading rejects with is an error that can be shown and tried again.
+ * Creates a query of one resource. Any rejection becomes an error that can be shown and retried.
  *
- * No library: what we need of one is this page. Answers of patients are not to stay in a cache that outlives the screen,
- * saves retry with keys of their own, and every kilobyte counts in an element on somebody else's page.
+ * Not a library: patient data must not stay in a cache after the screen closes, saves have their own retry keys, and
+ * every kilobyte counts in an element on a host page.
  */
 export function createQuery<Value>({ endpoint, read }: QueryOptions<Value>): Query<Value> {
   const store = createStore<QueryState<Value>>(() => ({ phase: 'loading' }));

@@ -1,11 +1,11 @@
-/** The request's id, in requests and replies: made by the client, a UUID; the server's log and audit have it. */
+/** Request id in requests and responses: a UUID made by the client, also in the server's log and audit. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 const PATTERN = 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx';
 
 /**
- * A UUID of version 4 (RFC 9562) for `X-Request-Id`. By hand, because `crypto.randomUUID` is missing on pages without
- * HTTPS, as where elements stand in an intranet.
+ * Returns a version 4 UUID (RFC 9562) for `X-Request-Id`. `crypto.randomUUID` is missing on pages without HTTPS, such
+ * as intranet pages with elements.
  */
 export function newRequestId(): string {
   const digits = crypto.getRandomValues(new Uint8Array(PATTERN.length));

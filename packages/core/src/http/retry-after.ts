@@ -1,7 +1,7 @@
-/** A server, or a proxy with a wrong clock, may not hold work back for longer than this. */
+/** Maximum wait, for servers and proxies with a wrong clock. */
 const LONGEST_MS = 60 * 60_000;
 
-/** The form RFC 9110 5.6.7 asks senders for; `Date.parse` alone would take many a sentence for a date. */
+/** The format of RFC 9110 5.6.7. `Date.parse` alone accepts many other texts. */
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
 const readHttpDate = (text: string): number => (HTTP_DATE.test(text) ? Date.parse(text) : Number.NaN);
@@ -11,9 +11,10 @@ function askedMs(text: string, sentAt: number): number {
 }
 
 /**
- * How long a reply asks to wait (`Retry-After`, RFC 9110 10.2.3: seconds or an HTTP date), in milliseconds from 0 to an
- * hour; undefined where it does not say or cannot be read. A date is counted from the reply's own `Date`, because the
- * clock of a desk may be wrong; from `now` (milliseconds since 1970) without one.
+ * Returns the wait of a response (`Retry-After`, RFC 9110 10.2.3: seconds or an HTTP date) in milliseconds, 0 to an
+ * hour; undefined if absent or unreadable.
+ * A date counts from the response's `Date`, because local clocks can be wrong; without one from `now` (milliseconds
+ * since 1970).
  */
 export function readRetryAfter(headers: Headers, now: number): number | undefined {
   const sentAt = readHttpDate(headers.get('date')?.trim() ?? '');

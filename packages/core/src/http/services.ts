@@ -1,5 +1,5 @@
 /**
- * The services Careline calls (specification 7.6). Each has a base address in the configuration; the embedded backend
+ * Services that Careline calls (specification 7.6). Each has a base address in the configuration; the embedded backend
  * serves them all under `/api/{service}`.
  */
 export const SERVICE_NAMES = [
@@ -24,10 +24,10 @@ export const SERVICE_NAMES = [
 
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
-/** Base address of each service, without a slash at the end. Relative ones are relative to the page's origin. */
+/** Base address of each service, without a trailing slash. Relative ones resolve against the page's origin. */
 export type ServiceBases = Readonly<Record<ServiceName, string>>;
 
-/** The bases of a backend that serves everything below one address, as the embedded one does. */
+/** Returns the bases of a backend with all services under one address, like the embedded one. */
 export function serviceBasesUnder(address: string): ServiceBases {
   const root = address.replace(/\/+$/, '');
   return Object.fromEntries(SERVICE_NAMES.map((name) => [name, `${root}/${name}`])) as ServiceBases;

@@ -1,22 +1,22 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { HttpError } from './http-error.ts';
 
-/** What tries of one content share. */
+/** State that attempts of the same content share. */
 export interface Attempts<Made> {
   /**
-   * What is sent for this content: made at its first try, with ids, times and key, and the same to the letter at each
-   * further one, because it is not known whether the server heard the first.
+   * Returns the request for this content, with ids, times and key of the first attempt. Every retry is identical,
+   * because the server may have received the first.
    */
   of(content: string, make: () => Made): Made;
-  /** What was made last; undefined where nothing was, or it is settled. */
+  /** Returns the current request; undefined if there is none or it is settled. */
   last(): Made | undefined;
-  /** Goes on with what was made on an earlier page. */
+  /** Continues a request of an earlier page. */
   restore(content: string, made: Made): void;
-  /** The server has answered: the next try of the same content is another one. */
+  /** Ends the request: the next attempt of the same content is a new one. */
   settle(): void;
 }
 
-/** One content on its way to the server, however often it is tried; another content takes its place. */
+/** Tracks the attempts of one content. Another content replaces it. */
 export function createAttempts<Made>(): Attempts<Made> {
   let latest: { readonly content: string; readonly made: Made } | undefined;
   return {
@@ -34,7 +34,7 @@ export function createAttempts<Made>(): Attempts<Made> {
   };
 }
 
-/** Work that is under way once at most: whoever asks meanwhile gets what that comes to. */
+/** Returns a function that runs the work at most once at a time. Concurrent callers share the result. */
 export function onceAtATime<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let underWay: Promise<Result> | undefined;
   return () => {
@@ -45,21 +45,21 @@ export function onceAtATime<Result>(work: () => Promise<Result>): () => Promise<
   };
 }
 
-/** Ids of one thing that is sent: the same for every try of it. */
+/** Ids of one submission, the same for every attempt. */
 export interface SubmissionIds {
   readonly id: string;
   readonly key: string;
-  /** When it was first tried, unix seconds: a repeat under the same key has to be the same to the letter. */
+  /** Time of the first attempt, unix seconds: retries with the same key must be identical. */
   readonly at: number;
 }
 
 export interface SubmissionState {
   readonly busy: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly error: HttpError | undefined;
 }
 
-/** The server has it; what it answered. */
+/** The server's response to a stored submission. */
 export interface Submitted<Answer> {
   readonly answer: Answer;
 }
@@ -67,14 +67,14 @@ export interface Submitted<Answer> {
 export interface Submission {
   readonly store: StoreApi<SubmissionState>;
   /**
-   * Sends something, once however often it is pressed. `content` tells tries of one thing from another thing: while it
-   * stays the same, id and key do. Undefined where it is not stored, or another try is under way. Never rejects.
+   * Submits once, however often it is triggered. Equal `content` means the same submission, with the same id and key.
+   * Undefined if it was not stored or another attempt is pending. Never rejects.
    */
   submit<Answer>(
     content: string,
     send: (ids: SubmissionIds) => Promise<Answer>,
   ): Promise<Submitted<Answer> | undefined>;
-  /** The failure is not shown any more; a further try is the same one nevertheless. */
+  /** Hides the failure. Another attempt is still the same submission. */
   forget(): void;
 }
 
@@ -86,7 +86,7 @@ export interface SubmissionOptions {
 
 const AT_REST: SubmissionState = { busy: false, error: undefined };
 
-/** One thing at a time on its way to the server. */
+/** Creates a submission, one at a time. */
 export function createSubmission({ newId, now }: SubmissionOptions): Submission {
   const store = createStore<SubmissionState>(() => AT_REST);
   const attempts = createAttempts<SubmissionIds>();

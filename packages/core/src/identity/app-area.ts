@@ -1,8 +1,8 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
 /**
- * The areas the scope list names (specification 2.7). The specification names them in words, but for those of the
- * programme area; the keys are those words. Only what is built leads anywhere.
+ * Areas of the scope list (specification 2.7). The keys are the specification's words. Only those that are built lead
+ * anywhere.
  */
 export const APP_AREAS = [
   'notifications',
@@ -150,7 +150,7 @@ const APP_AREA_LABELS = {
   },
 } as const satisfies CodedLabels<AppArea>;
 
-/** The label of an area; an unknown one is shown as it is. */
+/** Returns the label of an area, or the key itself if it is unknown. */
 export function appAreaLabel(key: string, locale?: string): string {
   return codedLabel(APP_AREA_LABELS, key, locale);
 }

@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** The application scopes (specification 6). Only the programme scopes open an area; see the guards of navigation. */
+/** Application scopes (specification 6). Only programme scopes open an area; see the guards of navigation. */
 export const APP_SCOPES = [
   'my_admissions',
   'book:telanganaicu',
@@ -93,7 +93,7 @@ const APP_SCOPE_LABELS = {
   },
 } as const satisfies CodedLabels<AppScope>;
 
-/** The label of an application scope; an unknown one is shown as it is. */
+/** Returns the label of an application scope, or the key itself if it is unknown. */
 export function appScopeLabel(key: string, locale?: string): string {
   return codedLabel(APP_SCOPE_LABELS, key, locale);
 }

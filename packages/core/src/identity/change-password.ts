@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { HttpError, type HttpErrorFacts, problemSchema } from '#http';
 
-/** The connection the embedded provider keeps its accounts in, under the name hosted providers use for theirs. */
+/** Connection of the embedded provider's accounts, with the usual name of hosted providers. */
 export const DEFAULT_CONNECTION = 'Username-Password-Authentication';
 
 export interface ChangePasswordRequest {
-  /** The provider's change-password endpoint: `oidc.changePasswordUrl` of the configuration. */
+  /** Change-password endpoint of the provider: `oidc.changePasswordUrl` in the configuration. */
   readonly url: string;
   readonly clientId: string;
   readonly email: string;
-  /** `oidc.connection` of the configuration. */
+  /** `oidc.connection` in the configuration. */
   readonly connection: string;
   readonly fetch: typeof globalThis.fetch;
-  /** BCP 47: the language of the answer and of the mail. */
+  /** BCP 47: language of response and e-mail. */
   readonly locale?: string;
   readonly signal?: AbortSignal;
   /** Milliseconds. */
@@ -21,7 +21,7 @@ export interface ChangePasswordRequest {
 
 const NAME = 'change-password';
 const DEFAULT_TIMEOUT_MS = 20_000;
-/** A sentence; a page of a proxy is longer, and is not shown to anybody. */
+/** Longer responses are error pages of a proxy and never shown. */
 const LONGEST_ANSWER = 1_000;
 const LONGEST_WAIT_SECONDS = 3_600;
 
@@ -42,7 +42,7 @@ function problemOf(text: string): Pick<HttpErrorFacts, 'code' | 'problem'> {
     const parsed = v.safeParse(problemSchema, JSON.parse(text));
     return parsed.success ? { code: parsed.output.code, problem: parsed.output } : {};
   } catch {
-    // Hosted providers refuse in their own words; the status then says enough.
+    // Hosted providers have their own error formats; the status is enough.
     return {};
   }
 }
@@ -56,7 +56,7 @@ function refusal(response: Response, text: string): HttpError {
 function sentence(response: Response, text: string): string {
   const plain = (response.headers.get('content-type') ?? '').toLowerCase().startsWith('text/plain');
   const words = text.trim();
-  // Auth0 and its like send a sentence as text/html; a page begins with a tag, a sentence does not.
+  // Auth0 and others send a sentence as text/html. Pages start with a tag.
   if ((plain || !words.startsWith('<')) && words !== '' && words.length <= LONGEST_ANSWER) return words;
   throw new HttpError({ failure: 'answer-invalid', endpoint: NAME, status: response.status });
 }
@@ -71,16 +71,16 @@ function post(request: ChangePasswordRequest, signal: AbortSignal): Promise<Resp
       ...(locale ? { 'accept-language': locale } : {}),
     },
     body: JSON.stringify({ client_id: clientId, email, connection }),
-    // The provider may be on another host, and the call needs no session there.
+    // The provider can be on another host and needs no session.
     credentials: 'omit',
     signal,
   });
 }
 
 /**
- * Asks the identity provider to mail a link for a new password (specification 7.1): the body has `client_id`, `email` and
- * `connection`, the response is plain text. Answers that text, which is the same whether or not the address is known.
- * Rejects with `HttpError` and nothing else.
+ * Asks the identity provider to e-mail a link for a new password (specification 7.1).
+ * The body has `client_id`, `email` and `connection`. Returns the plain-text response, which does not reveal whether
+ * the address exists. Rejects only with `HttpError`.
  */
 export async function changePassword(request: ChangePasswordRequest): Promise<string> {
   const timeout = AbortSignal.timeout(request.timeout ?? DEFAULT_TIMEOUT_MS);

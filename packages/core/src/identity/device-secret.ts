@@ -3,7 +3,7 @@ import { readDeviceSecret } from './identity.endpoints.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Whoever is at the screen, as unsent work sees them. */
+/** The person at the screen. */
 interface AtScreen {
   current(): { readonly userId: string; readonly active: boolean } | undefined;
 }
@@ -13,7 +13,7 @@ function bytesOf(base64url: string): Bytes {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
-/** Reads the person's secret with their own token. Rejects where they are not the ones at the screen, before and after. */
+/** Reads a person's secret with their own token. Rejects if another person is at the screen before or after. */
 export function deviceSecretOf(http: HttpClient, person: AtScreen) {
   function requireHere(userId: string): void {
     const now = person.current();

@@ -1,8 +1,8 @@
 import type { UserProfile } from './user-profile.ts';
 
 /**
- * Every app scope of a person: those of the user metadata, then those the app-scopes call adds, each once
- * (specification 6 and design 3). Without an answer of the call yet, those of the metadata count.
+ * Returns all app scopes of a user: those of the metadata, then those of the app-scopes call, without duplicates
+ * (specification 6 and design 3). Until the call responds, only those of the metadata.
  */
 export function heldAppScopes(
   profile: Pick<UserProfile, 'user_metadata'>,

@@ -22,7 +22,7 @@ describe('the application scopes', () => {
   });
 });
 
-/** As the specification words them, in its order. */
+/** In the wording and order of the specification. */
 const AREAS = [
   'Notifications, Settings, Auditor, Insights, Facility appointments, My appointments, Patients, All appointments',
   'Patient registration, My admissions, Admission history, Alerts, IoMT alerts, All encounters, My encounters',

@@ -4,8 +4,8 @@ import { defineEndpoint, tokenSchema, unixSecondsSchema, uuidSchema } from '#htt
 import { facilitySchema, userProfileSchema } from './user-profile.ts';
 
 /**
- * Trades the identity provider's ID token for Careline's own 15-minute token (specification 7.1). The Authorization
- * header is the literal `None`. Without a facility the person's first one is taken.
+ * Exchanges the identity provider's ID token for Careline's 15-minute token (specification 7.1).
+ * The Authorization header is the literal `None`. Without a facility, the user's first one is used.
  */
 export const exchangeIdentity = defineEndpoint({
   name: 'identity/exchange',
@@ -58,8 +58,9 @@ export const listAppScopes = defineEndpoint({
 });
 
 /**
- * The secret that unlocks what the signed-in person has not sent yet on the devices they work at. Made by the first
- * call and the same for ever, so repeating it changes nothing and it takes no key. Kept in memory only.
+ * Returns the secret that decrypts a user's unsent work on their devices.
+ * The first call creates it and it never changes, so the call needs no idempotency key. Clients store it only in
+ * memory.
  */
 export const readDeviceSecret = defineEndpoint({
   name: 'device/secret',
@@ -79,7 +80,7 @@ export const readDeviceSecret = defineEndpoint({
   }),
 });
 
-/** An Open token: one patient, one user, one facility, the scopes of the user, a short life (design 3). */
+/** Creates an Open token: one patient, one user, one facility, the user's scopes, short-lived (design 3). */
 export const mintOpenToken = defineEndpoint({
   name: 'vitatoken',
   summary: "A token for one patient's readings",

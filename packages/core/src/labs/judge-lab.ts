@@ -30,39 +30,39 @@ import { resultUnit } from './result-unit.ts';
 import type { CriticalLimits, LabRange, LabResultKind, LabWord } from './tests/lab-test.ts';
 import { labTest } from './tests/lab-tests.ts';
 
-/** A range as it is shown: of one sex alone where the patient's is not known. */
+/** A range for display; with the sex if the patient's is unknown. */
 export interface ShownRange {
   readonly text: string;
   /** UCUM. */
   readonly unit: string;
   readonly sex?: string | undefined;
   readonly source: string;
-  /** The same as numbers, of a test of its own. */
+  /** The range as numbers, for tests that are not metrics. */
   readonly bounds?: Pick<UsualRange, 'least' | 'greatest' | 'decimals'> | undefined;
 }
 
-/** What a result is: a flag, within its range, or not judged with the reason. */
+/** Evaluation of a result: a flag, in range, or not evaluated with the reason. */
 export interface LabFace {
   readonly kind: string;
   readonly flag?: string | undefined;
   readonly level?: string | undefined;
   readonly shape?: string | undefined;
   readonly reason?: string | undefined;
-  /** UCUM: the flag holds only if the result is in this unit. */
+  /** UCUM: the flag assumes that the result is in this unit. */
   readonly assumedUnit?: string | undefined;
   readonly ranges: readonly ShownRange[];
 }
 
-/** When and of whom a sample was taken. */
+/** Time of the sample and facts about the patient. */
 export interface LabContext {
   readonly facts: PersonFacts;
   /** Unix seconds. */
   readonly collectedAt: number;
-  /** The facility's, IANA. */
+  /** Time zone of the facility, IANA. */
   readonly timeZone: string;
 }
 
-/** The time of a sample may not be known. */
+/** The time of a sample may be unknown. */
 type SampleContext = Omit<LabContext, 'collectedAt'> & { readonly collectedAt: number | undefined };
 
 type NumberKind = Extract<LabResultKind, { readonly kind: 'number' }>;
@@ -70,7 +70,7 @@ type Bound = number | undefined;
 
 const NEWBORN_DAYS = 28;
 
-/** The range of each person the patient may be, and that person's sex; none where no range is for them. */
+/** Returns the range and sex for each person that the patient may be; empty if no range applies. */
 function rangesFor({ ranges }: NumberKind, { facts, collectedAt, timeZone }: SampleContext) {
   const dayOf = (at: number) => isoDay(at, timeZone) ?? '';
   const context =
@@ -106,7 +106,7 @@ function rangeText(least: Bound, greatest: Bound, decimals: number): string {
 const rounded = <Key extends 'least' | 'greatest'>(key: Key, bound: Bound, decimals: number) =>
   (bound === undefined ? {} : { [key]: roundTo(bound, decimals) }) as { readonly [Name in Key]?: number };
 
-/** The ranges as they are shown in the entered unit, each once; with the sex where they differ by it. */
+/** Returns the ranges in the entered unit without duplicates; with the sex if they differ by it. */
 function shownRanges(
   { of }: NumberKind,
   found: readonly { readonly sex: string; readonly range: LabRange | undefined }[],
@@ -131,17 +131,17 @@ function shownRanges(
   }));
 }
 
-/** All that a result may be: one number, or everything beyond the limit that a laboratory gives. */
+/** The possible values of a result: one number, or everything beyond the lab's limit. */
 interface Span {
   readonly from: number;
   readonly to: number;
-  /** The limit itself is none of them. */
+  /** Whether the limit itself is excluded. */
   readonly isOpen: boolean;
 }
 
 const OPEN = ['<', '>'] as const;
 
-/** A number below zero is one only of tests that can be negative, such as a base excess. */
+/** Reads a number. Negative ones are only valid for tests that allow them, such as a base excess. */
 export function signedNumber(
   text: string,
   limits: MeasureDefinition['limits'],
@@ -152,7 +152,7 @@ export function signedNumber(
   return written && !written.comparator ? { value: -written.value } : undefined;
 }
 
-/** A result as numbers of a unit; undefined where it cannot be brought to it. */
+/** Returns a result as numbers in a unit; undefined if it can't be converted. */
 function spanOf({ text, unit }: NewLabLine, { of }: NumberKind): Span | undefined {
   const written = signedNumber(text, of.limits);
   const value = written && convert(written.value, of, unit, Object.keys(of.units)[0] ?? unit);
@@ -168,19 +168,19 @@ function spanOf({ text, unit }: NewLabLine, { of }: NumberKind): Span | undefine
 
 type Side = 'low' | 'high' | 'in' | 'unknown';
 
-/** On which side of a range everything is that a result may be; unknown where it may be on two. */
+/** Returns the side of a range on which all possible values are; unknown if they are on several. */
 function sideOf({ from, to, isOpen }: Span, range: LabRange): Side {
   const { least = Number.NEGATIVE_INFINITY, greatest = Number.POSITIVE_INFINITY } = range;
   if (to < least || (isOpen && to <= least)) return 'low';
   if (from > greatest || (isOpen && from >= greatest)) return 'high';
-  // What begins with nothing has no low side.
+  // A range from zero has no low side.
   const isAbove = from >= least || least === 0;
   return isAbove && to <= greatest ? 'in' : 'unknown';
 }
 
 type Urgent = Readonly<Partial<Record<AlertLevel, Omit<CriticalLimits, 'source'>>>>;
 
-/** What cannot wait in a newborn of so many completed days. */
+/** Returns the critical limits of a newborn with this many completed days. */
 function newbornLimits({ newborn }: NumberKind, days: number): Urgent {
   const high = newborn?.high?.[Math.min(days, newborn.high.length - 1)];
   const { low, reviewHigh } = newborn ?? {};
@@ -202,8 +202,8 @@ function limitsFor(kind: NumberKind, newbornDays: number | undefined, isMaternal
 }
 
 /**
- * A bound as it is written in the entered unit, in the conventional unit again: no limit is missed because its own digits
- * were rounded on the way. 7.2 mg/dL of calcium is written 1.80 mmol/L, which is 7.21.
+ * Rounds a bound to the entered unit and converts it back, so that rounding never hides a limit: 7.2 mg/dL of calcium
+ * is written 1.80 mmol/L, which is 7.21.
  */
 function inEnteredUnit(bound: number, { of }: NumberKind, { unit }: NewLabLine): number {
   const conventional = Object.keys(of.units)[0] ?? unit;
@@ -220,7 +220,7 @@ const URGENT_FLAGS = {
   review: { down: 'laboratory:very-low', up: 'laboratory:very-high' },
 } as const satisfies Readonly<Record<AlertLevel, Readonly<Record<'down' | 'up', LaboratoryFlag>>>>;
 
-/** Whether everything that a result may be is at a limit or past it, in the conventional or in the entered unit. */
+/** Whether all possible values are at or past a limit, in the conventional or the entered unit. */
 function beyond(
   { low, high }: Omit<CriticalLimits, 'source'> = {},
   level: AlertLevel,
@@ -234,7 +234,10 @@ function beyond(
   return { flag: URGENT_FLAGS[level][shape], level, shape };
 }
 
-/** Outside a range that asks for a review, of any person the patient may be: an unknown sex or week silences nothing. */
+/**
+ * Returns a range with review whose bounds are exceeded, for any person the patient may be: unknown sex or gestation
+ * never silences an alert.
+ */
 function reviewOutside(
   found: readonly { readonly range: LabRange | undefined }[],
   span: Span,
@@ -249,7 +252,7 @@ function reviewOutside(
   return undefined;
 }
 
-/** The numbers of a result whose unit or words are not understood, each with its own unit or with the likely ones. */
+/** Returns the numbers of a result with an unknown unit or text, each with its own unit or the likely ones. */
 export function assumedNumbers({ of }: NumberKind, { text, unit }: NewLabLine) {
   const unitOf = (written = '') => (written.trim() === '' ? undefined : resultUnit(of, written));
   const own = signedNumber(text, of.limits);
@@ -270,7 +273,7 @@ export function assumedNumbers({ of }: NumberKind, { text, unit }: NewLabLine) {
   });
 }
 
-/** The gravest alert that a result would have in a likely unit. Results that would raise none stay not judged. */
+/** Returns the most severe alert in any likely unit. Results without one stay unevaluated. */
 function judgeAssumed(kind: NumberKind, line: NewLabLine, context: SampleContext): LabFace {
   const faces = assumedNumbers(kind, line)
     .map(({ value, comparator = '', unit, isUnitAssumed }): LabFace => {
@@ -282,7 +285,10 @@ function judgeAssumed(kind: NumberKind, line: NewLabLine, context: SampleContext
   return gravestFace ?? { kind: 'not-judged', reason: 'other-unit', ranges: [] };
 }
 
-/** A number of a test of ours. What cannot wait holds for everybody; of ranges only what all of them agree on. */
+/**
+ * Evaluates a number of a known test. Critical limits apply to everyone; of ranges only what all possible ones agree
+ * on.
+ */
 function judgeNumber(kind: NumberKind, line: NewLabLine, context: SampleContext): LabFace {
   const { found, newbornDays, isMaternal } = rangesFor(kind, context);
   const span = spanOf(line, kind);
@@ -300,14 +306,14 @@ function judgeNumber(kind: NumberKind, line: NewLabLine, context: SampleContext)
     return { kind: 'flag', flag: `laboratory:${side}`, shape: side === 'low' ? 'down' : 'up', ranges };
   }
   if (ranges.length === 0) return { kind: 'not-judged', reason: 'no-rule', ranges };
-  // "<5" of a range from 3 on may be either.
+  // "<5" with a range from 3 could be either.
   if (sides.has('unknown')) return { kind: 'not-judged', reason: 'limit', ranges };
   return sides.size > 1 ? { kind: 'not-judged', reason: 'sex', ranges } : { kind: 'in-range', ranges };
 }
 
 /**
- * A result in words. Words next to a known one ("Positive (weak)", "POSITIVE++") never hide a finding, and never make a result
- * that is in range.
+ * Evaluates a result in words. Extra words ("Positive (weak)", "POSITIVE++") never hide a finding, and never put a
+ * result in range.
  */
 function judgeWord(words: readonly LabWord[], text: string): LabFace {
   const values = words.map(({ value }) => value);
@@ -324,7 +330,7 @@ function judgeWord(words: readonly LabWord[], text: string): LabFace {
     : { kind: 'in-range', ranges: [] };
 }
 
-/** What a result is of a test that no metric of its own has. */
+/** Evaluates a result that is not a metric. */
 export function judgeOwnLine(line: NewLabLine, context: SampleContext): LabFace {
   const kind = labTest(line.test)?.result;
   if (kind?.kind === 'number') return judgeNumber(kind, line, context);
@@ -332,7 +338,7 @@ export function judgeOwnLine(line: NewLabLine, context: SampleContext): LabFace 
   return judgeWord(kind.words, line.text);
 }
 
-/** What each result is that is a reading, by the key of its test: the judge of every reading says it. */
+/** Returns the evaluation of results that are readings, by test key, with the rules for readings. */
 function judgedReadings(
   lines: readonly NewLabLine[],
   { facts, collectedAt, timeZone }: LabContext,
@@ -360,7 +366,7 @@ function judgedReadings(
   return faces;
 }
 
-/** The facts with what the report itself says: a glucose is judged by the ketones of the same sample. */
+/** Adds facts of the report itself: glucose is evaluated with the ketones of the same sample. */
 function withResults(
   lines: readonly NewLabLine[],
   { facts, collectedAt, timeZone }: LabContext,
@@ -372,7 +378,7 @@ function withResults(
   );
 }
 
-/** What each line of a report is, in their order: one answer for the entry, the table, the paper and the server. */
+/** Evaluates the lines of a report, in order. Entry form, table, paper and server all use this. */
 export function judgeLabLines(lines: readonly NewLabLine[], context: LabContext): readonly LabFace[] {
   const known = { ...context, facts: withResults(lines, context) };
   const readings = judgedReadings(lines, known);

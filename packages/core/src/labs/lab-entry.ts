@@ -23,29 +23,29 @@ import { labTest } from './tests/lab-tests.ts';
 
 type CriticalReading = Extract<Finding, { readonly kind: 'CRITICAL_READING' }>;
 
-/** A result of a test of ours that cannot wait. */
+/** A critical result of a known test. */
 interface CriticalResult {
   readonly line: NewLabLine;
   readonly face: LabFace;
 }
 
-/** Results that are entered, as their screen draws them. */
+/** State of the entry form for results. */
 export interface LabEntryState extends EditedForm {
-  /** What is asked for, in the order of the form. */
+  /** Tests of the form, in order. */
   readonly tests: readonly TestName[];
   readonly form: FormDefinition;
-  /** Unix seconds; undefined while it cannot be read. */
+  /** Unix seconds; undefined while unreadable. */
   readonly collectedAt: number | undefined;
-  /** What numbers are that are readings, of fields that were left. */
+  /** Evaluation of readings, for fields that have been left. */
   readonly faces: Readonly<Record<string, ValueFace>>;
-  /** What the other results are, by `fieldPath`, of fields that were left. */
+  /** Evaluation of other results by `fieldPath`, for fields that have been left. */
   readonly labFaces: Readonly<Record<string, LabFace>>;
-  /** What cannot wait, of fields that were left. */
+  /** Critical readings, for fields that have been left. */
   readonly criticalReadings: readonly CriticalReading[];
   readonly criticalResults: readonly CriticalResult[];
 }
 
-/** What is stored. */
+/** The results to store. */
 interface EnteredResults {
   readonly collectedAt: number;
   readonly lines: readonly NewLabLine[];
@@ -53,24 +53,24 @@ interface EnteredResults {
 
 export interface LabEntry extends FormEditor<LabEntryState> {
   readonly store: StoreApi<LabEntryState>;
-  /** More tests are asked for; what was entered stays. */
+  /** Adds tests; entered results stay. */
   addTests(tests: readonly TestName[]): void;
   setCollectedAt(at: number | undefined): void;
-  /** Shows all that is missing or wrong; the results where nothing is, and at least one is there. */
+  /** Shows all problems. Returns the results if there are none and at least one result is entered. */
   check(): EnteredResults | undefined;
   isDirty(): boolean;
-  /** Whether a result stands in the form. */
+  /** Whether any result is entered. */
   hasResults(): boolean;
 }
 
 export interface LabEntryOptions {
-  /** Undefined where nobody knows who it is: then nothing is judged, and an adult's limits hold. */
+  /** Undefined if unknown: nothing is evaluated then, and adult limits apply. */
   readonly patient: JudgedPatient | undefined;
   readonly timeZone: string;
-  /** The facility's day, YYYY-MM-DD. */
+  /** Calendar day of the facility, YYYY-MM-DD. */
   readonly today: string;
   readonly tests: readonly TestName[];
-  /** What is corrected. */
+  /** Results to correct. */
   readonly lines?: readonly NewLabLine[];
   readonly collectedAt: number;
 }
@@ -88,7 +88,7 @@ interface JudgedEntry {
   readonly problems: FormProblems;
 }
 
-/** What results are, by the rules of the day on which the sample was taken; a number that is wrong cannot wait for nothing. */
+/** Evaluates results by the rules on the day of the sample. Invalid numbers are never critical. */
 function judge({ lines, problems, ...context }: JudgedEntry): Judged {
   const isSure = (path: string) => problems[path] === undefined || MAY_BE_RIGHT.has(problems[path].code);
   const faces: Record<string, ValueFace> = {};
@@ -120,7 +120,7 @@ const knownOf = (tests: readonly TestName[]): readonly string[] => tests.flatMap
 const othersOf = (tests: readonly TestName[]): readonly TestName[] =>
   tests.filter(({ test }) => test === null);
 
-/** Results of a laboratory as they are typed, checked and judged. */
+/** Creates the entry form for lab results, with validation and evaluation. */
 export function createLabEntry(options: LabEntryOptions): LabEntry {
   const { patient, timeZone, today, lines: before = [] } = options;
   const facts = patient && factsOfPatient(patient);
@@ -161,7 +161,7 @@ export function createLabEntry(options: LabEntryOptions): LabEntry {
     });
   }
 
-  /** A larger form with what stood in the one before. */
+  /** Returns the values for a larger form. */
   function grown(values: FormValues, more: readonly TestName[], own: FormDefinition): FormValues {
     const lines = linesOf(store.getState().form, values);
     const fresh = valuesOfLines(own, lines, othersOf(more));

@@ -27,12 +27,12 @@ import {
 import type { LabTest } from './tests/lab-test.ts';
 import { labTest } from './tests/lab-tests.ts';
 
-/** The section of tests that are known, and that of any others. */
+/** Sections of known tests, and of other tests. */
 export const KNOWN_RESULTS = 'results';
 const OTHER_RESULTS = 'others';
 const ROWS = 'rows';
 
-/** The message key of the label of a test, and of a word. `labWords` of the ui words them. */
+/** Message keys of tests and words. `labWords` of the ui has the texts. */
 const testLabelKey = (key: string): string => `labs.test.${key}`;
 const wordLabelKey = (test: string, word: string): string => `labs.word.${test}.${word}`;
 
@@ -60,7 +60,7 @@ function readingField(test: LabTest, common: Pick<LeafField, 'key' | 'label'>): 
   };
 }
 
-/** A field takes a sign only where its least value is below zero. */
+/** A field accepts a sign only if its minimum is negative. */
 function signLimits(limits: EntryLimits | undefined): Partial<Pick<NumberField, 'limits'>> {
   const [min, max] = limits?.hard ?? [0, 0];
   return min < 0 ? { limits: { min, max } } : {};
@@ -103,13 +103,13 @@ const line = (key: string, maxLength: number, required = false): FormField => ({
 
 const OTHERS: readonly FormField[] = [
   line('name', MAX_TEST_NAME, true),
-  // A test that was ordered stands here before its result is there.
+  // An ordered test is listed before it has a result.
   line('text', MAX_RESULT_TEXT),
   line('unit', MAX_UNIT),
   line('range', MAX_UNIT),
 ];
 
-/** The form in which the results of these tests are entered, and of any others by their names. Unknown keys have no field. */
+/** Returns the entry form for known tests, and for others by name. Unknown keys have no field. */
 export function labForm(tests: readonly (string | null)[]): FormDefinition {
   const known = [...new Set(tests)].flatMap((key) => labTest(key) ?? []);
   return {
@@ -138,7 +138,7 @@ const isNumber = (key: string): boolean => {
   return part !== undefined && !MEASURE_DEFINITIONS[part.of.measure].words;
 };
 
-/** What was entered in a form, line by line in its order; fields that were left empty are no results. */
+/** Returns the entered results in form order; empty fields are skipped. */
 export function linesOf(form: FormDefinition, values: FormValues): readonly NewLabLine[] {
   const [known, others] = form.sections;
   const entered = (known?.fields ?? []).flatMap(({ key }): NewLabLine[] => {
@@ -166,11 +166,11 @@ const rowOf = (part: Partial<NewLabLine>): RowValues => ({
   ...Object.fromEntries((['name', 'text', 'unit', 'range'] as const).map((key) => [key, part[key] ?? ''])),
 });
 
-/** The answers of a form that lines are: those of known tests beside their units, of others row by row. */
+/** Returns the form values of results: known tests with units, others by row. */
 export function valuesOfLines(
   form: FormDefinition,
   lines: readonly NewLabLine[],
-  /** Others whose results are not there yet. */
+  /** Other tests without a result. */
   asked: readonly TestName[] = [],
 ): FormValues {
   const before = initialValues(form);
@@ -195,7 +195,7 @@ export function valuesOfLines(
   };
 }
 
-/** Where the result of a line stands in its form. */
+/** Returns the path of a result in its form. */
 export const pathOfLine = (lines: readonly NewLabLine[], index: number): string => {
   const test = lines[index]?.test;
   if (test) return `${KNOWN_RESULTS}.${test}`;
@@ -203,14 +203,14 @@ export const pathOfLine = (lines: readonly NewLabLine[], index: number): string 
   return `${OTHER_RESULTS}.${row}.text`;
 };
 
-/** A reading that results are, with the tests it holds. */
+/** A reading made of results, with its tests. */
 export interface LabReading {
   readonly reading: PlacedReading['reading'];
-  /** The keys of the values, by the key of the test. */
+  /** Keys of the values, by test key. */
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** The readings that results are: one of all values of a metric, and one for each that was measured in a moment of its own. */
+/** Returns the readings of results: one per metric, and one for each value with its own situation. */
 export function labReadings(lines: readonly NewLabLine[], context: ReadingContext): readonly LabReading[] {
   const form = labForm(lines.map(({ test }) => test));
   return placedReadings(form, valuesOfLines(form, lines), context).map(({ reading, paths }) => ({

@@ -8,15 +8,15 @@ export const MAX_ORDER_REASON = 300;
 export const MAX_ORDER_NOTE = 1000;
 export const MAX_LAB_WHY = 300;
 
-/** Why something is cancelled, corrected or withdrawn. */
+/** Reason for cancelling, correcting or withdrawing. */
 export const labWhySchema = v.pipe(nonEmptyTextSchema(MAX_LAB_WHY), v.minLength(3, 'must say why'));
 
-/** Tests that are asked of a laboratory: a ServiceRequest of FHIR R4. */
+/** Lab tests to perform: a FHIR R4 ServiceRequest. */
 export const newLabOrderSchema = v.strictObject({
-  /** Made by the client. */
+  /** Created by the client. */
   id: uuidSchema,
   vitaId: uuidSchema,
-  /** The encounter it was ordered in. */
+  /** Encounter in which it was ordered. */
   encounterId: v.nullable(uuidSchema),
   tests: v.pipe(
     v.array(testNameSchema),
@@ -28,13 +28,13 @@ export const newLabOrderSchema = v.strictObject({
     ),
   ),
   priority: v.picklist(ENCOUNTER_PRIORITIES),
-  /** What for; the laboratory reads it. */
+  /** Indication; the lab can read it. */
   reason: textSchema(MAX_ORDER_REASON),
-  /** The patient comes fasting. */
+  /** Whether the patient comes fasting. */
   fasting: v.boolean(),
-  /** For whoever takes the sample. */
+  /** Note for the person who takes the sample. */
   note: textSchema(MAX_ORDER_NOTE),
-  /** The day by which the results are expected; somebody looks for them then. */
+  /** Date when results are expected. A task is due on it. */
   expectedOn: calendarDateSchema,
   metaInfo: newMetaInfoSchema,
 });
@@ -48,13 +48,13 @@ export const labOrderSchema = v.looseObject({
   facilityId: uuidSchema,
   facility: v.string(),
   encounterId: v.nullable(uuidSchema),
-  /** As printed: unique at the facility, counted by the year. */
+  /** Printed number: unique per facility and year. */
   number: v.string(),
   tests: v.array(
     v.looseObject({
       test: v.nullable(v.string()),
       name: v.string(),
-      /** A result of it is stored. */
+      /** Whether a result of it is stored. */
       isDone: v.boolean(),
     }),
   ),

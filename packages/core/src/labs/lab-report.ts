@@ -6,27 +6,29 @@ import { labWhySchema, MAX_LAB_WHY } from './lab-order.ts';
 
 export const MAX_LABORATORY = 120;
 
-/** Results that a laboratory reports together, or the correction of ones that are stored: a DiagnosticReport of FHIR R4. */
+/** Results of one lab report, or a correction of stored ones: a FHIR R4 DiagnosticReport. */
 export const newLabReportSchema = v.pipe(
   v.strictObject({
-    /** Of this version; made by the client. */
+    /** Id of this version; created by the client. */
     id: uuidSchema,
-    /** The same in each version. */
+    /** The same for every version. */
     reportId: uuidSchema,
     vitaId: uuidSchema,
-    /** Null for results that nobody ordered here. */
+    /** Null for results without an order. */
     orderId: v.nullable(uuidSchema),
-    /** The version that was seen and is corrected; 0 for new results. A newer one on the server is a conflict. */
+    /**
+     * The version that was edited; 0 for new results. If the server has a newer one, the call fails with `conflict`.
+     */
     follows: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
-    /** Why they are corrected. */
+    /** Reason for the correction. */
     reason: textSchema(MAX_LAB_WHY),
-    /** Who measured; empty where nobody knows. */
+    /** Name of the lab; empty if unknown. */
     laboratory: textSchema(MAX_LABORATORY),
-    /** When the sample was taken, unix seconds. */
+    /** Time of the sample, unix seconds. */
     collectedAt: unixSecondsSchema,
-    /** When the laboratory reported; null where nobody knows. */
+    /** Time of the report; null if unknown. */
     reportedAt: v.nullable(unixSecondsSchema),
-    /** A stored file of the patient with the report on it. */
+    /** A stored file of the patient with the report. */
     fileId: v.nullable(uuidSchema),
     lines: v.pipe(
       v.array(newLabLineSchema),
@@ -71,7 +73,7 @@ const labFaceSchema = v.looseObject({
   /** `flag`, `in-range`, or `not-judged`. */
   kind: v.string(),
   flag: v.optional(v.string()),
-  /** `critical` and `review` of what raises an alert. */
+  /** `critical` or `review`, if it raises an alert. */
   level: v.optional(v.string()),
   shape: v.optional(v.string()),
   reason: v.optional(v.string()),
@@ -80,7 +82,7 @@ const labFaceSchema = v.looseObject({
   ),
 });
 
-/** A version that was corrected since. */
+/** A version that was corrected later. */
 const earlierSchema = v.looseObject({
   version: v.number(),
   at: unixSecondsSchema,
@@ -90,7 +92,7 @@ const earlierSchema = v.looseObject({
 });
 
 export const labReportSchema = v.looseObject({
-  /** The same in each version. */
+  /** The same for every version. */
   id: uuidSchema,
   version: v.number(),
   vitaId: uuidSchema,
@@ -98,18 +100,18 @@ export const labReportSchema = v.looseObject({
   facility: v.string(),
   orderId: v.nullable(uuidSchema),
   status: v.string(),
-  /** Why this version took the place of the one before; empty of the first. */
+  /** Reason for this version; empty for the first. */
   reason: v.string(),
   laboratory: v.string(),
   collectedAt: unixSecondsSchema,
   reportedAt: v.nullable(unixSecondsSchema),
-  /** The file with the report on it; null where there is none, or it was deleted. */
+  /** The file of the report; null if there is none or it was deleted. */
   file: v.nullable(v.looseObject({ id: uuidSchema, name: v.string() })),
   lines: v.array(v.looseObject({ ...labLineSchema.entries, face: labFaceSchema })),
-  /** Who stored this version, and when. */
+  /** Author and time of this version. */
   author: authorSchema,
   storedAt: unixSecondsSchema,
-  /** The first first. */
+  /** Oldest first. */
   earlier: v.array(earlierSchema),
   metaInfo: metaInfoSchema,
 });
@@ -117,7 +119,7 @@ export type LabReport = v.InferOutput<typeof labReportSchema>;
 export type LabReportLine = LabReport['lines'][number];
 
 export const labWithdrawalSchema = v.strictObject({
-  /** Of the version that is added. */
+  /** Id of the new version. */
   id: uuidSchema,
   reportId: uuidSchema,
   vitaId: uuidSchema,

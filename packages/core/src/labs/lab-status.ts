@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** The statuses of a ServiceRequest: results are waited for, all are there, it was cancelled. */
+/** ServiceRequest statuses: results pending, all available, cancelled. */
 const LAB_ORDER_STATUSES = ['active', 'completed', 'revoked'] as const;
 export type LabOrderStatus = (typeof LAB_ORDER_STATUSES)[number];
 
@@ -9,11 +9,11 @@ const ORDER_LABELS = {
   hi: { active: 'परिणाम बाकी', completed: 'परिणाम पूरे', revoked: 'रद्द' },
 } as const satisfies CodedLabels<LabOrderStatus>;
 
-/** The label of a status; an unknown one is shown as it is. */
+/** Returns the label of a status, or the key itself if it is unknown. */
 export const labOrderStatusLabel = (status: string, locale?: string): string =>
   codedLabel(ORDER_LABELS, status, locale);
 
-/** The statuses of a DiagnosticReport that occur here. */
+/** The DiagnosticReport statuses that are used here. */
 const LAB_REPORT_STATUSES = ['final', 'corrected', 'entered-in-error'] as const;
 export type LabReportStatus = (typeof LAB_REPORT_STATUSES)[number];
 
@@ -22,6 +22,6 @@ const REPORT_LABELS = {
   hi: { final: 'अंतिम', corrected: 'सुधारा गया', 'entered-in-error': 'वापस लिया गया: गलती से दर्ज' },
 } as const satisfies CodedLabels<LabReportStatus>;
 
-/** The label of a status; an unknown one is shown as it is. */
+/** Returns the label of a status, or the key itself if it is unknown. */
 export const labReportStatusLabel = (status: string, locale?: string): string =>
   codedLabel(REPORT_LABELS, status, locale);

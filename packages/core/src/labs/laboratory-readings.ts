@@ -19,18 +19,18 @@ import { resultUnit } from './result-unit.ts';
 import type { LabTest, LabWord } from './tests/lab-test.ts';
 import { LAB_TESTS, labTest } from './tests/lab-tests.ts';
 
-/** The metric of results that no other metric has. */
+/** Metric of results that have no metric of their own. */
 export const LABORATORY = 'laboratory';
 
-/** By which limits they are judged: those of the tests, with their version. */
+/** Limits for evaluation: those of the tests, with their version. */
 export const LABORATORY_LIMITS = `${LABORATORY}@2`;
 
-/** Whether results of a test are readings of the metric `laboratory`. Free text measures nothing. */
+/** Whether results of a test are readings of the metric `laboratory`. Free text is not. */
 const isOwn = ({ result }: LabTest): boolean => result.kind === 'number' || result.kind === 'words';
 
 type LaboratoryValue = MetricValue & Required<Pick<MetricValue, 'unit' | 'label'>>;
 
-/** A result as the value of a reading, with the names that it is read by. */
+/** Returns a result as a value of a reading, with its names. */
 function laboratoryValue(
   test: LabTest,
   { text, unit, reason }: Pick<NewLabLine, 'text' | 'unit' | 'reason'>,
@@ -45,7 +45,7 @@ function laboratoryValue(
   };
 }
 
-/** The readings that results are whose tests are no measures of the record: one for each test. */
+/** Returns readings for results that are not a measure of the record: one per test. */
 export const laboratoryReadings = (
   lines: readonly NewLabLine[],
   { timestamp, metaInfo, newId }: ReadingContext,
@@ -66,12 +66,15 @@ const BY_LOINC: ReadonlyMap<string, LabTest> = new Map(
   LAB_TESTS.flatMap((test) => (test.loinc !== undefined && isOwn(test) ? [[test.loinc, test]] : [])),
 );
 
-/** The LOINC codes whose results are readings of the metric `laboratory`. */
+/** LOINC codes of results that are readings of the metric `laboratory`. */
 export const LABORATORY_CODES: readonly string[] = [...BY_LOINC.keys()];
 
 const wordKey = (text: string): string => text.trim().replace(/−/g, '-').toLowerCase();
 
-/** The word of a test that a text means. A text that names a finding among other words stays as it is, and is judged by it. */
+/**
+ * Returns the word of a test that a text means. Text with a finding among other words is unchanged and evaluated by
+ * the finding.
+ */
 function wordOf(words: readonly LabWord[], text: string): string | undefined {
   const known = words.find(({ value, labels }) =>
     [value, labels.en, labels.hi].some((one) => wordKey(one) === wordKey(text)),
@@ -83,7 +86,7 @@ function wordOf(words: readonly LabWord[], text: string): string | undefined {
   return gravestPlace(values, text) === undefined ? undefined : text;
 }
 
-/** A number whose unit or words the test does not have; undefined where no number may be one of the test. */
+/** Returns a number with an unknown unit or text; undefined if the test has no numbers. */
 function unsureResult(test: LabTest, { text, unit = '' }: Pick<MetricValue, 'text' | 'unit'>) {
   const line = { test: test.key, name: '', text, unit, reason: '', range: '' };
   const [assumed] = test.result.kind === 'number' ? assumedNumbers(test.result, line) : [];
@@ -93,8 +96,8 @@ function unsureResult(test: LabTest, { text, unit = '' }: Pick<MetricValue, 'tex
 }
 
 /**
- * A result that another system coded with LOINC, as the value of a reading; undefined for a code of no test, and for words
- * that the test does not have. A number in a unit that the test does not have is judged as if it were in the usual one.
+ * Returns a LOINC-coded result of another system as a value of a reading; undefined for unknown codes and words.
+ * A number in an unknown unit is evaluated as if in the usual one.
  */
 export function codedResult(
   loinc: string,
@@ -115,7 +118,7 @@ export function codedResult(
   return laboratoryValue(test, { text: digits, unit: own, reason: '' });
 }
 
-/** A stored result as the line that it was entered as; undefined for a test of a later version. */
+/** Returns a stored result as an entry line; undefined for a test of a newer version. */
 function lineOf({ key, text, unit = '' }: MetricValue): NewLabLine | undefined {
   const test = labTest(key);
   if (!test) return undefined;
@@ -155,7 +158,7 @@ function flagOf(measure: string, { flag: code, level, shape, assumedUnit, ranges
   return { kind: 'flag', flag };
 }
 
-/** What a result is, in the words of every reading. */
+/** Converts an evaluation to that of a reading. */
 function faceOf(measure: string, face: LabFace): ValueFace {
   if (face.kind === 'flag') return flagOf(measure, face);
   if (face.kind === 'no-urgent-limit') return { kind: 'no-urgent-limit' };
@@ -171,11 +174,11 @@ function faceOf(measure: string, face: LabFace): ValueFace {
   };
 }
 
-/** The instant of a sample; noon where only its day is known. */
+/** Returns the time of a sample; noon if only the day is known. */
 const collectedAt = ({ timestamp, date }: Pick<MetricRecord, 'timestamp' | 'date'>): number | undefined =>
   timestamp ?? (date === undefined ? undefined : Date.parse(`${date.slice(0, 10)}T12:00:00Z`) / 1000);
 
-/** Judges a stored result by the limits of its test at the instant of the sample. */
+/** Evaluates a stored result by its test's limits at the time of the sample. */
 export function judgeLaboratory(
   { values, ...time }: Pick<MetricRecord, 'timestamp' | 'date' | 'values'>,
   facts: PersonFacts,

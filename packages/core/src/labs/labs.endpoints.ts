@@ -7,15 +7,15 @@ import { labReportSchema, labWithdrawalSchema, newLabReportSchema } from './lab-
 const orderAnswer = v.looseObject({ vitaId: uuidSchema, data: labOrderSchema });
 const reportAnswer = v.looseObject({ vitaId: uuidSchema, data: labReportSchema });
 
-/** Each newest first; cancelled orders and withdrawn results among them. */
+/** Lists orders and results, newest first, including cancelled and withdrawn ones. */
 export const listLabs = defineEndpoint({
   name: 'labs/list',
   summary: "A patient's laboratory orders and results, each result with what it is by its reference range",
   service: 'care',
   method: 'GET',
   writes: false,
-  // Whoever reads readings reads results. Ordering, entering and withdrawing results need the access level PROVIDER, which
-  // the server checks (decision 0096).
+  // Anyone who can read readings can read results. Ordering, entering and withdrawing need the access level PROVIDER,
+  // which the server checks (decision 0096).
   ...READS_RECORD,
   audit: { en: "Looked at a patient's laboratory orders and results", hi: 'मरीज़ की लैब जाँचें और परिणाम देखे गए' },
   path: '/labs/list',
@@ -26,13 +26,13 @@ export const listLabs = defineEndpoint({
     data: v.looseObject({
       orders: v.array(labOrderSchema),
       reports: v.array(labReportSchema),
-      /** Whether the caller orders tests: the access level PROVIDER. */
+      /** Whether the user can order tests: the access level PROVIDER. */
       mayOrder: v.boolean(),
     }),
   }),
 });
 
-/** Refused for whoever may only read case sheets. What is to be looked for on the expected day is a task from then on. */
+/** Orders tests, and creates a task for the expected date. Fails for users who can only read case sheets. */
 export const orderLabs = defineEndpoint({
   name: 'labs/order',
   summary: 'Order laboratory tests for a patient',
@@ -48,7 +48,7 @@ export const orderLabs = defineEndpoint({
   idempotent: true,
 });
 
-/** Results that are stored stay; one whose results are all there is not cancelled. */
+/** Cancels an order. Stored results stay. Fails if all results are available. */
 export const cancelLabOrder = defineEndpoint({
   name: 'labs/cancel',
   summary: 'Cancel an order of laboratory tests',
@@ -64,7 +64,10 @@ export const cancelLabOrder = defineEndpoint({
   idempotent: true,
 });
 
-/** What the record has a measure of becomes a reading, is judged as every reading is, and raises its alert. */
+/**
+ * Stores results. Those that are measures of the record become readings, are evaluated like all readings, and raise
+ * alerts.
+ */
 export const storeLabReport = defineEndpoint({
   name: 'labs/report',
   summary: 'Store laboratory results of a patient, or a correction of them',
@@ -83,7 +86,7 @@ export const storeLabReport = defineEndpoint({
   idempotent: true,
 });
 
-/** They stay readable, with who withdrew them and why; their readings do not count any more. */
+/** Withdraws results. They stay readable with author and reason, but their readings no longer count. */
 export const withdrawLabReport = defineEndpoint({
   name: 'labs/withdraw',
   summary: 'Withdraw laboratory results that were entered in error',

@@ -102,7 +102,7 @@ const child = person({ sex: 'male', birthDate: '2020-01-01' });
 const newborn = person({ sex: 'male', birthDate: '2025-10-01' });
 
 describe('a result of a test of ours', () => {
-  // Each at and just beyond its bound.
+  // Each at its bound and just beyond it.
   it.each<[string, PersonFacts, string, string, string, string]>([
     ['sodium', man, '135', 'mmol/L', 'in-range', '135–145'],
     ['sodium', man, '134', 'mmol/L', 'laboratory:low', '135–145'],
@@ -160,7 +160,7 @@ const levelIn = (test: string, facts: PersonFacts, text: string, unit: string) =
   })[0]?.level;
 
 describe('a limit holds in every unit', () => {
-  // 7.2 mg/dL of calcium is 1.80 mmol/L as laboratories write it.
+  // Labs report 7.2 mg/dL of calcium as 1.80 mmol/L.
   it('finds a calcium of 1.80 mmol/L', () => {
     expect(levelIn('calcium', man, '1.80', 'mmol/L')).toBe('critical');
     expect(levelIn('calcium', man, '1.81', 'mmol/L')).toBeUndefined();
@@ -223,7 +223,7 @@ describe('a limit holds in every unit', () => {
     expect(levelIn('troponinIHighSensitivity', person({}), '20', 'ng/L')).toBe('review');
   });
 
-  // ACOG: 5 to 9 mg/dL is meant under magnesium sulfate.
+  // ACOG: 5 to 9 mg/dL is the target under magnesium sulfate.
   it('judges magnesium by magnesium sulfate in pregnancy and after birth', () => {
     const mother = person({
       sex: 'female',
@@ -248,7 +248,7 @@ describe('a limit holds in every unit', () => {
 });
 
 describe('a newborn', () => {
-  /** So many days before the sample. */
+  /** A birth date this many days before the sample. */
   const bornBefore = (days: number): PersonFacts => ({
     sex: 'female',
     birthDate: new Date(AT * 1000 + 19_800_000 - days * 86_400_000).toISOString().slice(0, 10),
@@ -400,7 +400,7 @@ describe('a limit in the place of a number', () => {
   });
 });
 
-// Clinical safety page, part 1: a dangerous result is never silent; words next to it narrow the wording only.
+// Clinical safety page, part 1: a dangerous result is never silent; text next to it only narrows the wording.
 describe('a result of sputum for tuberculosis in words', () => {
   it.each<[string, string, string | undefined]>([
     ['positive', 'flag', 'review'],

@@ -2,8 +2,8 @@ import { ucumUnit, unitKey } from '#clinical';
 import type { MeasureDefinition } from '#observations';
 
 /**
- * Codes that mean the same amount, so that the digits of a result stay as they are. UCUM writes several of them for one unit
- * (`[iU]`, `10*9/L`), and sources leave brackets out. An `IU` of an enzyme is a `U`.
+ * Equivalent unit codes, for which the digits stay unchanged. UCUM has several codes for some units (`[iU]`,
+ * `10*9/L`), and sources omit brackets. For enzymes, `IU` means `U`.
  */
 const SAME_UNITS: readonly (readonly string[])[] = [
   ['10*3/uL', '10*9/L', '10^9/L', 'x10^9/L'],
@@ -23,10 +23,10 @@ const SAME_UNITS: readonly (readonly string[])[] = [
   ['{ratio}', 'ratio', '1'],
 ];
 
-/** Units that say nothing beside the number; sources often leave them out. */
+/** Units without meaning, which sources often omit. */
 const PLAIN = ['[pH]', '{INR}', '{ratio}'];
 
-/** The unit of a test that a unit of another system is; undefined where the test has no such unit. */
+/** Returns the test's unit for a unit of another system; undefined if the test does not have it. */
 export function resultUnit(of: MeasureDefinition, unit: string): string | undefined {
   const own = Object.keys(of.units);
   const [first] = own;

@@ -3,7 +3,7 @@ import { readEventStream, type StreamEvent } from './event-reader.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** A stream of these bytes, cut where `sizes` say, and then wherever they say again. */
+/** A stream of these bytes, split into chunks of `sizes`, repeatedly. */
 function streamOf(bytes: Uint8Array, sizes: readonly number[] = [bytes.length]): ReadableStream<Uint8Array> {
   let at = 0;
   let turn = 0;

@@ -1,15 +1,15 @@
-/** One event of a stream of server-sent events. */
+/** A server-sent event. */
 export interface StreamEvent {
   readonly event: string;
   readonly data: string;
-  /** The last id that was sent, with this event or before. */
+  /** Last id, from this event or an earlier one. */
   readonly id: string | undefined;
 }
 
-/** No event of ours is longer; a stream without an end of a line is none of ours. */
+/** Our events are shorter; a stream without line ends is not ours. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** The text from its bytes, in whatever pieces they come. */
+/** Decodes text from byte chunks of any size. */
 async function* textOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string, void, undefined> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
@@ -20,25 +20,25 @@ async function* textOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<strin
       yield decoder.decode(value, { stream: true });
     }
   } finally {
-    // Whoever stops reading ends the request.
+    // When the consumer stops, the request ends.
     await reader.cancel().catch(() => undefined);
   }
 }
 
-/** Lines end with CR LF, LF or CR; of the two the LF may come in the next piece. */
+/** Splits lines at CR LF, LF or CR. A CR LF may be split across chunks. */
 async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string, void, undefined> {
   let rest = '';
   for await (const text of textOf(stream)) {
     rest += text;
-    // A CR at the end may be half of a CR LF.
+    // A final CR may be half of a CR LF.
     const lines = rest.split(/\r\n|\n|\r(?=[^\n])/);
     rest = lines.pop() ?? '';
-    if (rest.length > MOST_CHARACTERS) throw new TypeError('A line of an event stream has no end.');
+    if (rest.length > MOST_CHARACTERS) throw new TypeError('The event stream has a line without an end.');
     yield* lines;
   }
 }
 
-/** The name and the value of a field; a line that begins with a colon is a comment. */
+/** Returns the name and value of a field. Lines that start with a colon are comments. */
 function fieldOf(line: string): readonly [name: string, value: string] {
   const colon = line.indexOf(':');
   if (colon < 0) return [line, ''];
@@ -47,8 +47,8 @@ function fieldOf(line: string): readonly [name: string, value: string] {
 }
 
 /**
- * Reads server-sent events (HTML standard, 9.2.6) from a response: `EventSource` cannot send a token. What follows the last
- * empty line is not whole and is left out.
+ * Reads server-sent events (HTML standard, 9.2.6) from a response, because `EventSource` can't send a token. An
+ * incomplete last event is dropped.
  */
 export async function* readEventStream(
   stream: ReadableStream<Uint8Array>,

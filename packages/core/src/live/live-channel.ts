@@ -1,48 +1,48 @@
 import * as v from 'valibot';
 import { LIVE_TOPICS, type LiveTopic } from './live-topic.ts';
 
-/** That something of a topic changed; which thing, where it has an id. */
+/** A change in a topic, with the id of the changed item if it has one. */
 export interface LiveChange {
   readonly topic: LiveTopic;
   readonly id?: string | undefined;
 }
 
-/** `missed`: what changed is not known, so that everything may have. */
+/** `missed` means that unknown changes happened, so anything may have changed. */
 export type LiveNews = readonly LiveChange[] | 'missed';
 
 /**
- * - `off`: nobody is signed in, or nothing is to be known: screens ask as often as they think fit.
- * - `connecting`: for the first time, or again for a moment.
- * - `broken`: screens ask for themselves.
+ * - `off`: nobody is signed in or there is nothing to follow; screens poll at their own pace.
+ * - `connecting`: first connection or a short interruption.
+ * - `broken`: screens poll.
  */
 export type LivePhase = 'off' | 'connecting' | 'live' | 'broken';
 
 const changesSchema = v.array(v.object({ topic: v.string(), id: v.optional(v.string()) }));
 
-/** Topics of a later server are nobody's here. */
+/** Ignores topics of newer servers. */
 export function readChanges(data: unknown): readonly LiveChange[] {
   const read = v.safeParse(changesSchema, data);
   if (!read.success) return [];
   return read.output.filter((one): one is LiveChange => LIVE_TOPICS.some((topic) => topic === one.topic));
 }
 
-/** What the tabs of one browser tell each other of the stream that one of them has. Never anything of a patient. */
+/** Messages between tabs of one browser about the stream that one of them has. Never patient data. */
 export type LiveMessage =
-  /** A tab that has just opened wants to know how it stands. */
+  /** A new tab asks for the current state. */
   | { readonly kind: 'ask'; readonly who: string }
   | {
       readonly kind: 'state';
       readonly who: string;
       readonly phase: 'connecting' | 'live' | 'broken';
       readonly news?: LiveNews | undefined;
-      /** Where a tab that takes over goes on. */
+      /** Where a tab that takes over resumes. */
       readonly lastId?: string | undefined;
     };
 
-/** The port to the other tabs; in a page a `BroadcastChannel`. */
+/** Port to other tabs; a `BroadcastChannel` in pages. */
 export interface LiveChannel {
   post(message: LiveMessage): void;
-  /** Answers how to stop. */
+  /** Returns a function that stops listening. */
   listen(listener: (message: unknown) => void): () => void;
 }
 
@@ -57,7 +57,7 @@ const messageSchema = v.variant('kind', [
   }),
 ]);
 
-/** A tab of another version may tell what this one does not know. */
+/** Tabs of other versions may send unknown messages. */
 export function readLiveMessage(message: unknown): LiveMessage | undefined {
   const read = v.safeParse(messageSchema, message);
   if (!read.success) return undefined;

@@ -3,7 +3,7 @@ import type { ClockPort } from '#outbox';
 import { readEventStream, type StreamEvent } from './event-reader.ts';
 import { streamLive } from './live.endpoints.ts';
 
-/** The server says something every 15 seconds. */
+/** The server sends a beat every 15 seconds. */
 const SILENCE_MS = 40_000;
 
 export interface Watchdog {
@@ -11,7 +11,7 @@ export interface Watchdog {
   rest(): void;
 }
 
-/** Barks once nothing was heard for a while. */
+/** Calls `bark` after a period of silence. */
 export function createWatchdog(clock: ClockPort, bark: () => void): Watchdog {
   let calm = (): void => {};
   return {
@@ -34,14 +34,14 @@ export interface ConnectionWanted {
   readonly onEvent: (event: StreamEvent) => void;
 }
 
-/** How a connection went: whether it came about, and whether the server ended it in order. */
+/** Result of a connection: whether it was established, and whether the server ended it normally. */
 export interface Connection {
   readonly isOpened: boolean;
   readonly isEnded: boolean;
   readonly error?: unknown;
 }
 
-/** Opens one stream and hands its events on until it ends, falls silent or is called off. Never rejects. */
+/** Opens a stream and forwards its events until it ends, falls silent or is aborted. Never rejects. */
 export async function connectLive(
   { http, clock }: ConnectionPorts,
   { lastEventId, signal, onEvent }: ConnectionWanted,

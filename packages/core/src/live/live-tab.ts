@@ -12,28 +12,28 @@ import {
 import { type Connection, type ConnectionPorts, connectLive, createWatchdog } from './live-connection.ts';
 
 export interface LivePorts extends ConnectionPorts {
-  /** The stream is opened by the one tab that has the lock: browsers open six connections to a server, for all their tabs. */
+  /** Only the tab with the lock opens the stream, because browsers limit connections to six per server. */
   readonly locks: LockPort;
   readonly channel: LiveChannel;
   readonly clock: ClockPort;
-  /** 0 up to 1. */
+  /** From 0 up to 1. */
   readonly random: () => number;
 }
 
-/** What this tab makes of it. */
+/** Callbacks of this tab. */
 export interface LiveTab {
   phase(): LivePhase;
   become(phase: LivePhase): void;
   announce(news: LiveNews): void;
 }
 
-/** So long a list may stand there that was read before the first stream began; of the last ten seconds the server tells. */
+/** Lists can be this old when the first stream starts; the server replays the last ten seconds. */
 const OPENING_MS = 8_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** Streams that a server ends, as with a token, begin anew within this: not all in the same moment. */
+/** Spread of reconnections after the server ends streams, for example when tokens expire. */
 const ANEW_MS = 1_000;
 
-/** Nothing is to be known by this user, however often one asks. */
+/** Whether the user has no access to any events, so that retries are pointless. */
 const isRefused = (error: unknown): boolean => error instanceof HttpError && error.status === 403;
 
 function parsed({ data }: StreamEvent): unknown {
@@ -57,8 +57,8 @@ function pauseAfter({ isOpened, isEnded, error }: Connection, attempts: number, 
 }
 
 /**
- * One tab's part in following what a user may know of, until the signal: it waits for the lock, and as long as another tab
- * has it, it hears from that one. Answers how to try again at once.
+ * Takes part in following a user's events until aborted. The tab waits for the lock and listens to the tab that has
+ * it. Returns a function that retries at once.
  */
 export function joinLive(ports: LivePorts, who: string, tab: LiveTab, signal: AbortSignal): () => void {
   const { locks, channel, clock, random } = ports;
@@ -67,7 +67,7 @@ export function joinLive(ports: LivePorts, who: string, tab: LiveTab, signal: Ab
   let leads = false;
   let goOn = (): void => {};
 
-  /** To the screens of this tab and of the others. */
+  /** Sends the state to the screens of this tab and of others. */
   function spread(phase: 'connecting' | 'live' | 'broken', news?: LiveNews): void {
     tab.become(phase);
     channel.post({ kind: 'state', who, phase, news, lastId });
@@ -106,7 +106,7 @@ export function joinLive(ports: LivePorts, who: string, tab: LiveTab, signal: Ab
       if (signal.aborted) return;
       if (isRefused(connection.error)) return tab.become('off');
       attempts = connection.isOpened ? 1 : attempts + 1;
-      // What begins anew at once is interrupted for nobody.
+      // A quick reconnection is not reported as an interruption.
       if (attempts > 2) spread('broken');
       await pause(pauseAfter(connection, attempts, random()));
     }

@@ -10,7 +10,7 @@ import {
 } from '#access';
 import { decideRight } from '#navigation';
 
-/** What changes elsewhere, and the calls it may be read by: whoever may make one of them is told that it changed. */
+/** Topics, with the calls that read them. Users who can make one of the calls are notified. */
 const TOPIC_CALLS = {
   encounters: [READS_PATIENT_ENCOUNTERS],
   worklist: [READS_WORKLIST],
@@ -26,10 +26,10 @@ export type LiveTopic = keyof typeof TOPIC_CALLS;
 
 export const LIVE_TOPICS = Object.keys(TOPIC_CALLS) as readonly LiveTopic[];
 
-/** The topics that these scopes let somebody know of. */
+/** Returns the topics that these scopes allow. */
 export const liveTopicsOf = (scopes: readonly string[]): readonly LiveTopic[] =>
   LIVE_TOPICS.filter((topic) => TOPIC_CALLS[topic].some((call) => decideRight(call, scopes).allowed));
 
-/** Whether these scopes open the encounters of every facility that somebody works at. */
+/** Whether these scopes open the encounters of all the user's facilities. */
 export const seesEveryFacility = (scopes: readonly string[]): boolean =>
   decideRight(SEES_EVERY_ENCOUNTER, scopes).allowed;

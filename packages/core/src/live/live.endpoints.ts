@@ -3,9 +3,9 @@ import { ENCOUNTER_SCOPES, TASK_SCOPES } from '#access';
 import { defineEndpoint } from '#http';
 
 /**
- * That something changed at the facility, as server-sent events, for as long as the token lasts: `ready` with the topics,
- * `change` with what changed, `missed` where that cannot be told, `beat` in between, `end` before it ends. Of whom is never
- * said. Whoever comes back goes on with `Last-Event-ID`.
+ * Streams changes at the facility as server-sent events while the token is valid.
+ * `ready` has the topics, `change` what changed, `missed` means unknown changes, `beat` is a heartbeat, and `end`
+ * comes before the end. Events never identify a patient. Clients resume with `Last-Event-ID`.
  */
 export const streamLive = defineEndpoint({
   name: 'live/stream',
@@ -13,7 +13,7 @@ export const streamLive = defineEndpoint({
   service: 'data',
   method: 'GET',
   writes: false,
-  // Whoever may read anything of which it tells; of what it tells whom is the topic's to say.
+  // Anyone who can read one of the topics. Each topic decides who is notified.
   scopes: [
     'search',
     'hmCallInfo',

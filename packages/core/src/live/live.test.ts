@@ -9,10 +9,10 @@ import { LIVE_TOPICS, liveTopicsOf } from './live-topic.ts';
 
 const ASHA = { staffId: 'asha', facilityId: 'north' };
 
-/** Waits for whatever promises have become of. */
+/** Waits for pending promises. */
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** A clock whose hands the test moves. */
+/** A clock that the test advances. */
 function aClock(): ClockPort & { pass(ms: number): Promise<void> } {
   let at = 0;
   const tasks = new Set<{ readonly due: number; readonly task: () => void }>();
@@ -34,7 +34,7 @@ function aClock(): ClockPort & { pass(ms: number): Promise<void> } {
   };
 }
 
-/** The locks and the channel of one browser. */
+/** Locks and channel of one browser. */
 function aBrowser() {
   const waiting: (() => void)[] = [];
   let isHeld = false;
@@ -71,7 +71,7 @@ function aBrowser() {
 
 type Reply = HttpError | 'wait';
 
-/** A server that opens streams, or answers what it is told to. */
+/** A server that opens streams, or gives the configured response. */
 function aServer() {
   const opened: {
     readonly lastEventId: string | undefined;
@@ -145,7 +145,7 @@ function aTab(browser = aBrowser(), server = aServer(), clock = aClock()) {
   return { live, heard, browser, server, clock, phase: () => live.store.getState().phase };
 }
 
-/** A tab with a stream that has begun. */
+/** A tab with an open stream. */
 async function aLiveTab(...given: Parameters<typeof aTab>) {
   const tab = aTab(...given);
   tab.live.follow(ASHA);

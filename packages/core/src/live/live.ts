@@ -7,14 +7,14 @@ interface LiveUser {
   readonly facilityId: string;
 }
 
-/** What changes elsewhere, told as it happens. */
+/** Live changes from the server. */
 export interface Live {
   readonly store: StoreApi<{ readonly phase: LivePhase }>;
-  /** Follows what a user may know of at a facility, instead of whoever was followed before. */
+  /** Follows a user's events at a facility, in place of any other. */
   follow(user: LiveUser | undefined): void;
-  /** Answers how to stop. */
+  /** Returns a function that stops listening. */
   listen(listener: (news: LiveNews) => void): () => void;
-  /** Tries again at once, as when the network is back. */
+  /** Retries at once, for example when the network is back. */
   wake(): void;
 }
 

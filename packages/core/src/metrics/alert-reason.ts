@@ -1,9 +1,7 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 import { metricOf } from '#observations';
 
-/**
- * Why an alert needs nothing more: what was done about it, or what it turned out to be. With `other` a note says it.
- */
+/** Reasons for closing an alert: what was done, or what it turned out to be. `other` needs a note. */
 export const ALERT_REASONS = [
   'patient-contacted',
   'clinician-informed',
@@ -17,19 +15,19 @@ export const ALERT_REASONS = [
 ] as const;
 export type AlertReason = (typeof ALERT_REASONS)[number];
 
-/** What a laboratory measures in a sample; the patient alone cannot be measured again. */
+/** Whether it is measured in a lab sample, so that the patient can't repeat it. */
 const isOfSample = (metric: string): boolean => {
   const group = metricOf(metric)?.group;
   return metric === 'laboratory' || group === 'blood' || group === 'urine';
 };
 
-/** The reasons that are offered for an alert of a metric. */
+/** Returns the reasons that are offered for a metric's alerts. */
 export const alertReasonsFor = (metric: string): readonly AlertReason[] => {
   const other: AlertReason = isOfSample(metric) ? 'measured-again' : 'sample-repeated';
   return ALERT_REASONS.filter((reason) => reason !== other);
 };
 
-/** Longest note, in characters. */
+/** Maximum characters of a note. */
 export const MAX_ALERT_NOTE = 500;
 
 const ALERT_REASON_LABELS = {
@@ -57,10 +55,10 @@ const ALERT_REASON_LABELS = {
   },
 } as const satisfies CodedLabels<AlertReason>;
 
-/** The label in a locale, English where the locale has none; an unknown key is shown as it is. */
+/** Returns the label in a locale or in English, or the key itself if it is unknown. */
 export const alertReasonLabel = (key: string, locale = 'en'): string =>
   codedLabel(ALERT_REASON_LABELS, key, locale);
 
-/** Which alerts a list shows: those nobody has acknowledged, those somebody has, or every one that was raised. */
+/** Alerts in a list: not acknowledged, acknowledged, or all. */
 export const ALERT_STATES = ['open', 'acknowledged', 'all'] as const;
 export type AlertState = (typeof ALERT_STATES)[number];

@@ -6,12 +6,12 @@ import { newMetaInfoSchema } from './meta-info.ts';
 import type { NewReading } from './metric-record.ts';
 import type { EnteredMetric } from './metric-types.ts';
 
-/** A number, or a text that `newReadingSchema` takes for the value. */
+/** A number, or a text that `newReadingSchema` accepts. */
 const bareValueSchema = v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.maxLength(24))]);
 
 /**
- * A reading as the specification writes it (7.4): its time and its values by their names, without an id, units or a key. A
- * value is in the first unit of its measure.
+ * A reading in the specification's form (7.4): time and values by name, without id, units or key. Values are in the
+ * first unit of their measure.
  */
 export const bareReadingSchema = (metric: EnteredMetric) =>
   v.strictObject({
@@ -29,7 +29,7 @@ export const bareReadingSchema = (metric: EnteredMetric) =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a body is a bare reading: one of Careline's clients names its metric and lists its values. */
+/** Whether a body is a bare reading. Careline's clients send the metric and a list of values instead. */
 export const isBareReading = (body: unknown): boolean =>
   isObject(body) && isObject(body.data) && !('values' in body.data) && !('metric' in body.data);
 
@@ -43,8 +43,8 @@ const BESIDE_VALUES: readonly string[] = [
 ];
 
 /**
- * Returns a bare reading as one that can be stored, without its id. A glucose without a situation is a random one
- * (specification 3.7). `now` is unix seconds.
+ * Converts a bare reading to a storable one without id. Glucose without a situation is random (specification 3.7).
+ * `now` is in unix seconds.
  */
 export function fromBareReading(
   bare: v.InferOutput<ReturnType<typeof bareReadingSchema>>,

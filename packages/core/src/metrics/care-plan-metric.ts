@@ -1,7 +1,7 @@
 import { type Label, labelIn } from '#formatting';
 import { metricDisplayName } from './metric-display-name.ts';
 
-/** What a care plan names that is no metric of the data service: a part of one, or everything else. */
+/** Names of care plans that are not metrics of the data service: a part of one, or all others. */
 const PARTS = {
   bloodglucosefasting: { en: 'Blood Glucose, fasting', hi: 'रक्त ग्लूकोज़, खाली पेट' },
   bloodglucosepostprandial: { en: 'Blood Glucose, after a meal', hi: 'रक्त ग्लूकोज़, खाने के बाद' },
@@ -10,7 +10,7 @@ const PARTS = {
   others: { en: 'Others', hi: 'अन्य' },
 } as const satisfies Readonly<Record<string, Label>>;
 
-/** The metrics a care plan can name (specification 3.8). */
+/** Metrics of care plans (specification 3.8). */
 export const CARE_PLAN_METRICS = [
   'activity',
   'bloodglucose',
@@ -32,7 +32,7 @@ export const CARE_PLAN_METRICS = [
   'spo2',
 ] as const;
 
-/** The label of a care-plan metric; an unknown one is shown as it is. */
+/** Returns the label of a care-plan metric, or the key itself if it is unknown. */
 export function carePlanMetricLabel(key: string, locale?: string): string {
   const parts: Readonly<Record<string, Label>> = PARTS;
   const part = Object.hasOwn(parts, key) ? parts[key] : undefined;

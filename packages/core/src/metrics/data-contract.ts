@@ -6,11 +6,11 @@ import { type MetricReply, readMetricRecords } from './read-metric-records.ts';
 
 export interface AddedReading {
   readonly id: string;
-  /** Unix seconds, set by the server; undefined where the service does not say. */
+  /** Unix seconds, set by the server; undefined if the service does not return it. */
   readonly createdAt?: number;
 }
 
-/** Unix seconds, both ends included, as texts of a query. */
+/** Unix seconds as query text, inclusive. */
 interface MetricWindowQuery {
   readonly from: string;
   readonly to: string;
@@ -22,20 +22,20 @@ interface ReplyQuestion {
   readonly timeZone: string;
 }
 
-/** How a data service is spoken to: its endpoints, and what their answers are worth. */
+/** Protocol of a data service: its endpoints and how to read their responses. */
 export interface DataContract {
   readonly read: (
     metric: MetricType,
     window: MetricWindowQuery,
   ) => { endpoint: Endpoint; query?: MetricWindowQuery };
-  /** The records of an answer; undefined where it is about another patient, or none. */
+  /** Returns the records of a response; undefined if it is about another patient or invalid. */
   readonly reply: (answer: unknown, question: ReplyQuestion) => MetricReply | undefined;
   readonly add: (metric: EnteredMetric) => Endpoint;
-  /** What was stored; undefined for a confirmation about another patient. */
+  /** Returns the stored reading; undefined for a confirmation about another patient. */
   readonly added: (answer: unknown, vitaId: string, reading: NewReading) => AddedReading | undefined;
 }
 
-/** Careline's own service: every answer repeats the patient, and a repeated add stores once. */
+/** Careline's own service: every response repeats the patient, and a repeated add stores once. */
 export const CARELINE_DATA: DataContract = {
   read: (metric, query) => ({ endpoint: readMetricEndpoints[metric], query }),
   reply: (answer, { vitaId, metric, timeZone }) =>

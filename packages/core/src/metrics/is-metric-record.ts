@@ -25,7 +25,7 @@ function hasMetaInfo(metaInfo: unknown): boolean {
   );
 }
 
-/** Whether each optional fact is absent or what it should be: a screen shows them without looking at them again. */
+/** Whether each optional property is absent or valid, because screens use them without another check. */
 function hasFacts(record: Readonly<Record<keyof MetricRecord, unknown>>): boolean {
   return (
     isNumber(record.timestamp) &&
@@ -41,7 +41,7 @@ function hasFacts(record: Readonly<Record<keyof MetricRecord, unknown>>): boolea
   );
 }
 
-/** Whether what stands where a record should is one; whether its time can be read is looked at apart. */
+/** Whether a value is a record. Its time is checked separately. */
 export function isMetricRecord(candidate: unknown): candidate is MetricRecord {
   if (typeof candidate !== 'object' || candidate === null) return false;
   const record = candidate as Readonly<Record<keyof MetricRecord, unknown>>;

@@ -3,7 +3,7 @@ import type { MetricRecord } from './metric-record.ts';
 import type { MetricType } from './metric-types.ts';
 import type { MetricReply } from './read-metric-records.ts';
 
-/** What a list is of: a patient's readings of a metric in a window (unix seconds, both ends included). */
+/** A patient's readings of a metric in a window (unix seconds, inclusive). */
 export interface MetricQuestion {
   readonly vitaId: string;
   readonly metric: MetricType;
@@ -11,7 +11,7 @@ export interface MetricQuestion {
   readonly to: number;
 }
 
-/** A published list. `fetched` tells "nothing was asked yet" from "there is nothing". */
+/** A published list. `fetched` distinguishes "not loaded yet" from "empty". */
 export interface MetricList extends MetricReply {
   readonly fetched: boolean;
 }
@@ -19,7 +19,7 @@ export interface MetricList extends MetricReply {
 interface Shelf {
   readonly vitaId: string;
   readonly store: StoreApi<MetricList>;
-  /** The number of the read whose answer is published. */
+  /** Number of the read whose response is published. */
   published: number;
   subscribers: number;
 }
@@ -29,23 +29,26 @@ const EMPTY: MetricList = { records: NO_RECORDS, deleted: 0, unreadable: 0, fetc
 
 const keyOf = ({ vitaId, metric, from, to }: MetricQuestion): string => `${vitaId} ${metric} ${from} ${to}`;
 
-/** An answer without a record, deleted or not, to a question that had records before is no news (specification 5). */
+/**
+ * Whether a response without any record, deleted or not, follows one with records. It is then ignored (specification
+ * 5).
+ */
 const isNoNews = (before: MetricList, reply: MetricReply): boolean =>
   before.records.length > 0 && reply.records.length + reply.deleted + reply.unreadable === 0;
 
-/** Hands an answer to its list; false for one that came too late. */
+/** Publishes a response; false if it came too late. */
 type Publish = (reply: MetricReply) => boolean;
 
 export interface LiveRecords {
   list(question: MetricQuestion): MetricList;
   subscribe(question: MetricQuestion, listener: (list: MetricList) => void): () => void;
-  /** To be called when a read begins: an answer is published unless a later read's answer was, or it was forgotten. */
+  /** Starts a read. Its response is published unless a later one was, or the list was cleared. */
   begin(question: MetricQuestion): Publish;
-  /** Empties the lists of one patient, or all; answers still under way are not published any more. */
+  /** Clears the lists of one patient, or all. Pending responses are no longer published. */
   forget(vitaId?: string): void;
 }
 
-/** The published lists, each under its patient, metric and window, so that none can be mistaken for another's. */
+/** Creates the published lists, each under patient, metric and window, so that they can't be confused. */
 export function createLiveRecords(): LiveRecords {
   const shelves = new Map<string, Shelf>();
   let reads = 0;
@@ -91,7 +94,7 @@ export function createLiveRecords(): LiveRecords {
       if (vitaId !== undefined && shelf.vitaId !== vitaId) continue;
       shelf.published = reads;
       shelf.store.setState(EMPTY, true);
-      // A list that nobody looks at need not be kept, not even empty: its key names a patient.
+      // Lists without subscribers are removed, because their key contains a patient id.
       if (shelf.subscribers === 0) shelves.delete(key);
     }
   }

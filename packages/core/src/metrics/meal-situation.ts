@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel, labelFromKey } from '#formatting';
 
-/** When a glucose value was measured. A value with no situation given is a random one (specification 3.7). */
+/** When a glucose value was measured. Values without a situation are random (specification 3.7). */
 export const MEAL_SITUATIONS = [
   'MEAL_SITUATION_RANDOM',
   'MEAL_SITUATION_FASTING',
@@ -26,6 +26,6 @@ const SITUATION_LABELS: CodedLabels<MealSituation> = {
   },
 };
 
-/** The meal situation of a reading in words; one of a later version as words of its key. */
+/** Returns the label of a meal situation; for unknown ones the key in words. */
 export const mealSituationLabel = (situation: string, locale?: string): string =>
   codedLabel(SITUATION_LABELS, situation, locale, labelFromKey(situation));

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { nonEmptyTextSchema, unixSecondsSchema } from '#http';
 
-/** Where a record came from, its times and whether it was deleted (specification 3.7). All times are unix seconds. */
+/** Source, times and deletion of a record (specification 3.7). Times are unix seconds. */
 export interface MetaInfo {
-  /** Set by the client, kept by the server. */
+  /** Set by the client. */
   readonly updatedAt: number;
   readonly deleted: boolean;
-  /** Set by the client, authorised by the server. */
+  /** Set by the client, checked by the server. */
   readonly source: string;
   /** Set by the server. */
   readonly createdAt: number;
 }
 
-/** What a client may send: `createdAt` is the server's to set. */
+/** Fields that a client may send: `createdAt` is set by the server. */
 export const newMetaInfoSchema = v.strictObject({
   updatedAt: unixSecondsSchema,
   deleted: v.optional(v.boolean(), false),
@@ -26,7 +26,7 @@ export const metaInfoSchema = v.looseObject({
   createdAt: v.number(),
 });
 
-/** Meta info of something entered by hand now. */
+/** Returns the meta info of a manual entry made now. */
 export function manualMetaInfo(nowMs: number): v.InferOutput<typeof newMetaInfoSchema> {
   return { updatedAt: Math.floor(nowMs / 1000), deleted: false, source: 'manual' };
 }

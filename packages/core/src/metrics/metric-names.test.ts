@@ -6,7 +6,7 @@ import { metricDisplayName, NAMED_METRICS } from './metric-display-name.ts';
 import { METRIC_TYPES } from './metric-types.ts';
 import { SOURCE_TYPES, sourceTypeLabel } from './source-type.ts';
 
-/** The names of the specification; `UricAcid` is written as it is read. */
+/** The specification's names; `UricAcid` is spelled as it is read. */
 const NAMES = [
   ['bloodglucose', 'Blood Glucose'],
   ['bloodpressure', 'Blood Pressure'],

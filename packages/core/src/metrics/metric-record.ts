@@ -6,58 +6,58 @@ import { MEAL_SITUATIONS } from './meal-situation.ts';
 import { type MetaInfo, newMetaInfoSchema } from './meta-info.ts';
 import { METRIC_TYPES } from './metric-types.ts';
 
-/** One measured value of a reading: a FHIR Observation component, or the observation's only value. */
+/** A value of a reading: a FHIR Observation component, or the observation's only value. */
 export interface MetricValue {
-  /** What was measured: `systolic`, `diastolic`, `weight`, `value` … */
+  /** Key of the value: `systolic`, `diastolic`, `weight`, `value` … */
   readonly key: string;
-  /** The number, where the text is one. */
+  /** The number, if the text is one. */
   readonly value?: number;
-  /** The digits or words as the source wrote them. */
+  /** Digits or words as the source wrote them. */
   readonly text: string;
-  /** UCUM where the source used it; as the source wrote it otherwise; absent when it gave none. */
+  /** UCUM if the source used it, otherwise as written; absent if it gave none. */
   readonly unit?: string;
-  /** Why a number is right that is rarely right, in the words of whoever entered it. */
+  /** Reason for an unlikely number, as entered. */
   readonly reason?: string;
-  /** What was measured, in the words of its reader: of laboratory results, whose tests are no measures of the catalogue. */
+  /** Display name of a lab test that is not in the catalogue. */
   readonly label?: Label;
-  /** The text, where it is one of the words of a laboratory test. */
+  /** The text, if it is a word of a lab test. */
   readonly word?: Label;
-  /** UCUM: the unit that a laboratory result is judged in where its source names none that its test has. */
+  /** UCUM: unit used for evaluating a lab result if the source's unit is unknown. */
   readonly assumedUnit?: string;
 }
 
-/** One reading as the data service answers it. It carries a timestamp or a date. */
+/** A reading as the data service returns it. It has a timestamp or a date. */
 export interface MetricRecord {
   readonly id: string;
   readonly metric: string;
   /** Unix seconds; negative before 1970. */
   readonly timestamp?: number;
-  /** The calendar day, where the source knows no time of day. */
+  /** Calendar day, if the source has no time of day. */
   readonly date?: string;
-  /** Whose time this is, where it is not the measurement's own: one of `TIME_SOURCES`. */
+  /** Source of the time, if not the measurement itself: one of `TIME_SOURCES`. */
   readonly timeFrom?: string;
   readonly values: readonly MetricValue[];
-  /** The code and its system where the reading came with one. */
+  /** Code and system, if the reading came with them. */
   readonly code?: string;
   readonly system?: string;
   readonly display?: string;
   readonly mealSituation?: string;
-  /** Irregular pulse seen while measuring blood pressure. */
+  /** Irregular pulse during a blood pressure measurement. */
   readonly irrPulse?: boolean;
-  /** What whoever entered it said beside the numbers. */
+  /** Note of the person who entered it. */
   readonly note?: string;
   readonly author?: string;
-  /** Of laboratory results: what each value is by its key, as the service judged it. */
+  /** For lab results: the service's evaluation of each value, by key. */
   readonly faces?: Readonly<Record<string, { readonly kind: string }>>;
   readonly metaInfo: MetaInfo;
 }
 
 const MAX_VALUES = 24;
 
-/** The digits a person typed: a decimal number without an exponent, so that what is shown is what was entered. */
+/** Typed digits: a decimal without exponent, so that the display matches the entry. */
 const DECIMAL = /^-?\d{1,9}(\.\d{1,6})?$/;
 
-/** Whether a text is one that a value of a metric can have: digits, a meter's LO and HI, or a word of its measure. */
+/** Whether a text is valid for a value: digits, a meter's LO and HI, or a word of the measure. */
 function isTextOf(metric: string, { key, text }: { readonly key: string; readonly text: string }): boolean {
   const measure = measureOf(metric, key);
   const { words, meter } = measure ? MEASURE_DEFINITIONS[measure] : {};
@@ -65,7 +65,7 @@ function isTextOf(metric: string, { key, text }: { readonly key: string; readonl
   return DECIMAL.test(text) || (meter !== undefined && METER_WORDS.some((word) => word === text));
 }
 
-/** A number without an exponent, or one short word; which words a measure has is asked of the whole reading. */
+/** A number without exponent, or a short word. The whole reading is checked for the words of its measure. */
 const WRITTEN = /^(?:-?\d{1,9}(?:\.\d{1,6})?|[A-Za-z0-9_+-]{1,24})$/;
 
 const newMetricValueSchema = v.strictObject({
@@ -75,10 +75,10 @@ const newMetricValueSchema = v.strictObject({
   reason: v.optional(nonEmptyTextSchema(200)),
 });
 
-/** A reading to be stored. The server adds the number, the author and `createdAt`. */
+/** A reading to store. The server adds the number, the author and `createdAt`. */
 export const newReadingSchema = v.pipe(
   v.strictObject({
-    /** Made by the client, so that a repeated save is the same reading. */
+    /** Created by the client, so that a repeated save is the same reading. */
     id: uuidSchema,
     metric: v.picklist(METRIC_TYPES),
     timestamp: v.optional(unixSecondsSchema),

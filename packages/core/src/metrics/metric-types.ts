@@ -2,7 +2,7 @@ import { METRIC_TYPES, METRICS, type MetricDefinition, type MetricType } from '#
 
 export { isMetricType, METRIC_TYPES, type MetricType } from '#observations';
 
-/** A metric that holds values with units and limits, or words: it can be added by hand. */
+/** A metric with numeric values or words, which can be entered by hand. */
 export type EnteredMetric = {
   [Key in MetricType]: [keyof (typeof METRICS)[Key]['values']] extends [never] ? never : Key;
 }[MetricType];
@@ -14,7 +14,7 @@ export const isEnteredMetric = (metric: string): metric is EnteredMetric =>
 
 export const ENTERED_METRICS: readonly EnteredMetric[] = METRIC_TYPES.filter(isEnteredMetric);
 
-/** Where a metric is read, below the data service's base address (specification 7.4; of its own: design 3). */
+/** Returns the path of a metric below the data service's base address (specification 7.4; our own: design 3). */
 export function metricPath(metric: MetricType): string {
   const { path } = definitionOf(metric);
   if (path === undefined) return `/${metric}`;

@@ -16,7 +16,7 @@ const NOW = 1_704_450_600;
 const text = v.optional(v.string());
 const finite = v.pipe(v.number(), v.finite());
 
-/** What whoever subscribed relies on: the type `MetricRecord`, said once more. */
+/** The type `MetricRecord`, restated: subscribers rely on it. */
 const listSchema = v.strictObject({
   records: v.array(
     v.looseObject({

@@ -7,23 +7,23 @@ import { listOtherReadings, MAX_OTHER_READINGS, type OtherReading } from './othe
 
 export interface MetricsClientOptions {
   readonly http: HttpClient;
-  /** The Open token of a patient; see `createOpenTokens`. */
+  /** Returns the Open token of a patient; see `createOpenTokens`. */
   readonly openToken: (vitaId: string) => Promise<string>;
-  /** Told when a token was refused before its end: the next `openToken` then mints another, and the call is repeated. */
+  /** Called when a token was refused early. The next `openToken` gets another one, and the call is repeated. */
   readonly forgetToken?: (vitaId: string) => void;
-  /** The facility's zone: where days without a time are sorted. */
+  /** Time zone of the facility, for sorting days without a time. */
   readonly timeZone: string;
-  /** How the data service is spoken to: Careline's own where nothing is said, `SPECIFIED_DATA` for somebody else's. */
+  /** Protocol of the data service: Careline's by default, `SPECIFIED_DATA` for others. */
   readonly contract?: DataContract;
 }
 
-/** Reads and adds readings (specification 7.4). Rejects with `HttpError` and nothing else. */
+/** Reads and adds readings (specification 7.4). Rejects only with `HttpError`. */
 export interface MetricsClient {
-  /** The records, oldest first; also publishes them to whoever subscribed to the same question. */
+  /** Returns the records, oldest first, and publishes them to subscribers of the same question. */
   read(question: MetricQuestion & { readonly signal?: AbortSignal }): Promise<readonly MetricRecord[]>;
-  /** The readings that no list of a metric shows, all pages of them; published to nobody. */
+  /** Returns all readings that no metric list shows. They are not published. */
   readOther(vitaId: string, signal?: AbortSignal): Promise<readonly OtherReading[]>;
-  /** A repeated add with the same key stores once, where the service knows keys. */
+  /** A repeated add with the same key stores once, if the service supports keys. */
   add(
     vitaId: string,
     metric: EnteredMetric,
@@ -31,18 +31,18 @@ export interface MetricsClient {
     idempotencyKey: string,
     signal?: AbortSignal,
   ): Promise<AddedReading>;
-  /** What is published now; an empty list that was not fetched before the first answer. */
+  /** Returns the published list; empty and not fetched before the first response. */
   list(question: MetricQuestion): MetricList;
-  /** Calls the listener with every list published from now on; answers how to stop. */
+  /** Calls the listener for every published list. Returns a function that unsubscribes. */
   subscribe(question: MetricQuestion, listener: (list: MetricList) => void): () => void;
   /**
-   * Empties the lists of a patient, or all: when a patient is opened, on sign-out and on a change of facility. Answers
-   * still under way are not published.
+   * Clears the lists of a patient, or all: when a patient is opened, at sign-out and on a change of facility. Pending
+   * responses are not published.
    */
   forget(vitaId?: string): void;
 }
 
-/** What is said of an answer that is no answer about the patient who was asked for. */
+/** The error for a response that is not about the requested patient. */
 const refuse = (endpoint: Endpoint): HttpError =>
   new HttpError({ failure: 'answer-invalid', endpoint: endpoint.name, status: 200 });
 
@@ -91,11 +91,11 @@ export function createMetricsClient(options: MetricsClientOptions): MetricsClien
         http.call(listOtherReadings, { query, openToken, signal }),
       );
       if (answer.vitaId.toLowerCase() !== vitaId.toLowerCase()) throw refuse(listOtherReadings);
-      // By its id, so that a reading that moved between two pages stands here once.
+      // By id, so that a reading that moved between pages appears once.
       for (const reading of answer.data) found.set(reading.id, reading);
       const { next } = answer;
       if (next === null) return [...found.values()];
-      // A server that answers the same page again and again would never come to its end.
+      // A server that repeats a page would never reach the end.
       if (next === after) throw refuse(listOtherReadings);
       after = next;
     }

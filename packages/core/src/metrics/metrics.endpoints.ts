@@ -15,20 +15,20 @@ const MIN_SECONDS = -62_135_596_800;
 const MAX_SECONDS = 253_402_300_799;
 
 /**
- * The window that holds every reading there is of a metric: those from before the enrolment, and those whose clock was
- * wrong. What it leaves out is listed by `listOtherReadings`.
+ * The window of all readings of a metric, including those before enrolment and with wrong clocks. `listOtherReadings`
+ * has the rest.
  */
 export const WHOLE_RECORD = { from: MIN_SECONDS, to: MAX_SECONDS } as const;
 
-/** The window of a read, unix seconds, both ends included. */
+/** Window of a read, unix seconds, inclusive. */
 export const metricWindowQuery = v.strictObject({
   from: queryIntegerSchema(MIN_SECONDS, MAX_SECONDS),
   to: queryIntegerSchema(MIN_SECONDS, MAX_SECONDS),
 });
 
 /**
- * The answer repeats the patient beside the records, so that a cache that mixes patients up is noticed. The records are
- * not described here: ten thousand of them go through the linear guard of `readMetricRecords` instead.
+ * The response repeats the patient, to detect a faulty cache. Records are validated by `readMetricRecords`, which is
+ * linear and fast enough for ten thousand.
  */
 const metricAnswerSchema = v.looseObject({ vitaId: uuidSchema, data: v.array(v.unknown()) });
 

@@ -9,15 +9,15 @@ export interface OpenTokensOptions {
 
 /** Open tokens by patient, in memory only. */
 export interface OpenTokens {
-  /** A token with at least a minute to live. Calls for one patient at one time share one request. */
+  /** Returns a token that is valid for at least a minute. Concurrent calls for a patient share one request. */
   tokenFor(vitaId: string): Promise<string>;
-  /** A token that was refused is not handed out again. */
+  /** Discards a refused token. */
   forget(vitaId: string): void;
-  /** For sign-out and a change of facility. A token still under way is not kept. */
+  /** Discards all tokens, also pending ones: at sign-out and on a change of facility. */
   clear(): void;
 }
 
-/** A token this close to its end could end on the way to the server. */
+/** A token this close to its end could expire on the way to the server. */
 const EXPIRY_MARGIN_S = 60;
 
 interface OpenToken {

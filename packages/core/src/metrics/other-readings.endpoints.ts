@@ -3,13 +3,13 @@ import { READS_RECORD } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema } from './meta-info.ts';
 
-/** Why the time that a source gave a reading cannot be. */
+/** Why the time of a reading is impossible. */
 export const READING_DOUBTS = ['in-future', 'before-birth', 'after-death'] as const;
 export type ReadingDoubt = (typeof READING_DOUBTS)[number];
 
 /**
- * What a stored reading counts as: it holds; somebody or its source deleted it; a correction took its place; it was never
- * true (FHIR's `entered-in-error` and `cancelled`); its time cannot be.
+ * Status of a stored reading: valid; deleted by a user or its source; replaced by a correction; never true (FHIR
+ * `entered-in-error` and `cancelled`); impossible time.
  */
 export const READING_STANDINGS = [
   ...(['live', 'deleted', 'superseded', 'entered-in-error'] as const),
@@ -19,21 +19,21 @@ export type ReadingStanding = (typeof READING_STANDINGS)[number];
 
 export const MAX_OTHER_READINGS = 500;
 
-/** A stored reading that no list of a metric shows: of a code without a metric, without a time, or withheld. */
+/** A stored reading that no metric list shows: without a metric, without a time, or withheld. */
 const otherReadingSchema = v.looseObject({
   id: uuidSchema,
-  /** Null for a code that is no metric of ours. */
+  /** Null for a code that is not a metric. */
   metric: v.nullable(v.string()),
   code: v.optional(v.string()),
   system: v.optional(v.string()),
   display: v.optional(v.string()),
-  /** Unix seconds. Of the three that tell when it was taken one at most is there. */
+  /** Unix seconds. At most one of the three time fields is set. */
   timestamp: v.optional(unixSecondsSchema),
-  /** The calendar day, where the source knows no time of day. */
+  /** Calendar day, if the source has no time of day. */
   date: v.optional(v.string()),
-  /** Whose time this is, where it is not the measurement's own: one of `TIME_SOURCES`. */
+  /** Source of the time, if not the measurement itself: one of `TIME_SOURCES`. */
   timeFrom: v.optional(v.string()),
-  /** As the source wrote it, where that is less than a day (a year, a month) or nobody can read it. */
+  /** As the source wrote it, if less precise than a day (a year, a month) or unreadable. */
   timeText: v.optional(v.string()),
   values: v.array(
     v.looseObject({
@@ -48,15 +48,15 @@ const otherReadingSchema = v.looseObject({
   note: v.optional(v.string()),
   author: v.optional(v.string()),
   metaInfo: metaInfoSchema,
-  /** One of `READING_STANDINGS`, or a word of a later version. */
+  /** One of `READING_STANDINGS`, possibly one from a newer version. */
   standing: v.string(),
 });
 
 export type OtherReading = v.InferOutput<typeof otherReadingSchema>;
 
 /**
- * Everything stored of a person is in the lists of the metrics, asked for with `WHOLE_RECORD`, or here, each reading once.
- * Newest first, those without a readable time before all others.
+ * Lists readings that the metric lists with `WHOLE_RECORD` don't have. Together they contain every stored reading
+ * once. Those without a readable time come first, then newest first.
  */
 export const listOtherReadings = defineEndpoint({
   name: 'readings/other',
@@ -70,11 +70,11 @@ export const listOtherReadings = defineEndpoint({
   token: 'open',
   query: v.strictObject({
     limit: v.optional(queryIntegerSchema(1, MAX_OTHER_READINGS), '200'),
-    /** The `next` of the answer before. */
+    /** `next` from the previous page. */
     after: v.optional(nonEmptyTextSchema(400)),
   }),
   answer: v.looseObject({
-    /** Repeated, so that a cache that mixes patients up is noticed. */
+    /** Repeated to detect a faulty cache. */
     vitaId: uuidSchema,
     data: v.array(otherReadingSchema),
     next: v.nullable(v.string()),

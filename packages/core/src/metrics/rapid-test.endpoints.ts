@@ -3,7 +3,7 @@ import { WRITES_RECORD } from '#access';
 import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { newRapidTestSchema } from './rapid-test.ts';
 
-/** It is a reading of the metric `rapidtest`, and is read among those. */
+/** Adds a rapid test. It is a reading of the metric `rapidtest`. */
 export const addRapidTest = defineEndpoint({
   name: 'readings/rapid-test/add',
   summary: 'Add the result of a rapid test',

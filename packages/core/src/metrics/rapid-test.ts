@@ -4,16 +4,16 @@ import { RAPID_TEST_RESULTS, RAPID_TESTS, type ReadingType } from '#record';
 import { newMetaInfoSchema } from './meta-info.ts';
 import type { MetricValue } from './metric-record.ts';
 
-/** The system of readings whose code is a reading type of specification 3.3. */
+/** System of readings whose code is a reading type of specification 3.3. */
 export const READING_TYPE_SYSTEM = 'urn:careline:reading-type';
 
-/** The code of a rapid test among the readings; the test is the key of its value, the result the text. */
+/** Code of rapid tests among the readings. The test is the key of the value, the result its text. */
 export const RAPID_TEST_CODE = 'whole_blood_rdt' satisfies ReadingType;
 
-/** A rapid test to be stored. The server adds the author and `createdAt`. */
+/** A rapid test to store. The server adds the author and `createdAt`. */
 export const newRapidTestSchema = v.pipe(
   v.strictObject({
-    /** Made by the client, so that a repeated save is the same test. */
+    /** Created by the client, so that a repeated save is the same test. */
     id: uuidSchema,
     vitaId: uuidSchema,
     test: v.picklist(RAPID_TESTS),
@@ -30,13 +30,13 @@ export const newRapidTestSchema = v.pipe(
 );
 export type NewRapidTest = v.InferInput<typeof newRapidTestSchema>;
 
-/** What a rapid test says: codes of specification 3.3, or words of another source. */
+/** Result of a rapid test: codes of specification 3.3, or words of another source. */
 export interface RapidTestFinding {
   readonly test: string;
   readonly result: string;
 }
 
-/** The test that a stored reading is; undefined for any other reading. */
+/** Returns the rapid test of a stored reading; undefined for other readings. */
 export function rapidTestOf(reading: {
   readonly system?: string | undefined;
   readonly code?: string | undefined;

@@ -6,22 +6,22 @@ import { sortByKeys } from './sort-by-keys.ts';
 export interface MetricReply {
   /** Oldest first. */
   readonly records: readonly MetricRecord[];
-  /** Records left out because they were deleted, or do not say that they were not (specification 5). */
+  /** Records left out because they are deleted or do not say that they are not (specification 5). */
   readonly deleted: number;
-  /** Records left out because this version cannot read them; a screen should say so. */
+  /** Records left out because this version can't read them. Screens should report it. */
   readonly unreadable: number;
 }
 
 export interface ReadMetricOptions {
-  /** The diet timeline keeps its deleted records (specification 5). */
+  /** The diet timeline includes deleted records (specification 5). */
   readonly keepDeleted?: boolean;
-  /** Where a record that carries a day and no time is sorted: at the start of that day here. UTC without one. */
+  /** Time zone for sorting records without a time at the start of their day; default UTC. */
   readonly timeZone?: string;
 }
 
 const DAY_TEXT = /^\d{4}-\d{2}-\d{2}/;
 
-/** Unix seconds of the start of a record's day; NaN for a text that is no day. */
+/** Returns the unix seconds of a day's start; NaN for invalid text. */
 function secondsOfDay(date: string, timeZone: string, known: Map<string, number>): number {
   let seconds = known.get(date);
   if (seconds === undefined) {
@@ -35,16 +35,17 @@ function secondsOfDay(date: string, timeZone: string, known: Map<string, number>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The records of an answer, when it is an answer about this patient. */
+/** Returns the records of a response about this patient. */
 function recordsOf(answer: unknown, vitaId: string): readonly unknown[] | undefined {
   if (!isObject(answer) || !Array.isArray(answer.data) || typeof answer.vitaId !== 'string') return undefined;
   return answer.vitaId.toLowerCase() === vitaId.toLowerCase() ? answer.data : undefined;
 }
 
 /**
- * Reads the answer of a metric read: one linear pass that guards, drops what is deleted and notices whether the rest is
- * in order already. Written by hand because a schema would cost more than parsing the JSON did. Undefined for an answer
- * about another patient, or one that is none.
+ * Reads the response of a metric read in one linear pass: validates, drops deleted records and detects whether the
+ * rest is sorted.
+ * Handwritten, because a schema would cost more than parsing the JSON. Undefined for a response about another patient
+ * or an invalid one.
  */
 export function readMetricRecords(
   answer: unknown,
@@ -78,7 +79,7 @@ export function readMetricRecords(
   return { records: sorted ? records : sortByKeys(records, keys), deleted, unreadable };
 }
 
-/** Only a record that says it is not deleted is shown (specification 5). */
+/** Only records that say they are not deleted are shown (specification 5). */
 function isLive(candidate: Record<string, unknown>): boolean {
   const metaInfo = candidate.metaInfo as { readonly deleted?: unknown } | null | undefined;
   return metaInfo?.deleted === false;

@@ -14,33 +14,33 @@ import { ALERT_REASONS, ALERT_STATES, MAX_ALERT_NOTE } from './alert-reason.ts';
 const MAX_ALERT_DAYS = 31;
 const MAX_ALERT_PAGE = 50;
 
-/** A reading that asks for a look, with what tells its patient from others. */
+/** A reading that needs attention, with details that identify the patient. */
 export const readingAlertSchema = v.looseObject({
   readingId: uuidSchema,
   vitaId: uuidSchema,
   appUserInfo: v.looseObject({ name: v.string(), gender: v.string() }),
-  /** As the source knows it: YYYY, YYYY-MM or YYYY-MM-DD; null when unknown. */
+  /** As the source has it: YYYY, YYYY-MM or YYYY-MM-DD; null if unknown. */
   birthDate: v.nullable(v.string()),
   uhid: v.nullable(v.string()),
   metric: v.string(),
-  /** When it was taken: unix seconds, or the calendar day where the source knows no time of day. */
+  /** Time of measurement: unix seconds, or a calendar day if the source has no time of day. */
   timestamp: v.optional(unixSecondsSchema),
   date: v.optional(v.string()),
-  /** Whose time this is, where it is not the measurement's own: one of `TIME_SOURCES`. */
+  /** Source of the time, if not the measurement itself: one of `TIME_SOURCES`. */
   timeFrom: v.optional(v.string()),
   values: v.array(readValueSchema),
   mealSituation: v.optional(v.string()),
-  /** The code of the flag, worded by `flagLabel` of the clinical domain. */
+  /** Code of the flag; `flagLabel` of the clinical room has the text. */
   flag: v.string(),
-  /** What was found outside its range: a measure of the clinical domain. */
+  /** Clinical measure that is out of range. */
   measure: v.string(),
   /** `critical` or `review`. */
   level: v.string(),
-  /** What was not known and could change the flag, such as `pregnancy` or `sex`. */
+  /** Unknown facts that could change the flag, such as `pregnancy` or `sex`. */
   missing: v.array(v.string()),
-  /** When the reading was stored, unix seconds; absent from an older server, like what follows. */
+  /** Time of storage, unix seconds; absent from older servers, like the following. */
   raisedAt: v.optional(unixSecondsSchema),
-  /** Who said when that nothing more is to be done about it, and why; `reason` is one of `ALERT_REASONS`. */
+  /** Who acknowledged it, when and why; `reason` is one of `ALERT_REASONS`. */
   acknowledged: v.optional(
     v.looseObject({
       at: unixSecondsSchema,
@@ -49,15 +49,15 @@ export const readingAlertSchema = v.looseObject({
       note: v.optional(v.string()),
     }),
   ),
-  /** Its reading counts no more since then; `reason` is one of `READING_STANDINGS`. */
+  /** When the reading stopped counting; `reason` is one of `READING_STANDINGS`. */
   ended: v.optional(v.looseObject({ at: unixSecondsSchema, reason: v.string() })),
 });
 
 export type ReadingAlert = v.InferOutput<typeof readingAlertSchema>;
 
 /**
- * Readings of the facility's patients that ask for a look (the data service's "alerts", specification 7.6), newest first.
- * An alert whose reading was deleted, replaced or taken back is not open any more, and neither is one of somebody dead.
+ * Lists readings that need attention (the data service's "alerts", specification 7.6), newest first.
+ * Alerts end when their reading is deleted, replaced or withdrawn, or the patient has died.
  */
 export const listReadingAlerts = defineEndpoint({
   name: 'alerts/list',
@@ -71,18 +71,18 @@ export const listReadingAlerts = defineEndpoint({
   token: 'bearer',
   query: v.strictObject({
     state: v.optional(v.picklist(ALERT_STATES), 'open'),
-    /** So many days up to now, the current one included, in the facility's zone. */
+    /** Number of days including today, in the facility's time zone. */
     days: v.optional(queryIntegerSchema(1, MAX_ALERT_DAYS), '7'),
     limit: v.optional(queryIntegerSchema(1, MAX_ALERT_PAGE), '50'),
-    /** The `next` of the answer before. */
+    /** `next` from the previous page. */
     after: v.optional(nonEmptyTextSchema(400)),
   }),
   answer: v.looseObject({ data: v.array(readingAlertSchema), next: v.nullable(v.string()) }),
 });
 
 /**
- * Says once that nothing more is to be done about an alert. One that somebody else has acknowledged is a `conflict` whose
- * `by` tells who and when; so is one that has ended. The alert's patient stands beside it, as in every call about one.
+ * Acknowledges an alert, once. Fails with `conflict` if it is acknowledged (`by` has who and when) or ended. Includes
+ * the patient, like every call about one.
  */
 export const acknowledgeAlert = defineEndpoint({
   name: 'alerts/acknowledge',

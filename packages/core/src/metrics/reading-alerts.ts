@@ -5,43 +5,42 @@ import { createPagedList, type PagedList, type PagedListState } from '#paging';
 import { ALERT_STATES, type AlertState } from './alert-reason.ts';
 import { listReadingAlerts, type ReadingAlert } from './reading-alerts.endpoints.ts';
 
-/** The spans a person chooses from, in days up to now, the current one included. */
+/** Choices of days, including today. */
 export const ALERT_DAYS = [1, 7, 31] as const;
 export type AlertDays = (typeof ALERT_DAYS)[number];
 
 const USUAL_DAYS: AlertDays = 7;
 
-/** The span an address names; the usual one where it names none or another. */
+/** Reads the days of an address, or returns the default. */
 export function readAlertDays(text: string | null | undefined): AlertDays {
   return ALERT_DAYS.find((days) => String(days) === text) ?? USUAL_DAYS;
 }
 
 const USUAL_STATE: AlertState = 'open';
 
-/** The state an address names; the open ones where it names none or another. */
+/** Reads the state of an address, or returns the open alerts. */
 export function readAlertState(text: string | null | undefined): AlertState {
   return ALERT_STATES.find((state) => state === text) ?? USUAL_STATE;
 }
 
-/** Which alerts are shown. */
 export interface AlertFilters {
   readonly days: AlertDays;
   readonly state: AlertState;
 }
 
 export interface ReadingAlertsAbout {
-  /** Milliseconds since 1970: when the first page of what is shown came. */
+  /** Time of the first page's response in milliseconds since 1970. */
   readonly loadedAt: number | undefined;
 }
 
-/** Rows newest first, each reading once. */
+/** Newest first, each reading once. */
 export type ReadingAlertsState = PagedListState<AlertFilters, ReadingAlert, ReadingAlertsAbout>;
 
 export type ReadingAlerts = PagedList<AlertFilters, ReadingAlert, ReadingAlertsAbout>;
 
 export interface ReadingAlertsOptions {
   readonly http: HttpClient;
-  /** Rows of one page, 50 at most. */
+  /** Rows per page, at most 50. */
   readonly limit?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -49,15 +48,15 @@ export interface ReadingAlertsOptions {
 
 export interface AlertGroup {
   readonly level: AlertLevel;
-  /** In the order they came: newest first. */
+  /** Newest first. */
   readonly alerts: readonly ReadingAlert[];
 }
 
 const GRAVEST_FIRST = ['critical', 'review'] as const satisfies readonly AlertLevel[];
 
 /**
- * Alerts by level, the gravest first; levels without any are left out. A level of a newer server is under `review`,
- * because an alert is never left out.
+ * Groups alerts by level, most severe first, without empty levels. Unknown levels count as `review`, so that no alert
+ * is lost.
  */
 export function groupAlerts(alerts: readonly ReadingAlert[]): readonly AlertGroup[] {
   const levelOf = ({ level }: ReadingAlert): AlertLevel => (level === 'critical' ? 'critical' : 'review');
@@ -69,13 +68,13 @@ export function groupAlerts(alerts: readonly ReadingAlert[]): readonly AlertGrou
 
 type Answer = AnswerOf<typeof listReadingAlerts>;
 
-/** The readings that ask for a look, by pages. */
+/** Creates the paged list of readings that need attention. */
 export function createReadingAlerts({
   http,
   limit = 50,
   now = serverNow,
 }: ReadingAlertsOptions): ReadingAlerts {
-  /** A page with rows, or the last one: an older server may answer an empty one that others follow. */
+  /** Loads until a page has rows or is the last, because older servers can return empty pages. */
   async function search(
     filters: AlertFilters,
     after: string | undefined,
@@ -96,7 +95,7 @@ export function createReadingAlerts({
     about: (_, before) => before ?? { loadedAt: now() },
     keyOf: ({ days, state }) => `${days} ${state}`,
     idOf: ({ readingId }) => readingId,
-    // What was just acknowledged is among the open ones no more.
+    // An acknowledged alert is no longer open.
     belongs: (_, { state }) => state !== 'open',
   });
 }

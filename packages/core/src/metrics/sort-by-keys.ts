@@ -1,7 +1,7 @@
 /**
- * The items in ascending order of their keys, those with equal keys in the order they came. `keys[i]` belongs to
- * `items[i]`. Key and position are packed into one number wherever that is exact, because a typed array sorts numbers
- * without a comparator, several times faster.
+ * Sorts items by ascending keys, stable. `keys[i]` belongs to `items[i]`.
+ * Key and position are packed into one number if that is exact, because typed arrays sort numbers several times faster
+ * than with a comparator.
  */
 export function sortByKeys<T>(items: readonly T[], keys: Float64Array): T[] {
   const count = items.length;
@@ -12,7 +12,7 @@ export function sortByKeys<T>(items: readonly T[], keys: Float64Array): T[] {
   return sorted;
 }
 
-/** Positions in the order of their keys; undefined where a packed number could not be exact. */
+/** Returns the positions in key order; undefined if packing would not be exact. */
 function packedOrder(keys: Float64Array): Float64Array | undefined {
   const count = keys.length;
   let least = Infinity;

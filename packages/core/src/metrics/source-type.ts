@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** What a record comes from (specification 3.3). */
+/** Source types of records (specification 3.3). */
 export const SOURCE_TYPES = ['client', 'facility', 'resource'] as const;
 type SourceType = (typeof SOURCE_TYPES)[number];
 
@@ -17,7 +17,7 @@ const SOURCE_TYPE_LABELS = {
   },
 } as const satisfies CodedLabels<SourceType>;
 
-/** The label of a source type; an unknown one is shown as it is. */
+/** Returns the label of a source type, or the key itself if it is unknown. */
 export function sourceTypeLabel(key: string, locale?: string): string {
   return codedLabel(SOURCE_TYPE_LABELS, key, locale);
 }

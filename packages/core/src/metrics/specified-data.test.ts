@@ -13,7 +13,7 @@ interface Asked {
   readonly body: unknown;
 }
 
-/** A service that knows the specification: it refuses what 7.4 does not name, and answers `{ data }` alone. */
+/** A service that only knows the specification: it refuses anything beyond 7.4 and returns just `{ data }`. */
 function plainService(data: unknown = []) {
   const asked: Asked[] = [];
   async function answer(request: Request): Promise<Response> {

@@ -16,7 +16,7 @@ const numberOr = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
 const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
 
-/** What of a record says when, what and by whom; everything else that is a number was measured. */
+/** Properties of a record that are not measured values. */
 const BESIDE_VALUES = new Set([
   'id',
   'metric',
@@ -36,7 +36,7 @@ const valuesOf = (candidate: Fields): readonly MetricValue[] =>
     return [{ key, value: Number(text), text }];
   });
 
-/** A record with no more than the specification promises, a time and `metaInfo.deleted` (3.8), as ours stand. */
+/** Converts a record with only the specified fields, a time and `metaInfo.deleted` (3.8), to our form. */
 function wholeRecord(candidate: unknown, metric: MetricType, index: number): unknown {
   if (!isFields(candidate) || !isFields(candidate.metaInfo) || isMetricRecord(candidate)) return candidate;
   const { metaInfo, timestamp, date, irrPulse, mealSituation } = candidate;
@@ -51,7 +51,7 @@ function wholeRecord(candidate: unknown, metric: MetricType, index: number): unk
     metaInfo: {
       updatedAt: numberOr(metaInfo.updatedAt, 0),
       createdAt: numberOr(metaInfo.createdAt, 0),
-      // Only a record that says it is not deleted is one to show (specification 5).
+      // Only records that say they are not deleted are shown (specification 5).
       deleted: metaInfo.deleted !== false,
       source: textOr(metaInfo.source, 'manual'),
     },
@@ -64,16 +64,16 @@ const anyAnswer = v.looseObject({ data: v.array(v.unknown()) });
 /** Read without a window (specification 7.4). */
 const WHOLE: ReadonlySet<MetricType> = new Set(['medication', 'habitevents', 'diet']);
 
-/** The patient an answer names, where it names one: then it has to be the right one. */
+/** Whether the response names another patient. */
 const isOfAnother = (answer: unknown, vitaId: string): boolean =>
   isFields(answer) &&
   typeof answer.vitaId === 'string' &&
   answer.vitaId.toLowerCase() !== vitaId.toLowerCase();
 
 /**
- * A data service that knows the specification and nothing of Careline's (7.4): reads answer `{ "data": [...] }` about the
- * patient the Open token is of, adds take `{ "data": record }`, answer what they like, and know no `Idempotency-Key`, so
- * that an add whose answer is lost may be stored twice by a repeat.
+ * A data service that only knows the specification (7.4).
+ * Reads return `{ "data": [...] }` about the Open token's patient. Adds take `{ "data": record }` and may return
+ * anything. There is no `Idempotency-Key`, so a retry after a lost response may store twice.
  */
 export const SPECIFIED_DATA: DataContract = {
   read(metric, query) {

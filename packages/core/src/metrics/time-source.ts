@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel, labelFromKey } from '#formatting';
 
-/** Whose time an imported reading has that has none of its own. */
+/** Sources of the time of imported readings that have none. */
 const TIME_SOURCES = ['time-of-issue', 'time-of-report', 'time-of-encounter'] as const;
 export type TimeSource = (typeof TIME_SOURCES)[number];
 
@@ -17,6 +17,6 @@ const TIME_SOURCE_LABELS: CodedLabels<TimeSource> = {
   },
 };
 
-/** Whose time a reading has, in words; one of a later version as words of its key. */
+/** Returns the label of a time source; for unknown ones the key in words. */
 export const timeSourceLabel = (source: string, locale?: string): string =>
   codedLabel(TIME_SOURCE_LABELS, source, locale, labelFromKey(source));

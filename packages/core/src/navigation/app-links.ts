@@ -7,12 +7,15 @@ export interface AppLink {
 export interface AppLinkSources {
   /** Links of the configuration. */
   readonly configured: readonly AppLink[];
-  /** Where Consult leads; without a target there is no such tab. */
+  /** Target of Consult; without one the tab is hidden. */
   readonly consultPath: string | undefined;
   readonly appScopes: readonly string[];
 }
 
-/** The tabs of the top bar: the configured links, and Consult only for the app scope `consult` (specification 2.5). */
+/**
+ * Returns the tabs of the top bar: the configured links, and Consult for the app scope `consult` only (specification
+ * 2.5).
+ */
 export function appLinks({ configured, consultPath, appScopes }: AppLinkSources): readonly AppLink[] {
   const consult =
     appScopes.includes('consult') && consultPath ? [{ label: 'Consult', path: consultPath }] : [];

@@ -32,7 +32,10 @@ const MARKS: Readonly<Record<GuardDecision['kind'], string>> = {
   'no-access': 'N',
 };
 
-/** Default redirect | each area, the bare one first, as above | an address of nothing in the area | no segment. */
+/**
+ * Decisions for the default redirect, each area (plain one first, as above), an unknown address within the area, and
+ * no segment.
+ */
 function decisions(...scopes: string[]): string {
   const explained = (path: string) => MARKS[explainAccess({ scopes }, path).decision];
   const areas = AREAS.map(explained).join('');
@@ -44,9 +47,9 @@ function decisions(...scopes: string[]): string {
   ].join('|');
 }
 
-/** The scope alone, and beside `prohealth`. */
+/** The scope alone, and together with `prohealth`. */
 const TRUTH: readonly (readonly [scope: string, alone: string, beside: string])[] = [
-  // The side menu (specification 2.4), with and without the prefix of the area (design 5).
+  // Side menu entries (specification 2.4), with and without the area's prefix (design 5).
   ['registration', 'L|LLLLLLL|L|L', 'R|AANNNNN|A|L'],
   ['prohealth:registration', 'R|AANNNNN|A|L', 'R|AANNNNN|A|L'],
   ['prohealth/registration', 'R|AANNNNN|A|L', 'R|AANNNNN|A|L'],
@@ -77,7 +80,7 @@ const TRUTH: readonly (readonly [scope: string, alone: string, beside: string])[
   ['prohealth', 'R|ANNNNNN|A|L', 'R|ANNNNNN|A|L'],
   ['prohealth:prohealth', 'R|ANNNNNN|A|L', 'R|ANNNNNN|A|L'],
   ['prohealth:unknown', 'R|ANNNNNN|A|L', 'R|ANNNNNN|A|L'],
-  // Look-alikes.
+  // Similar names.
   ['Prohealth', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
   ['prohealthy', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
   ['my:prohealth', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
@@ -86,7 +89,7 @@ const TRUTH: readonly (readonly [scope: string, alone: string, beside: string])[
   ['constructor', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
   ['__proto__', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
   ['', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
-  // Scopes of the application (specification 6): none of them opens anything, but charts is an entry too.
+  // Application scopes (specification 6). None opens anything, but charts is also an entry.
   ['my_admissions', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
   ['book:telanganaicu', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
   ['manageDevice', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
@@ -113,7 +116,7 @@ const TRUTH: readonly (readonly [scope: string, alone: string, beside: string])[
   ['auditor', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
   ['facility_appointments', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
   ['resources', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
-  // Scopes asked for at the provider (specification 6).
+  // Scopes requested from the provider (specification 6).
   ['openid', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
   ['profile', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
   ['email', 'L|LLLLLLL|L|L', 'R|ANNNNNN|A|L'],
@@ -184,7 +187,7 @@ const SCOPES = TRUTH.map(([scope]) => scope);
 const PATH_ENDS = ['', '/', '/more', '2', '//', '/%20', '/..'];
 const PATHS_ASKED = [...Object.values(PATHS), UNKNOWN, NO_SEGMENT, '', '//', '/elsewhere', 'prohealth'];
 
-/** People and addresses drawn from the table and around it; the same ones for the same seed. */
+/** Random users and addresses from the table and beyond; the same for the same seed. */
 function cases(seed: number) {
   const next = sequence(seed);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)] as T;

@@ -6,15 +6,15 @@ import { entryOfPath } from './programme-paths.ts';
 
 export interface AccessExplanation {
   readonly decision: GuardDecision['kind'];
-  /** The held scope that opens the area, if one does. */
+  /** The user's scope that opens the area, if any. */
   readonly areaOpenedBy: string | undefined;
-  /** The entry or area the path belongs to, if it is one of ours. */
+  /** Entry or area of the path, if known. */
   readonly entry: BuiltScope | undefined;
-  /** The held scope that grants it, if one does. */
+  /** The user's scope that grants access, if any. */
   readonly grantedBy: string | undefined;
 }
 
-/** Why a person may or may not open an address: what the no-access page and an administrator are shown. */
+/** Returns why a user may or may not open an address, for the no-access page and for administrators. */
 export function explainAccess(user: Pick<UserProfile, 'scopes'>, path: string): AccessExplanation {
   const area = areaOfPath(path);
   const entry = area ?? entryOfPath(path);
@@ -28,10 +28,10 @@ export function explainAccess(user: Pick<UserProfile, 'scopes'>, path: string): 
 }
 
 export interface ScreenAccess extends AccessExplanation {
-  /** The scope whose screen it is; `scopeLabel` words it. */
+  /** Scope of the screen; `scopeLabel` has the text. */
   readonly scope: BuiltScope;
 }
 
-/** Every screen there is, in the order scopes are offered, with whether a person may open it and why. */
+/** Returns every screen, in the order of scopes, with whether the user may open it and why. */
 export const explainScreens = (user: Pick<UserProfile, 'scopes'>): readonly ScreenAccess[] =>
   BUILT_SCOPES.map((scope) => ({ scope, ...explainAccess(user, AREAS[scope].path) }));

@@ -5,7 +5,7 @@ import { areaOfPath } from './area-scopes.ts';
 import { PATHS } from './paths.ts';
 import { entryOfPath } from './programme-paths.ts';
 
-/** Why somebody was sent out; /auth says it in words. */
+/** Why the user was signed out; /auth has the text. */
 export type LogoutReason =
   | 'no-scopes'
   | 'unsupported-scope'
@@ -17,7 +17,7 @@ export type LogoutReason =
   | 'facility-closed'
   | 'callback-failed';
 
-/** What a guard decided, as a value: the console turns it into navigation. */
+/** A guard's decision as a value. The console turns it into navigation. */
 export type GuardDecision =
   | { readonly kind: 'allow' }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -28,14 +28,14 @@ export type GuardDecision =
 const ALLOW: GuardDecision = { kind: 'allow' };
 
 export interface MainGuardInput {
-  /** Query of the address asked for. */
+  /** Query of the requested address. */
   readonly query: string;
-  /** The flag after the silent renewal that runs on every guarded navigation. */
+  /** Result of the silent renewal that runs on every guarded navigation. */
   readonly loggedIn: boolean;
 }
 
 /**
- * The shell is for signed-in people (specification 2.2). A `login` parameter starts the login and blocks the
+ * Guards the shell, which is for signed-in users (specification 2.2). A `login` parameter starts the login and blocks
  * navigation; otherwise the flag decides.
  */
 export function mainGuard({ query, loggedIn }: MainGuardInput): GuardDecision {
@@ -43,15 +43,16 @@ export function mainGuard({ query, loggedIn }: MainGuardInput): GuardDecision {
   return loggedIn ? ALLOW : { kind: 'redirect', to: PATHS.auth };
 }
 
-/** The empty path under the shell: the programme area for whoever may open it, out for everybody else. */
+/** Redirects the empty path of the shell to the programme area, or signs out users without access. */
 export function defaultScopeRedirect(profile: Pick<UserProfile, 'scopes'>): GuardDecision {
   if (profile.scopes.some(opensProgrammeArea)) return { kind: 'redirect', to: PATHS.programmeArea };
   return { kind: 'logout', reason: profile.scopes.length === 0 ? 'no-scopes' : 'unsupported-scope' };
 }
 
 /**
- * A route with a URL segment passes, one without logs out (specification 2.2). With a segment the entry's or area's own scope
- * is asked for too: without it the no-access state is drawn and nobody is logged out (design 3).
+ * Guards routes: without a URL segment the user is signed out (specification 2.2).
+ * With one, the entry's or area's own scope is also required. Without that scope the no-access page is shown, and
+ * nobody is signed out (design 3).
  */
 export function scopeGuard(profile: Pick<UserProfile, 'scopes'>, path: string): GuardDecision {
   const segments = path.split('/').filter(Boolean);

@@ -3,10 +3,10 @@ import { type Label, labelIn } from '#formatting';
 import type { MenuItem } from './menu.ts';
 import { PATHS } from './paths.ts';
 
-/** A page that no scope of the specification's menu names and that people come back to all day. */
+/** A frequently used page that has no scope in the specification's menu. */
 type InboxPage = 'alerts' | 'messages';
 
-/** Where each is, what it is called and drawn with, and the call that whoever opens it has to be allowed. */
+/** Address, label and icon of each page, with the call that its users must be allowed to make. */
 const INBOX: Readonly<
   Record<
     InboxPage,
@@ -32,7 +32,7 @@ export interface InboxItem extends Omit<MenuItem, 'icon'> {
   readonly icon: 'notifications' | 'sms';
 }
 
-/** What stands in the menu below the entries of the specification, which are the scopes alone (decision 0083). */
+/** Returns the menu items below the specification's entries, which are only scopes (decision 0083). */
 export function inboxFor(scopes: readonly string[], locale = 'en'): readonly InboxItem[] {
   return (Object.keys(INBOX) as InboxPage[])
     .filter((page) => decideRight(INBOX[page].call, scopes).allowed)

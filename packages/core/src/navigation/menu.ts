@@ -6,7 +6,7 @@ export interface MenuItem {
   readonly scope: string;
   /** Empty for a scope without an entry (specification 2.4). */
   readonly label: string;
-  /** What assistive technology and the tooltip say: the label, or the scope in words. */
+  /** Text for assistive technology and the tooltip: the label, or the scope in words. */
   readonly accessibleName: string;
   readonly icon: MenuIcon;
   readonly link: string;
@@ -23,14 +23,14 @@ function menuItem(scope: string, locale: string): MenuItem {
   return { scope, label, accessibleName: label, icon, link: path };
 }
 
-/** The side menu: exactly the profile's scopes, in their order (specification 2.4). */
+/** Returns the side menu: exactly the profile's scopes, in their order (specification 2.4). */
 export function menuFor(scopes: readonly string[], locale = 'en'): readonly MenuItem[] {
   return scopes.map((scope) => menuItem(scope, locale));
 }
 
 const isUnder = (path: string, link: string): boolean => path === link || path.startsWith(`${link}/`);
 
-/** Pages that no item links to, and the page whose item they belong to. */
+/** Pages without their own item, and the item they belong to. */
 const BELONGS: readonly (readonly [path: string, link: string])[] = [
   [PATHS.patient, PATHS.search],
   [PATHS.links, PATHS.search],
@@ -41,9 +41,10 @@ const BELONGS: readonly (readonly [path: string, link: string])[] = [
 ];
 
 /**
- * Which item the address belongs to: the one with the longest link that the path is or lies under. The page of a patient
- * and the links between facilities belong to the search, where patients are found, booked health checks to where they are booked, and a doctor's day and
- * history to their encounters. At the empty path, and without any, it is the first, where the specification begins (section 2.4); -1 for a page of no item, such as the alerts for whoever may not read them.
+ * Returns the index of an address's item: the one with the longest matching link.
+ * Patient pages and facility links belong to the search, booked health checks to their booking, and a doctor's day and
+ * history to their encounters. Without a path it is the first item (section 2.4). -1 if no item matches, for example
+ * alerts for users without access.
  */
 export function selectedIndex(items: readonly Pick<MenuItem, 'link'>[], path: string): number {
   const [, owner] = BELONGS.find(([page]) => isUnder(path, page)) ?? [];

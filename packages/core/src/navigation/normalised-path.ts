@@ -1,4 +1,4 @@
-/** A segment as a router compares it, or as it stands where it cannot be decoded. */
+/** Returns a segment as a router compares it, or unchanged if it can't be decoded. */
 function comparable(segment: string): string {
   try {
     return decodeURIComponent(segment).toLowerCase();
@@ -7,6 +7,6 @@ function comparable(segment: string): string {
   }
 }
 
-/** A path as a router compares it: in lower case, decoded, without empty segments. */
+/** Returns a path as a router compares it: lower case, decoded, without empty segments. */
 export const normalisedPath = (path: string): string =>
   `/${path.split('/').filter(Boolean).map(comparable).join('/')}`;

@@ -1,6 +1,6 @@
 import { AREAS, ENCOUNTER_SCOPES } from '#access';
 
-/** Addresses inside the console (specification 2). */
+/** Addresses within the console (specification 2). */
 export const PATHS = {
   auth: '/auth',
   callback: '/auth/callback',
@@ -10,27 +10,27 @@ export const PATHS = {
   search: AREAS.search.path,
   callInfo: AREAS.hmCallInfo.path,
   charts: AREAS.charts.path,
-  /** The booked health checks of a day; the registration stands below it. */
+  /** Booked health checks of a day; registration is below it. */
   healthChecks: AREAS['health-check-registration'].covers,
   healthCheckRegistration: AREAS['health-check-registration'].path,
   callStatusHistory: AREAS['call-status-history'].path,
   messages: '/prohealth/messages',
-  /** Who calls how many patients today, for whoever shares them out. */
+  /** Calls per member of staff today, for team leads. */
   team: '/prohealth/team',
-  /** Links that facilities ask each other for. */
+  /** Link requests between facilities. */
   links: '/prohealth/links',
-  /** Of one patient: the patient's id follows, see `patientPath`. */
+  /** Prefix of patient pages; see `patientPath`. */
   patient: '/prohealth/patient',
   alerts: '/doctor/pwa_alerts',
   myEncounters: AREAS.my_encounters.path,
   facilityEncounters: AREAS.facility_encounters.path,
   allEncounters: AREAS.all_encounters.path,
-  /** Today and History under doctor (specification 3.5): my encounters of today, and those that are over. */
+  /** Today and History under doctor (specification 3.5): today's encounters of the user, and past ones. */
   today: AREAS.my_encounters.also[0],
   history: AREAS.my_encounters.also[1],
-  /** When whoever sees patients can be booked: their own hours, and everybody's at the facility. */
+  /** The user's availability, and that of everyone at the facility. */
   myAvailability: AREAS.my_encounters.also[2],
-  /** What pharmacists enter in the register of Schedule H1. */
+  /** Pharmacists' entries in the Schedule H1 register. */
   h1Register: AREAS.my_encounters.also[3],
   availability: AREAS.availability.path,
   careTeams: AREAS['care-provider-teams'].path,
@@ -40,7 +40,7 @@ export const PATHS = {
   auditor: AREAS.auditor.path,
 } as const;
 
-/** The parts of the record of a patient, each with an address of its own; the overview has the patient's. */
+/** Tabs of a patient's record, each with an address. The overview uses the patient's own. */
 export const PATIENT_TABS = [
   'overview',
   'record',
@@ -57,16 +57,16 @@ export const PATIENT_TABS = [
 ] as const;
 export type PatientTab = (typeof PATIENT_TABS)[number];
 
-/** The record of one patient. It carries the id, never a name or a number. */
+/** Returns the address of a patient's record. It contains the id, never a name or a number. */
 export function patientPath(vitaId: string, tab: PatientTab = 'overview'): string {
   const record = `${PATHS.patient}/${encodeURIComponent(vitaId)}`;
   return tab === 'overview' ? record : `${record}/${tab}`;
 }
 
-/** The page on which a patient's registration is changed. */
+/** Returns the address for editing a patient's registration. */
 export const patientRegistrationPath = (vitaId: string): string => `${patientPath(vitaId)}/registration`;
 
-/** The page of one encounter, in the area that whoever asks holds; undefined for somebody who holds none of them. */
+/** Returns the address of an encounter in an area that the user can open; undefined if there is none. */
 export function encounterPath(scopes: readonly string[], encounterId: string): string | undefined {
   const area = ENCOUNTER_SCOPES.find((scope) => scopes.includes(scope));
   return area && `${AREAS[area].path}/${encodeURIComponent(encounterId)}`;

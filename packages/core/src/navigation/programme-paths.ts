@@ -2,8 +2,8 @@ import { AREAS, areaOf, PROGRAMME_ENTRIES, type ProgrammeEntry } from '#access';
 import { normalisedPath } from './normalised-path.ts';
 
 /**
- * The entry a path of the programme area belongs to. Routers match an address in any letter case, encoded or not, so
- * the guard recognises it in all of them: it must never let through what a router then draws.
+ * Returns the entry of a programme-area path.
+ * Routers match addresses in any letter case, encoded or not, so the guard must recognise all of them.
  */
 export function entryOfPath(path: string): ProgrammeEntry | undefined {
   const asked = normalisedPath(path);

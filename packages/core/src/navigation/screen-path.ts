@@ -3,7 +3,7 @@ import { normalisedPath } from './normalised-path.ts';
 import { PATHS } from './paths.ts';
 import { entryOfPath } from './programme-paths.ts';
 
-/** Where people sign in, and what stands before the id of a patient. */
+/** Sign-in pages, and the prefix of patient pages. */
 const NO_SCREENS: readonly string[] = [PATHS.auth, PATHS.callback, PATHS.patient];
 const SINGLE = Object.values(PATHS)
   .filter((path) => !NO_SCREENS.includes(path))
@@ -11,8 +11,8 @@ const SINGLE = Object.values(PATHS)
 const RECORDS = `${normalisedPath(PATHS.patient)}/`;
 
 /**
- * Whether the console has a screen at a path, of whomever: one of `PATHS`, a page below the entry of the menu or the area that it
- * belongs to, or the record of a patient. Not where people sign in. Queries are no part of a path.
+ * Whether the console has a screen at a path, for any user: one of `PATHS`, a page below a menu entry or area, or a
+ * patient's record. Excludes sign-in pages. The path has no query.
  */
 export function isScreenPath(path: string): boolean {
   if (!path.startsWith('/')) return false;

@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** What a flag or a danger sign asks a coach to do, the most urgent first (clinical safety, part 4). */
+/** What a coach has to do after a flag or a danger sign, most urgent first (clinical safety, part 4). */
 export const ACTS = [
   'hospital-now',
   'low-sugar-now',
@@ -32,11 +32,11 @@ const ACT_LABELS = {
   },
 } as const satisfies CodedLabels<Act>;
 
-/** The words of an act in a locale, English where the locale has none; an unknown act is shown as it is. */
+/** Returns the label of an act in a locale or in English, or the key itself if it is unknown. */
 export const actLabel = (act: string, locale?: string): string => codedLabel(ACT_LABELS, act, locale);
 
 const urgency = (act: Act): number => ACTS.indexOf(act);
 
-/** The most urgent of several acts. */
+/** Returns the most urgent act. */
 export const mostUrgent = (acts: readonly Act[]): Act | undefined =>
   acts.toSorted((one, other) => urgency(one) - urgency(other))[0];

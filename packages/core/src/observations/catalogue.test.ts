@@ -25,7 +25,7 @@ const READINGS_OF_SPECIFICATION = (
   'whole_blood_rdt pregnancy urine_2p resting_hr hba1c lipid thyroid dermascopy otoscopy mede_document respiratory_rate pulse'
 ).split(' ');
 
-/** Parts of other rules, or measured for a clinician. */
+/** Inputs of other rules, or measured for a clinician. */
 const WITHOUT_RULE = ['oxygen', 'hours', 'urineGlucose', 'height', 'pregnancyTest', 'symptom'];
 
 describe('the catalogue', () => {

@@ -15,13 +15,13 @@ import { THYROID_FLAGS } from './catalogue/thyroid.ts';
 import { URINE_FLAGS } from './catalogue/urine.ts';
 import { VITAL_SIGN_FLAGS } from './catalogue/vital-signs.ts';
 
-/** Of a range that is no more than the usual values of a laboratory. */
+/** Flags of ranges that are only a lab's reference values. */
 const REFERENCE_FLAGS = {
   'reference:low': { en: 'Below the reference', hi: 'संदर्भ सीमा से कम' },
   'reference:high': { en: 'Above the reference', hi: 'संदर्भ सीमा से अधिक' },
 } as const satisfies FlagTable;
 
-/** Every flag of the rules for readings; the words of each stand beside what is measured. */
+/** All flags of the rules for readings. Their texts are next to their measures. */
 const FLAGS = {
   ...PRESSURE_FLAGS,
   ...VITAL_SIGN_FLAGS,
@@ -41,14 +41,14 @@ const FLAGS = {
 export type FlagCode = keyof typeof FLAGS;
 export const FLAG_CODES = Object.keys(FLAGS) as readonly string[] as readonly FlagCode[];
 
-/** Codes of the limits before version 2 that stored alerts may carry, with the code that says the same now. */
+/** Codes of limits before version 2 that stored alerts can have, with the current code. */
 const EARLIER: Readonly<Record<string, FlagCode>> = {
   'aha:severe': 'pressure:dangerous',
   'esc:grade3': 'pressure:dangerous',
   'ob:repeat-4h': 'ob:high',
 };
 
-/** The old warning scores said no more than that a value is unusual. */
+/** The old warning scores only said that a value is unusual. */
 const EARLIER_SCORE = /^(?:news2|meows):/;
 const UNUSUAL: Label = { en: 'Outside the usual range', hi: 'सामान्य सीमा से बाहर' };
 
@@ -59,11 +59,11 @@ const wordsOf = (code: string): FlagWords | undefined => {
   return EARLIER_SCORE.test(code) ? UNUSUAL : undefined;
 };
 
-/** The label in a locale, English where the locale has none; an unknown flag is shown as it is. */
+/** Returns the label in a locale or in English, or the code itself if it is unknown. */
 export function flagLabel(code: string, locale?: string): string {
   const words = wordsOf(code);
   return words ? labelIn(words, locale) : code;
 }
 
-/** What a flag asks a coach to do; undefined where a clinician's next look is enough, and for a flag of a later version. */
+/** Returns what a coach has to do; undefined if the clinician's next review is enough, and for unknown flags. */
 export const actOfFlag = (code: string): Act | undefined => wordsOf(code)?.act;

@@ -4,13 +4,13 @@ import type { EntryError, OutboxEntry } from './outbox-entry.ts';
 import { retryDelay } from './retry-delay.ts';
 import { fitsContract, type OutboxContract } from './send-order.ts';
 
-/** A try begins; undefined where the entry is not waiting any more. */
+/** Marks the start of an attempt; undefined if the entry is no longer waiting. */
 export function begun(entry: OutboxEntry): OutboxEntry | undefined {
   if (entry.state !== 'waiting') return undefined;
   return { ...entry, state: 'sending', attempts: entry.attempts + 1, waitsFor: 'nothing' };
 }
 
-/** The server confirmed it: the content is not needed here any more. */
+/** Marks an entry as confirmed and removes its content. */
 export function done(entry: OutboxEntry, now: number): OutboxEntry {
   const { theirs: _, ...rest } = entry;
   return { ...rest, state: 'done', body: null, maybeStored: false, lastError: null, doneAt: now };
@@ -29,7 +29,7 @@ function errorOf(error: HttpError, at: number): EntryError {
   return { failure, status, code, requestId, action, errors, at, ...(merged && { merged }) };
 }
 
-/** A try failed: the entry waits for the next one, or is put into the tray. */
+/** Returns the entry after a failed attempt: waiting for the next one, or in the tray. */
 export function failed(
   entry: OutboxEntry,
   error: HttpError,
@@ -48,8 +48,9 @@ export function failed(
 }
 
 /**
- * What is put right while nobody sends: a try that was cut off may have been heard, so it waits to be repeated with its
- * key; what the contract no longer has goes to the tray. Undefined where nothing is to be done.
+ * Repairs an entry while nothing is being sent; undefined if nothing is needed.
+ * An interrupted attempt may have arrived, so it is repeated with its key. Entries that the contract no longer
+ * supports go to the tray.
  */
 export function tidied(entry: OutboxEntry, contract: OutboxContract, now: number): OutboxEntry | undefined {
   if (entry.state !== 'sending' && entry.state !== 'waiting') return undefined;
@@ -64,7 +65,7 @@ export function tidied(entry: OutboxEntry, contract: OutboxContract, now: number
     : undefined;
 }
 
-/** For the record that stayed, where the one it was made for was merged into another; nothing of it was stored. */
+/** Redirects an entry to the record that its patient was merged into; nothing of it was stored. */
 function redirected(entry: OutboxEntry): OutboxEntry {
   const merged = entry.lastError?.merged;
   if (!merged) return entry;
@@ -74,8 +75,8 @@ function redirected(entry: OutboxEntry): OutboxEntry {
 }
 
 /**
- * Waits no longer: a person asked for the next try, and was told whose record it goes to. Undefined for what is under way
- * or done.
+ * Returns an entry for an immediate retry by the user, who was told whose record it goes to; undefined while it is
+ * being sent or done.
  */
 export function retried(entry: OutboxEntry): OutboxEntry | undefined {
   if (entry.state === 'sending' || entry.state === 'done') return undefined;

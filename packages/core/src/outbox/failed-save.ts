@@ -5,15 +5,15 @@ import type { OutboxEntry } from './outbox-entry.ts';
 
 export interface FailedSave {
   readonly body: unknown;
-  /** The patient's id. */
+  /** Patient id. */
   readonly patient: string;
-  /** The key of the try that failed. */
+  /** Key of the failed attempt. */
   readonly idempotencyKey: string;
 }
 
 /**
- * Puts a save whose try failed into the outbox and returns the id of its entry. Returns undefined where a further try would
- * not help, and where the device cannot store it: then the form must stay.
+ * Puts a failed save into the outbox and returns its entry's id. Undefined if a retry would not help or the device
+ * can't store it: then the form must stay.
  */
 export async function queueFailedSave(
   outbox: Pick<Outbox, 'enqueue'> | undefined,
@@ -28,7 +28,7 @@ export async function queueFailedSave(
   return queued?.result === 'queued' ? queued.id : undefined;
 }
 
-/** The failure that an entry stores, as its request would have thrown it. */
+/** Returns the error of an entry, as the request threw it. */
 export function errorOfEntry({
   endpoint,
   lastError,

@@ -1,16 +1,13 @@
 import type { Endpoint } from '#http';
 
-/** Dialling is an act of now: a call that was asked for an hour ago must not begin on its own. */
+/** Dialling must not happen later on its own. */
 const ACTS_OF_NOW: ReadonlySet<string> = new Set([
   'routine/dial',
   'routine/dial/hangup',
   'routine/dial/allow',
 ]);
 
-/**
- * Whether a call may wait in the outbox: only one that the server recognises by its key when it is repeated, whose
- * address is complete without parameters.
- */
+/** Whether a call can be queued: the server must recognise retries by key, and the address must have no parameters. */
 export function mayQueue(endpoint: Endpoint): boolean {
   return endpoint.idempotent === true && !endpoint.path.includes('{') && !ACTS_OF_NOW.has(endpoint.name);
 }

@@ -1,28 +1,28 @@
 import { inOrder, type OutboxEntry } from './outbox-entry.ts';
 import type { SealedRow, SealedRows } from './vault/sealed-rows.ts';
 
-/** `unchanged`: the change did not apply. `elsewhere`: another tab was faster; the book was read anew. */
+/** `unchanged`: the change did not apply. `elsewhere`: another tab was faster, and the book was reloaded. */
 export type BookChange = 'changed' | 'unchanged' | 'elsewhere';
 
-/** One author's entries as they are stored, with a copy to read at once. Everything that writes takes its turn. */
+/** One user's stored entries, with a copy for synchronous reading. Writes run in sequence. */
 export interface Book {
   readonly userId: string;
-  /** In order of sending. */
+  /** Returns the entries in sending order. */
   entries(): readonly OutboxEntry[];
   get(id: string): OutboxEntry | undefined;
   unreadable(): number;
   load(): Promise<void>;
-  /** Stores a new entry as the last one; answers the entry that already has its id or key instead, if there is one. */
+  /** Stores a new entry at the end; returns an existing one with the same id or key instead. */
   add(entry: Omit<OutboxEntry, 'order'>): Promise<OutboxEntry | undefined>;
-  /** Stores what `next` makes of the entry as it is then; undefined leaves it. */
+  /** Stores the result of `next` on the current entry; undefined leaves it unchanged. */
   change(id: string, next: (entry: OutboxEntry) => OutboxEntry | undefined): Promise<BookChange>;
-  /** Removes the entry where `may` allows it. */
+  /** Removes the entry if `may` allows it. */
   drop(id: string, may: (entry: OutboxEntry) => boolean): Promise<BookChange>;
 }
 
 type Row = SealedRow<OutboxEntry>;
 
-/** Runs tasks one after the other, whatever became of the one before. */
+/** Runs tasks in sequence, whatever the result of the previous one. */
 function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return function inTurn<T>(task: () => Promise<T>): Promise<T> {
@@ -32,7 +32,7 @@ function createTurns() {
   };
 }
 
-/** `changed` is told after every change of what `entries` answers. */
+/** Creates a book. `changed` is called after every change of `entries`. */
 export function createBook(sealed: SealedRows<OutboxEntry>, userId: string, changed: () => void): Book {
   const inTurn = createTurns();
   let rows: ReadonlyMap<string, Row> = new Map();
@@ -95,7 +95,7 @@ export function createBook(sealed: SealedRows<OutboxEntry>, userId: string, chan
   };
 }
 
-/** What would be lost, or would need to be named, before somebody signs out. */
+/** Returns entries that a sign-out would lose. */
 export function unsentEntries(book: Book): readonly OutboxEntry[] {
   return book.entries().filter((entry) => entry.state !== 'done');
 }

@@ -20,7 +20,7 @@ const USERS = ['anita', 'bela'] as const;
 const STEPS = 60;
 const HOUR = 3_600_000;
 
-/** A server that fails at random, and stores each key once, as the real one does. */
+/** A server that fails at random and stores each key once, like the real one. */
 function aServer(random: () => number, clock: ManualClock) {
   const stored = new Map<string, SendRequest['entry']>();
   const state = { healthy: false };
@@ -35,7 +35,7 @@ function aServer(random: () => number, clock: ManualClock) {
     if (chance < 0.28) throw refused(401);
     await settled();
     if (!stored.has(entry.idempotencyKey)) stored.set(entry.idempotencyKey, entry);
-    // Stored, and the answer never arrives.
+    // Stored, but the response is lost.
     if (chance < 0.4) throw lost();
     if (chance < 0.45) {
       await new Promise<void>((resolve) => clock.after(20_000, resolve));
@@ -50,7 +50,7 @@ interface World {
   readonly device: MemoryDevice;
   readonly clock: ManualClock;
   readonly server: ReturnType<typeof aServer>;
-  /** Every tab there ever was. */
+  /** All tabs, including closed ones. */
   readonly all: OutboxTab[];
   readonly queued: { readonly key: string; readonly user: string; readonly patient: string }[];
 }
@@ -87,7 +87,7 @@ async function step(world: World, tabs: OutboxTab[], random: () => number): Prom
   if (random() < 0.5) await settled();
 }
 
-/** The server is well again, and everybody comes back once. */
+/** The server recovers, and every user returns once. */
 async function drain(world: World, tabs: readonly OutboxTab[]): Promise<void> {
   world.server.state.healthy = true;
   for (const tab of tabs) tab.kill();
@@ -111,7 +111,7 @@ async function live(seed: number): Promise<World> {
   return world;
 }
 
-/** The keys of each author and patient, in this order. */
+/** Returns the keys of each author and patient, in order. */
 function lanes(saves: World['queued']) {
   const byLane = new Map<string, string[]>();
   for (const { key, user, patient } of saves) {

@@ -10,7 +10,7 @@ const busy = failing({ failure: 'refused', status: 429, code: 'rate-limited' });
 const lost = failing({ failure: 'timeout' });
 const never = () => new Promise(() => {});
 
-/** An outbox with one entry, `k1`, whose first try came to this. */
+/** An outbox with the entry `k1` after this first attempt. */
 async function triedOnce(send: () => Promise<unknown>): Promise<OutboxTab> {
   const tab = outboxTab({ person: anita, send });
   const patient = aContact(1).vitaId;

@@ -6,22 +6,22 @@ import type { OutboxEntry } from './outbox-entry.ts';
 import type { OutboxContract } from './send-order.ts';
 
 /**
- * `may-be-stored`: a try ended without a clear answer, so other content would be a second save. `elsewhere`: another tab
- * changed it meanwhile; what is shown is new. `unknown`: there is no such entry of this person, or it is done.
+ * `may-be-stored`: an attempt ended without a clear response, so other content would be a second save. `elsewhere`:
+ * another tab changed it, and the display is updated. `unknown`: the user has no such entry, or it is done.
  */
 export type EditResult = 'changed' | 'sending' | 'may-be-stored' | 'invalid' | 'elsewhere' | 'unknown';
 
 export interface OutboxEdits {
-  /** Other content, with a new key, under the current contract. `invalid` where the endpoint would refuse its shape. */
+  /** Replaces the content, with a new key and the current contract. `invalid` if the endpoint would refuse it. */
   edit(id: string, body: unknown): Promise<EditResult>;
-  /** Takes an entry out of the outbox; one that may be stored only when the person confirmed that. */
+  /** Removes an entry; if it may already be stored, the user has to confirm. */
   withdraw(id: string, options?: { readonly confirmed?: boolean }): Promise<EditResult>;
-  /** The same content with the same key, at once. */
+  /** Sends the same content with the same key, now. */
   retry(id: string): Promise<EditResult>;
 }
 
 export interface EditPorts {
-  /** The book of the person at the screen; undefined where nobody may see one. */
+  /** Returns the current user's book; undefined while locked. */
   readonly book: () => Book | undefined;
   readonly contract: OutboxContract;
   readonly newId: () => string;
@@ -29,19 +29,19 @@ export interface EditPorts {
   readonly wake: () => void;
 }
 
-/** Whether this body may be sent to this endpoint. */
+/** Whether a body is valid for an endpoint. */
 export function fitsEndpoint(endpoint: Endpoint, body: unknown): boolean {
   return endpoint.body !== undefined && v.is(endpoint.body, body);
 }
 
-/** Why an entry cannot be changed, or undefined. */
+/** Returns why an entry can't be changed; undefined if it can. */
 function obstacle(entry: OutboxEntry | undefined): EditResult | undefined {
   if (!entry || entry.state === 'done') return 'unknown';
   return entry.state === 'sending' ? 'sending' : undefined;
 }
 
 export function createOutboxEdits({ book, contract, newId, wake }: EditPorts): OutboxEdits {
-  /** Runs a change whose obstacle is looked for again at the moment of writing. */
+  /** Runs a change, and checks for obstacles again when writing. */
   async function attempt(
     id: string,
     problemOf: (entry: OutboxEntry | undefined) => EditResult | undefined,

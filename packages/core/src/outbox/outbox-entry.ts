@@ -4,20 +4,20 @@ import * as v from 'valibot';
 const ENTRY_STATES = ['waiting', 'sending', 'refused', 'conflict', 'done'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
-/** What an entry that waits is waiting for, beside its turn and its time. */
+/** What a waiting entry waits for, in addition to its turn and time. */
 const ENTRY_WAITS = ['nothing', 'network', 'server', 'sign-in'] as const;
 export type EntryWait = (typeof ENTRY_WAITS)[number];
 
-/** Why the last try failed; the fields are those of `HttpError`. Holds no patient data. */
+/** Why the last attempt failed, with the fields of `HttpError`. Without patient data. */
 const entryErrorSchema = v.object({
   failure: v.string(),
   status: v.optional(v.number()),
   code: v.optional(v.string()),
   requestId: v.optional(v.string()),
   action: v.optional(v.string()),
-  /** For a refusal of the shape: where and what. */
+  /** Paths and messages of an invalid body. */
   errors: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
-  /** For `patient-merged`: whose record it was for, and who they are now. */
+  /** For `patient-merged`: the former and the current patient. */
   merged: v.optional(v.object({ from: v.string(), to: v.string() })),
   /** Milliseconds since 1970. */
   at: v.number(),
@@ -25,34 +25,34 @@ const entryErrorSchema = v.object({
 
 export type EntryError = v.InferOutput<typeof entryErrorSchema>;
 
-/** One save that waits. Times in milliseconds since 1970. */
+/** A queued save. Times in milliseconds since 1970. */
 export const outboxEntrySchema = v.object({
   id: v.string(),
-  /** The same for every try of this content; changed content gets a new one. */
+  /** The same for every attempt; changed content gets a new one. */
   idempotencyKey: v.string(),
-  /** An endpoint's name. */
+  /** Name of an endpoint. */
   endpoint: v.string(),
   /** Null once it is done. */
   body: v.unknown(),
-  /** The patient's id, or a registration's draft id. */
+  /** Patient id, or the draft id of a registration. */
   patient: v.string(),
   facility: v.string(),
-  /** The author; nobody else sends or sees it. */
+  /** The author; nobody else can send or see it. */
   user: v.string(),
-  /** The number of the contract the body was made for. */
+  /** Contract version of the body. */
   contractNumber: v.number(),
   createdAt: v.number(),
-  /** Entries of one patient are sent in this order. */
+  /** Sending order of a patient's entries. */
   order: v.number(),
   attempts: v.number(),
-  /** Not before this time; 0 is at once. */
+  /** Earliest time of the next attempt; 0 means at once. */
   nextTryAt: v.number(),
   waitsFor: v.picklist(ENTRY_WAITS),
-  /** A try ended without a clear answer: the server may have stored it, so its content cannot change any more. */
+  /** An attempt ended without a clear response: the server may have stored it, so its content can't change. */
   maybeStored: v.boolean(),
   state: v.picklist(ENTRY_STATES),
   lastError: v.nullable(entryErrorSchema),
-  /** With `conflict`: what the server has, where it could be read. */
+  /** With `conflict`: the server's version, if it could be read. */
   theirs: v.optional(v.unknown()),
   doneAt: v.nullable(v.number()),
 });
@@ -64,7 +64,7 @@ export function isInTray({ state }: Pick<OutboxEntry, 'state'>): boolean {
   return state === 'refused' || state === 'conflict';
 }
 
-/** In the order of sending; the ties are of tabs that wrote at once. */
+/** Sorts by sending order; ties come from tabs that wrote at the same time. */
 export function inOrder(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
   return entries.toSorted((a, b) => a.order - b.order || a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
 }

@@ -5,10 +5,10 @@ import type { OutboxState } from './outbox-state.ts';
 import type { LockPort, Person } from './ports.ts';
 import { nextDueAt } from './send-order.ts';
 
-/** Why it is worth looking: `due` for entries whose time has come; the others wake what waited for just that. */
+/** Why to check: `due` for entries whose time has come; the others wake entries that waited for exactly that. */
 export type FlushReason = 'due' | 'network-back' | 'signed-in';
 
-/** After the device's storage failed, or another tab was faster. */
+/** Delay after device storage failed, or another tab was faster. */
 const LOOK_AGAIN_MS = 10_000;
 
 export interface FlushPorts extends RoundPorts {
@@ -22,7 +22,7 @@ export interface OpenBook {
 
 export interface Flushing {
   flush(reason?: FlushReason): Promise<void>;
-  /** Aborts what is under way and forgets the timer. */
+  /** Cancels the running round and the timer. */
   stop(): void;
 }
 
@@ -43,7 +43,7 @@ async function wake(book: Book, reason: FlushReason): Promise<void> {
   for (const { id } of book.entries()) await book.change(id, due);
 }
 
-/** Rounds of sending: one at a time in this tab, and under a lock one at a time in all tabs. */
+/** Creates rounds of sending: one at a time in this tab, and with a lock in all tabs. */
 export function createFlushing(
   ports: FlushPorts,
   opened: () => OpenBook | undefined,
@@ -61,7 +61,7 @@ export function createFlushing(
     cancelTimer = ports.clock.after(Math.max(0, at - ports.clock.now()), () => void flush());
   }
 
-  /** Whether something is left that nothing else wakes. */
+  /** Returns whether something is left that nothing else would wake. */
   async function round({ person, book }: OpenBook, reason: FlushReason): Promise<boolean> {
     const { signal } = controller;
     const lock = await ports.locks.hold(`careline.outbox ${person.userId}`, 'wait', signal);

@@ -9,9 +9,9 @@ import type { OutboxContract } from './send-order.ts';
 export interface QueueRequest<E extends Endpoint> {
   readonly body: BodyOf<E>;
   readonly patient: string;
-  /** The key of the tries so far; without it a new one. */
+  /** Key of earlier attempts; a new one by default. */
   readonly idempotencyKey?: string;
-  /** A try with this key ended without a clear answer. */
+  /** Whether an attempt with this key ended without a clear response. */
   readonly maybeStored?: boolean;
 }
 
@@ -41,7 +41,7 @@ function newEntry<E extends Endpoint>(
     id: idempotencyKey,
     idempotencyKey,
     endpoint: endpoint.name,
-    // As it will be stored and sent, and cut off from whoever changes the original.
+    // A copy in its final form, independent of later changes to the original.
     body: JSON.parse(jsonText(body)),
     patient,
     facility: person.facilityId,
@@ -63,7 +63,7 @@ const isSameSave = (a: OutboxEntry, b: NewEntry): boolean =>
   a.patient === b.patient &&
   (a.state === 'done' || jsonText(a.body) === jsonText(b.body));
 
-/** Writes a save into the book of the person at the screen. Rejects where the device cannot store it. */
+/** Writes a save into the current user's book. Rejects if the device can't store it. */
 export async function queueSave<E extends Endpoint>(
   opened: OpenBook | undefined,
   endpoint: E,

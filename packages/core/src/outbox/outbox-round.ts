@@ -6,9 +6,9 @@ import type { SendPort } from './outbox-send.ts';
 import type { ClockPort, Person } from './ports.ts';
 import { dueEntries, laneOf, type OutboxContract } from './send-order.ts';
 
-/** Patients whose entries are sent at the same time: the line is shared with the work of the day. */
+/** Patients whose entries are sent in parallel, limited to leave bandwidth for other work. */
 const LANES = 3;
-/** How long a finished entry is kept, without its content, so that the same save is not taken a second time. */
+/** How long a finished entry is stored without its content, so that the same save is not accepted twice. */
 const DONE_RETENTION_MS = 24 * 60 * 60_000;
 
 export interface RoundPorts {
@@ -16,21 +16,21 @@ export interface RoundPorts {
   readonly random: () => number;
   readonly send: SendPort;
   readonly contract: OutboxContract;
-  /** What the server has instead of an entry that is in conflict. */
+  /** Reads the server's version of an entry in conflict. */
   readonly readTheirs: (entry: OutboxEntry, signal: AbortSignal) => Promise<unknown>;
   readonly onStored: (entry: OutboxEntry, answer: unknown) => void;
 }
 
-/** One pass over the outbox of one person, while the lock is held. */
+/** One pass over a user's outbox, while the lock is held. */
 export interface Round {
   readonly person: Person;
   readonly book: Book;
   readonly signal: AbortSignal;
-  /** Keys the server confirmed though it could not be written down yet; shared by all rounds of this tab. */
+  /** Keys that the server confirmed but that are not recorded yet; shared by all rounds of this tab. */
   readonly confirmed: Set<string>;
 }
 
-/** The promise, or a rejection as soon as the author has left. */
+/** Rejects as soon as the author has left. */
 function whilePresent<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason);
@@ -60,7 +60,7 @@ async function conflictWith(entry: OutboxEntry, round: Round, ports: RoundPorts)
   try {
     return { ...entry, theirs: await whilePresent(ports.readTheirs(entry, round.signal), round.signal) };
   } catch {
-    // Whoever compares the two later reads the server's anew; the conflict itself stands.
+    // The server's version is read again for comparison; the conflict itself remains.
     return entry;
   }
 }
@@ -74,8 +74,8 @@ async function settle(entry: OutboxEntry, error: unknown, round: Round, ports: R
 }
 
 /**
- * One try. An entry whose author left meanwhile stays marked as being sent; the next round finds it so and repeats it
- * with its key.
+ * Makes one attempt. If the author leaves, the entry stays marked as being sent, and the next round repeats it with
+ * its key.
  */
 async function sendOne(id: string, round: Round, ports: RoundPorts): Promise<'go-on' | 'skip' | 'halt'> {
   const { book, signal, confirmed } = round;
@@ -96,8 +96,8 @@ async function sendOne(id: string, round: Round, ports: RoundPorts): Promise<'go
 }
 
 /**
- * Sends everything that is due, until nothing is; answers whether another tab's change left something over. Rejects where
- * the device's storage fails; nothing is lost by that.
+ * Sends everything due. Returns whether another tab's change left something. Rejects if device storage fails, without
+ * losing anything.
  */
 export async function runRound(round: Round, ports: RoundPorts): Promise<boolean> {
   const { book, person, signal } = round;

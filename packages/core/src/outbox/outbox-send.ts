@@ -4,17 +4,17 @@ import type { OutboxEntry } from './outbox-entry.ts';
 export interface SendRequest {
   readonly endpoint: Endpoint;
   readonly entry: OutboxEntry;
-  /** Aborted when the author is no longer at the screen; nothing may be sent after that. */
+  /** Aborted when the author leaves the screen; nothing may be sent after that. */
   readonly signal: AbortSignal;
 }
 
-/** Sends an entry once, with its key and its contract number; answers what the server said or rejects with `HttpError`. */
+/** Sends an entry once with its key and contract version. Returns the response or rejects with `HttpError`. */
 export type SendPort = (request: SendRequest) => Promise<unknown>;
 
 export interface OutboxSendOptions {
-  /** A client that sends this contract number in its header. */
+  /** Returns a client that sends this contract version in its header. */
   readonly clientFor: (contractNumber: number) => HttpClient;
-  /** The token bound to a patient, for endpoints that carry one. */
+  /** Returns the patient's Open token, for endpoints that need one. */
   readonly openTokenFor: (vitaId: string) => Promise<string>;
 }
 
@@ -23,7 +23,7 @@ function isAboutAnother(answer: unknown, { patient }: OutboxEntry): boolean {
   return typeof vitaId === 'string' && vitaId !== patient;
 }
 
-/** Sends through the HTTP client. An answer about another patient (a cache in between) confirms nothing. */
+/** Creates sending through the HTTP client. A response about another patient (from a cache) confirms nothing. */
 export function createOutboxSend({ clientFor, openTokenFor }: OutboxSendOptions): SendPort {
   return async ({ endpoint, entry, signal }) => {
     const openToken = endpoint.token === 'open' ? await openTokenFor(entry.patient) : undefined;

@@ -2,19 +2,19 @@ import type { Book } from './outbox-book.ts';
 import { type EntryState, isInTray, type OutboxEntry } from './outbox-entry.ts';
 
 export interface OutboxState {
-  /** What is stored was read at least once for whoever is here. */
+  /** Whether stored entries have been read for the current user. */
   readonly loaded: boolean;
-  /** Unfinished entries of the person at the screen, in order; empty while the session is locked. */
+  /** Unfinished entries of the current user, in order; empty while the session is locked. */
   readonly entries: readonly OutboxEntry[];
-  /** Of the same person. They stay while the session is locked, and name no patient. */
+  /** Counts of the same user. They stay while the session is locked, and name no patient. */
   readonly counts: Readonly<Record<EntryState, number>>;
-  /** Everything that needs a person. */
+  /** Number of entries that need a person. */
   readonly tray: number;
-  /** Stored entries that cannot be read with this person's key, or by this version. */
+  /** Stored entries that this user's key or this version can't read. */
   readonly unreadable: number;
-  /** A round of sending is under way in this tab. */
+  /** Whether this tab is sending. */
   readonly flushing: boolean;
-  /** Why the device's storage or key could not be used last; undefined after a success. */
+  /** Last error of device storage or key; undefined after a success. */
   readonly failure: Error | undefined;
 }
 
@@ -30,7 +30,7 @@ export const EMPTY_OUTBOX: OutboxState = {
   failure: undefined,
 };
 
-/** What the book says, as screens read it. */
+/** Returns the state of a book for screens. */
 export function shownOf(
   book: Book,
   active: boolean,

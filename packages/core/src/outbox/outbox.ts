@@ -30,23 +30,25 @@ export interface OutboxPorts extends RoundPorts {
 export interface Outbox extends OutboxEdits {
   readonly store: StoreApi<OutboxState>;
   /**
-   * Answers `queued` once the save is stored on the device; the same save queued again is the same entry. Rejects where
-   * the device cannot store it: the form must then stay.
+   * Returns `queued` once the save is stored on the device; queueing it again gives the same entry. Rejects if the
+   * device can't store it: the form must then stay.
    */
   enqueue<E extends Endpoint>(endpoint: E, request: QueueRequest<E>): Promise<QueueResult>;
-  /** An entry of the person at the screen, also one that is done; undefined where there is none (any more). */
+  /** Returns an entry of the current user, even if done; undefined if there is none. */
   find(id: string): OutboxEntry | undefined;
-  /** Sends what is due, one tab at a time. Resolves when nothing more is due; failures are in the store. */
+  /** Sends what is due, one tab at a time. Resolves when nothing is due; failures are in the store. */
   flush(reason?: FlushReason): Promise<void>;
-  /** Ours and the server's version of an entry in conflict, the latter read now where it can be. */
+  /** Returns the local and the server's version of an entry in conflict; the latter is read now if possible. */
   compare(id: string): Promise<{ readonly ours: unknown; readonly theirs: unknown } | undefined>;
-  /** Names unsent work; with `confirmed` destroys it, the drafts and the key. To be called before the session ends. */
+  /**
+   * Returns unsent work; with `confirmed`, deletes it together with drafts and key. Call it before the session ends.
+   */
   signOut(options?: { readonly confirmed?: boolean }): Promise<SignOutResult>;
-  /** Stops for good, as when the page is left; what is stored stays. */
+  /** Stops permanently, for example when the page is left; stored entries stay. */
   close(): void;
 }
 
-/** The visible outbox: saves that could not be sent wait encrypted, in order per patient, and are sent by their author. */
+/** Creates the visible outbox: unsent saves are stored encrypted, in order per patient, and sent by their author. */
 export function createOutbox(ports: OutboxPorts): Outbox {
   const store = createStore<OutboxState>(() => EMPTY_OUTBOX);
   const sealed = createSealedRows({ rows: ports.rows, vault: ports.vault, schema: outboxEntrySchema });
@@ -75,7 +77,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     const book = person && (before?.book.userId === person.userId ? before.book : newBook(person.userId));
     opened = person && book && { person, book };
     if (before && before.book !== book) {
-      // Only after whoever else listens has begun to seal what is not saved yet.
+      // Deferred, so that other listeners can first seal their unsaved changes.
       queueMicrotask(ports.vault.forget);
       store.setState(EMPTY_OUTBOX, true);
     }
@@ -116,7 +118,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       const entry = book?.get(id);
       if (entry?.state !== 'conflict') return undefined;
       const { signal } = new AbortController();
-      // What was read when the conflict arose is better than nothing.
+      // The version read at the time of the conflict is better than none.
       const theirs = await ports.readTheirs(entry, signal).catch(() => entry.theirs);
       return opened?.book === book ? { ours: entry.body, theirs } : undefined;
     },

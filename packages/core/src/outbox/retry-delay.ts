@@ -1,20 +1,20 @@
 const FIRST_MS = 2_000;
 const LONGEST_MS = 5 * 60_000;
-/** A server, or a proxy with a wrong clock, may not hold work back for longer than this. */
+/** Maximum wait, for servers and proxies with a wrong clock. */
 const LONGEST_RETRY_AFTER_MS = 60 * 60_000;
 
 export interface RetryQuestion {
-  /** Tries so far, the failed one included. */
+  /** Attempts so far, including the failed one. */
   readonly attempts: number;
-  /** 0 up to 1. */
+  /** From 0 up to 1. */
   readonly random: number;
-  /** What the server asked for. */
+  /** Wait requested by the server. */
   readonly retryAfterMs?: number;
 }
 
 /**
- * Milliseconds to the next try: 2 s, doubled with every try up to five minutes, of which a random half is left out so that
- * the desks of a facility do not all come back in the same second. Never sooner than the server asked, up to an hour.
+ * Returns milliseconds until the next attempt: 2 s, doubled up to five minutes, minus up to a random half, so that a
+ * facility's devices don't all return at the same time. Never earlier than the server asked, up to an hour.
  */
 export function retryDelay({ attempts, random, retryAfterMs = 0 }: RetryQuestion): number {
   const full = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(30, Math.max(0, attempts - 1)));

@@ -2,20 +2,20 @@ import type { Endpoint } from '#http';
 import { inOrder, type OutboxEntry } from './outbox-entry.ts';
 import type { Person } from './ports.ts';
 
-/** The contract this version was built with. */
+/** The contract of this build. */
 export interface OutboxContract {
   readonly number: number;
   readonly endpoints: readonly Endpoint[];
 }
 
-/** Entries of one lane go one after the other; lanes go side by side. */
+/** Entries of a lane are sent in sequence; lanes run in parallel. */
 export function laneOf({ facility, patient }: Pick<OutboxEntry, 'facility' | 'patient'>): string {
   return `${facility} ${patient}`;
 }
 
 /**
- * Whether an entry fits the contract: the current number and the one before are sent; older ones, and calls that no
- * longer exist, need a person (`tray`); a newer number is left to the newer version that wrote it (`later`).
+ * Whether an entry fits the contract: the current and the previous version are sent; older ones and removed calls need
+ * a person (`tray`); newer ones wait for the newer build that wrote them (`later`).
  */
 export function fitsContract(
   { contractNumber, endpoint }: Pick<OutboxEntry, 'contractNumber' | 'endpoint'>,
@@ -27,8 +27,8 @@ export function fitsContract(
 }
 
 /**
- * The first unfinished entry of every patient of this author at this facility, where it is waiting. An entry in the tray
- * keeps those behind it back: they may build on it.
+ * Returns the first unfinished entry of every patient of this author and facility, if it is waiting. An entry in the
+ * tray blocks later ones, which may depend on it.
  */
 function waitingHeads(
   entries: readonly OutboxEntry[],
@@ -54,12 +54,12 @@ export interface SendQuestion {
   readonly now: number;
 }
 
-/** What may be sent now, at most one entry a patient, in order. */
+/** Returns what can be sent now, at most one entry per patient, in order. */
 export function dueEntries({ entries, person, contract, now }: SendQuestion): readonly OutboxEntry[] {
   return waitingHeads(entries, person, contract).filter(({ nextTryAt }) => nextTryAt <= now);
 }
 
-/** When to look again: the time of the next entry that becomes due, or undefined where none waits for a time. */
+/** Returns when the next entry becomes due; undefined if none waits for a time. */
 export function nextDueAt({ entries, person, contract, now }: SendQuestion): number | undefined {
   const times = waitingHeads(entries, person, contract)
     .map(({ nextTryAt }) => nextTryAt)

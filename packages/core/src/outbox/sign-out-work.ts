@@ -2,11 +2,11 @@ import type { DraftIndex } from './drafts/draft.ts';
 import { type Book, unsentEntries } from './outbox-book.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
-/** What is unsent, as a person is told: never its content. */
+/** Unsent work as shown to the user, without its content. */
 export interface UnsentWork {
   readonly entries: readonly Pick<OutboxEntry, 'id' | 'endpoint' | 'patient' | 'state' | 'createdAt'>[];
   readonly drafts: readonly DraftSummary[];
-  /** Stored, and readable for nobody now. */
+  /** Stored, but unreadable now. */
   readonly unreadable: number;
 }
 
@@ -16,15 +16,15 @@ export interface DraftSummary extends DraftIndex {
   readonly savedAt: number;
 }
 
-/** The drafts that share the user's key; see `createDraftKeeper`. */
+/** Drafts that share the user's key; see `createDraftKeeper`. */
 export interface UnsentDrafts {
-  /** Of the person at the screen, at every facility. */
+  /** Returns unsent drafts of the current user, at every facility. */
   unsent(): Promise<{ readonly drafts: readonly DraftSummary[]; readonly unreadable: number }>;
-  /** Destroys them all; for a confirmed sign-out only. */
+  /** Deletes them all; only for a confirmed sign-out. */
   destroyAll(userId: string): Promise<void>;
 }
 
-/** `unsent`: nothing was touched; name the work and ask. `ready`: nothing is left here that would be lost. */
+/** `unsent`: nothing was changed; show the work and ask. `ready`: nothing would be lost. */
 export interface SignOutResult {
   readonly result: 'unsent' | 'ready';
   readonly unsent: UnsentWork;
@@ -36,12 +36,12 @@ export function isNothing({ entries, drafts, unreadable }: UnsentWork): boolean 
   return entries.length === 0 && drafts.length === 0 && unreadable === 0;
 }
 
-/** An entry without its content. */
+/** Returns an entry without its content. */
 function summaryOf({ id, endpoint, patient, state, createdAt }: OutboxEntry): UnsentWork['entries'][number] {
   return { id, endpoint, patient, state, createdAt };
 }
 
-/** All that would be lost by a sign-out. */
+/** Returns everything that a sign-out would lose. */
 export async function unsentWork(book: Book, unsentDrafts: UnsentDrafts): Promise<UnsentWork> {
   await book.load();
   const { drafts, unreadable } = await unsentDrafts.unsent();

@@ -2,7 +2,7 @@ import type { HeldLock, LockMode, LockPort } from './ports.ts';
 
 type LockOptions = { steal?: boolean; ifAvailable?: boolean; signal?: AbortSignal };
 
-/** As much of a browser's `navigator.locks` as is needed; Node's types have none. */
+/** The part of a browser's `navigator.locks` in use, which Node's types lack. */
 export interface WebLockManager {
   request(
     name: string,
@@ -11,7 +11,7 @@ export interface WebLockManager {
   ): Promise<unknown>;
 }
 
-/** Locks of the origin that all tabs share, and that a tab which is closed or crashes gives back. */
+/** Creates locks that all tabs of the origin share. Closed and crashed tabs release theirs. */
 export function createWebLocks(locks: WebLockManager): LockPort {
   return {
     hold(name, mode, signal) {
@@ -31,7 +31,7 @@ export function createWebLocks(locks: WebLockManager): LockPort {
           return lock ? released : undefined;
         };
         locks.request(name, optionsOf(mode, signal), granted).catch((error: unknown) => {
-          // A lock that was held ends so when another tab steals it; a wait, when it is aborted.
+          // A stolen lock ends this way, and an aborted wait too.
           if (held) stolen();
           else if (signal?.aborted) resolve(undefined);
           else reject(error);
@@ -41,7 +41,7 @@ export function createWebLocks(locks: WebLockManager): LockPort {
   };
 }
 
-/** `steal` and `ifAvailable` take no signal: neither waits. */
+/** `steal` and `ifAvailable` accept no signal, because neither waits. */
 function optionsOf(mode: LockMode, signal: AbortSignal | undefined): LockOptions {
   if (mode === 'steal') return { steal: true };
   if (mode === 'if-free') return { ifAvailable: true };

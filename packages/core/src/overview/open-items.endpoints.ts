@@ -5,10 +5,10 @@ import { openItemSchema } from '#finishing';
 import { defineEndpoint, uuidSchema } from '#http';
 import { readingAlertSchema } from '#metrics';
 
-/** An open item with the documents that its act needs: absent for callers who may not read the list of its kind. */
+/** An open item with the documents for its actions. Absent if the user can't read the list of its kind. */
 const listedOpenItemSchema = v.looseObject({
   ...openItemSchema.entries,
-  /** Every open alert of this finding, the newest first. */
+  /** All open alerts of this finding, newest first. */
   alerts: v.optional(v.array(readingAlertSchema)),
   sign: v.optional(openSignSchema),
 });
@@ -16,14 +16,14 @@ export type OpenItem = v.InferOutput<typeof listedOpenItemSchema>;
 
 const listAnswer = v.looseObject({ vitaId: uuidSchema, data: v.array(listedOpenItemSchema) });
 
-/** What has to be settled or explained before work with a patient ends. */
+/** Lists what has to be resolved or explained before work with a patient ends. */
 export const listOpenItems = defineEndpoint({
   name: 'overview/open',
   summary: 'Everything of a patient that is still open, critical items first',
   service: 'care',
   method: 'GET',
   writes: false,
-  // The route leaves out the facts of items whose list the caller may not read.
+  // The route removes facts of items whose list the user can't read.
   ...READS_PATIENT_ENCOUNTERS,
   audit: { en: 'Looked at the open items of a patient', hi: 'मरीज़ की बाकी बातें देखी गईं' },
   path: '/overview/open',
@@ -32,7 +32,7 @@ export const listOpenItems = defineEndpoint({
   answer: listAnswer,
 });
 
-/** Records once that the caller reviewed lab results or a file. A later version of the results is open again. */
+/** Records that the user reviewed lab results or a file. A newer version of the results is open again. */
 export const reviewResult = defineEndpoint({
   name: 'overview/review',
   summary: 'Record that a result of a patient was reviewed',

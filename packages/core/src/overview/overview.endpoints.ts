@@ -16,74 +16,74 @@ import { listOpenItems, reviewResult } from './open-items.endpoints.ts';
 import { TIMELINE_KINDS } from './timeline-kind.ts';
 import { countWaiting } from './waiting.endpoints.ts';
 
-/** The next call of a patient in a programme, as the worklist has it. */
+/** Next call of a patient in a programme, like in the worklist. */
 const nextCallSchema = v.looseObject({
   programme: v.string(),
   callType: v.string(),
   kind: v.string(),
-  /** Unix seconds; the first second of the day where no hour was agreed. */
+  /** Unix seconds; the start of the day if no time was agreed. */
   dueAt: v.number(),
   timed: v.boolean(),
 });
 
 const sectionCountSchema = v.looseObject({
   section: v.string(),
-  /** Rows that imports brought. */
+  /** Number of imported rows. */
   count: v.number(),
-  /** Of a section to be reckoned with: what holds now, each thing once; `entries` has the first of them. */
+  /** For vital sections: the number of distinct active items; `entries` has the first ones. */
   inForce: v.optional(v.number()),
 });
 
-/** Why something that exists is not among what holds now; a newer server may know more reasons. */
+/** Why an existing item is not active. Newer servers may have more reasons. */
 const ENDED_REASONS = [
-  /** It ran until its day, or its source says that it is over. */
+  /** It ended on its date, or its source reports it as over. */
   'ended',
-  /** Staff stopped it, or took it back. */
+  /** Staff stopped or withdrew it. */
   'withdrawn',
-  /** Somebody looked, and it is not so. */
+  /** It was checked and ruled out. */
   'ruled-out',
-  /** Its source says that it was entered in error. */
+  /** Its source reports it as entered in error. */
   'in-error',
-  /** A call or a history of the case sheet names it; nobody confirmed it since. */
+  /** Named in a call or in the case sheet's history, and not confirmed since. */
   'reported',
 ] as const;
 export type EndedReason = (typeof ENDED_REASONS)[number];
 
-/** Something that exists in the record and does not hold now. */
+/** An existing item that is not active. */
 const endedEntrySchema = v.looseObject({
   /** One of `VITAL_SECTIONS`. */
   section: v.string(),
-  /** Null where it cannot be read. */
+  /** Null if unreadable. */
   name: v.nullable(v.string()),
   reason: v.string(),
-  /** YYYY, YYYY-MM or YYYY-MM-DD: until when, or when it was said; null where nobody knows. */
+  /** YYYY, YYYY-MM or YYYY-MM-DD: end date, or date of the statement; null if unknown. */
   on: v.nullable(v.string()),
 });
 export type EndedEntry = v.InferOutput<typeof endedEntrySchema>;
 
 const recordSummarySchema = v.looseObject({
-  /** Every section, those without a row too. */
+  /** Every section, including those without rows. */
   sections: v.array(sectionCountSchema),
-  /** What holds now of allergies, conditions and medicines, the newest first. */
+  /** Active allergies, conditions and medicines, newest first. */
   entries: v.array(importedEntrySchema),
-  /** What is taken by prescriptions of this service; absent for whoever may not see them. */
+  /** Active prescriptions of this service; absent without access. */
   prescribed: v.optional(v.array(issuedLineSchema)),
-  /** What was written of allergies in the case sheet: `readAllergies`; absent for whoever may not see it. */
+  /** Allergies in the case sheet (see `readAllergies`); absent without access. */
   allergySheet: v.optional(sheetSectionSchema),
-  /** What was written of diagnoses there: `readDiagnoses`; absent likewise, and from an older server. */
+  /** Diagnoses in the case sheet (see `readDiagnoses`); absent without access and from older servers. */
   diagnosisSheet: v.optional(sheetSectionSchema),
   /**
-   * What exists of allergies, conditions and medicines and does not hold now, the latest first and at most ten of a section, where
-   * nothing of the section holds: then "none recorded" would be false. From an older server absent.
+   * Inactive allergies, conditions and medicines, latest first, at most ten per section. Only for sections without
+   * active items, for which "none recorded" would be false. Absent from older servers.
    */
   ended: v.optional(v.array(endedEntrySchema)),
-  /** Social history that other systems send as conditions, such as work and housing, the newest first. */
+  /** Social history that other systems send as conditions, such as work and housing, newest first. */
   social: v.optional(v.array(importedEntrySchema)),
-  /** Rows of which nobody decided yet whose they are; they are shown nowhere. */
+  /** Rows that are hidden until someone decides which patient they belong to. */
   undecided: v.number(),
-  /** Null where none is due; absent for whoever may not see calls that are due. */
+  /** Null if no call is due; absent without access. */
   nextCall: v.optional(v.nullable(nextCallSchema)),
-  /** Null where none is booked; absent for whoever may not see encounters. */
+  /** Null if no encounter is booked; absent without access. */
   nextEncounter: v.optional(v.nullable(encounterSchema)),
 });
 export type RecordSummary = v.InferOutput<typeof recordSummarySchema>;
@@ -102,15 +102,15 @@ export const getRecordSummary = defineEndpoint({
   answer: v.looseObject({ vitaId: uuidSchema, data: recordSummarySchema }),
 });
 
-/** One thing that happened: whole, under the name of its kind. */
+/** An event, with its data under the name of its kind. */
 const timelineItemSchema = v.looseObject({
   id: uuidSchema,
   kind: v.string(),
-  /** Unix seconds; null where nobody knows. */
+  /** Unix seconds; null if unknown. */
   at: v.nullable(v.number()),
   call: v.optional(contactSchema),
   encounter: v.optional(encounterSchema),
-  /** Of an encounter: what its completions left open, the newest first, and the addenda, the oldest first. */
+  /** For encounters: items left open at completion, newest first, and addenda, oldest first. */
   leftOpen: v.optional(v.array(leftOpenSchema)),
   addenda: v.optional(v.array(addendumSchema)),
   alert: v.optional(readingAlertSchema),
@@ -127,7 +127,7 @@ const timelineItemSchema = v.looseObject({
 });
 export type TimelineItem = v.InferOutput<typeof timelineItemSchema>;
 
-/** What the caller may read of it, by the rights to the lists of each kind. */
+/** Lists the events that the user can read, by the rights of each kind's list. */
 export const listTimeline = defineEndpoint({
   name: 'record/timeline',
   summary: 'Everything that happened with a patient, the newest first',
@@ -142,7 +142,7 @@ export const listTimeline = defineEndpoint({
     vitaId: uuidSchema,
     kind: v.optional(v.picklist(TIMELINE_KINDS)),
     limit: v.optional(queryIntegerSchema(1, 100), '30'),
-    /** The `next` of the answer before. */
+    /** `next` from the previous page. */
     after: v.optional(nonEmptyTextSchema(400)),
   }),
   answer: v.looseObject({

@@ -8,7 +8,7 @@ import {
 import { type CodedLabels, codedLabel } from '#formatting';
 import { decideRight } from '#navigation';
 
-/** What a timeline is made of, and the call whose readers read it here too. */
+/** Kinds of events, each with the call whose right it needs. */
 const LISTED_BY = {
   call: READS_CALLS,
   encounter: READS_PATIENT_ENCOUNTERS,
@@ -28,7 +28,7 @@ const LISTED_BY = {
 export type TimelineKind = keyof typeof LISTED_BY;
 export const TIMELINE_KINDS = Object.keys(LISTED_BY) as readonly TimelineKind[];
 
-/** The kinds that somebody with these scopes reads. */
+/** Returns the kinds that these scopes can read. */
 export const readableKinds = (scopes: readonly string[]): readonly TimelineKind[] =>
   TIMELINE_KINDS.filter((kind) => decideRight(LISTED_BY[kind], scopes).allowed);
 

@@ -16,7 +16,7 @@ const busy = (retryAfterMs?: number) =>
     retryAfterMs,
   });
 
-/** Replies in their order, with where each page was asked for and how long was waited. */
+/** Replies in order, with the key of each request and the waiting time. */
 function reading(replies: readonly Reply[], from?: string) {
   const asked: (string | undefined)[] = [];
   const waits: number[] = [];

@@ -2,22 +2,22 @@ import { HttpError, type Pause, pauseOnTimer } from '#http';
 import type { Page } from './paged-list-state.ts';
 
 export interface EveryPageOptions<Answer> {
-  /** The name of the endpoint, for a list that never ends. */
+  /** Name of the endpoint, for the error about a list that never ends. */
   readonly endpoint: string;
-  /** Asks for the page after a key, or for the first one. */
+  /** Requests the page after a key, or the first one. */
   ask(after: string | undefined, signal: AbortSignal): Promise<Answer>;
-  /** Where to go on, when the pages before were read already. */
+  /** Key to start from, if earlier pages have been read. */
   readonly after?: string;
-  /** Cancels; the reading then ends with the `HttpError` of a cancelled call. */
+  /** Aborts; the iteration then ends with the `HttpError` of a cancelled call. */
   readonly signal: AbortSignal;
-  /** Waits before a page is asked for again, until then or until cancelled. */
+  /** Waits before a page is requested again. */
   readonly pause?: Pause;
 }
 
-/** Where a server asks for a wait and names no time. */
+/** Used if a server asks to wait without a time. */
 const USUAL_WAIT_MS = 5_000;
 
-/** A page; a long reading meets the limit of requests a minute, and then goes on when the server says so. */
+/** Reads a page. Long lists may reach the rate limit; reading then continues when the server allows it. */
 async function readPage<Answer>(
   options: EveryPageOptions<Answer>,
   after: string | undefined,
@@ -33,8 +33,8 @@ async function readPage<Answer>(
 }
 
 /**
- * A list page after page to its end, for a file or for paper: each page is asked for when the one before was taken, so
- * that no more than one is held. Throws `HttpError`.
+ * Yields all pages of a list, for a file or for paper.
+ * Each page is requested after the previous one was consumed, so only one is in memory. Throws `HttpError`.
  */
 export async function* everyPage<Row, Answer extends Page<Row>>(
   options: EveryPageOptions<Answer>,
@@ -42,7 +42,7 @@ export async function* everyPage<Row, Answer extends Page<Row>>(
   let { after } = options;
   do {
     const page = await readPage(options, after);
-    // A server that names the same place again would never come to an end.
+    // A server that repeats a key would never reach the end.
     if (page.next !== null && page.next === after) {
       throw HttpError.unusable(options.endpoint);
     }

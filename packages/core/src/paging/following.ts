@@ -1,22 +1,22 @@
 import { createLatest } from '#http';
 
-/** Reads what is shown anew for changes that were made elsewhere, one reading at a time. */
+/** Reloads a visible list after changes made elsewhere, one request at a time. */
 export interface Following {
-  /** A change was made; one that comes while something is being read that may be from before it is read after that. */
+  /** Reports a change. If a pending request may predate it, the list is loaded again afterwards. */
   follow(): Promise<void>;
-  /** The list reads by itself, after every change so far. */
+  /** The list starts its own load, which covers all changes so far. */
   overtake(): void;
-  /** The list goes on from what is shown: changes that were not read yet are read after that. */
+  /** The list loads more rows. Pending changes are loaded afterwards. */
   interrupt(): void;
-  /** The list has read: now what was not read yet is. */
+  /** The list has finished loading: loads pending changes. */
   catchUp(): void;
 }
 
 export interface FollowingOptions<Change> {
   readonly endpoint: string;
-  /** There is something that could be read anew. */
+  /** Whether anything is shown that can be reloaded. */
   readonly isShown: () => boolean;
-  /** The list is reading by itself. */
+  /** Whether the list is loading. */
   readonly isBusy: () => boolean;
   readonly read: (signal: AbortSignal) => Promise<Change>;
   readonly put: (change: Change) => void;
@@ -26,7 +26,7 @@ export function createFollowing<Change>(options: FollowingOptions<Change>): Foll
   const { endpoint, isShown, isBusy, read, put } = options;
   const latest = createLatest();
   let isFollowing = false;
-  /** A change came that nothing has been read after. */
+  /** Whether there is a change that has not been loaded. */
   let isBehind = false;
 
   async function follow(): Promise<void> {

@@ -1,13 +1,13 @@
 import { HttpError } from '#http';
 import type { Page, PagedListOptions, PagedListState } from './paged-list-state.ts';
 
-/** What a list tells of work that is not under way, and has not failed. */
+/** State of a list that is idle and has not failed. */
 export const QUIET = { work: undefined, failedWork: undefined, error: undefined };
 
-/** So many pages of a long list are read anew for a change that was made elsewhere. */
+/** Maximum pages of a long list that are reloaded after a change elsewhere. */
 const FOLLOWED_PAGES = 4;
 
-/** Rows of both pages, each once: a row may have moved between two pages, or stand twice in one. */
+/** Joins two pages without duplicates: a row may have moved between them. */
 function joined<Row>(
   rows: readonly Row[],
   page: readonly Row[],
@@ -17,16 +17,16 @@ function joined<Row>(
   return [...rows, ...page.filter((row) => !known.has(idOf(row)) && known.add(idOf(row)))];
 }
 
-/** The pages of a list: how each is asked for, and what the list shows once it is there. */
+/** Requests pages of a list and derives the list's state from them. */
 export interface ListPages<Filters, Row, About, Answer extends Page<Row>> {
-  /** The page after a key, or the first one. Rejects where it is of other filters. */
+  /** Requests the page after a key, or the first one. Rejects if it is for other filters. */
   ask(filters: Filters, after: string | undefined, signal: AbortSignal): Promise<Answer>;
   first(answer: Answer): Partial<PagedListState<Filters, Row, About>>;
   next(
     answer: Answer,
     before: PagedListState<Filters, Row, About>,
   ): Partial<PagedListState<Filters, Row, About>>;
-  /** The pages that are shown, read anew; what lies behind them stays as it was. */
+  /** Reloads the visible pages; later rows stay as they are. */
   anew(
     before: PagedListState<Filters, Row, About>,
     signal: AbortSignal,

@@ -48,7 +48,7 @@ function aList() {
   return { list, asked, last, state: () => list.store.getState() };
 }
 
-/** A list whose first page of two stands there. */
+/** A list that shows its first page of two. */
 async function aFoundList() {
   const made = aList();
   made.list.show('all');

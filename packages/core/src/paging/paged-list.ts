@@ -6,25 +6,25 @@ import type { Page, PagedListOptions, PagedListState } from './paged-list-state.
 
 export interface PagedList<Filters, Row, About> {
   readonly store: StoreApi<PagedListState<Filters, Row, About>>;
-  /** Loads the first page of these filters, unless they are the ones shown. */
+  /** Loads the first page for these filters, unless it is shown. */
   show(filters: Filters): void;
   more(): void;
-  /** The first page anew; what is shown stays until it arrives. */
+  /** Reloads the first page. Rows stay until it arrives. */
   refresh(): void;
   /**
-   * What is shown anew, as far as it was read, for changes made elsewhere: nothing says that it is being read, and where that
-   * fails what is shown stays. Of a long list the first pages.
+   * Silently reloads the visible rows after changes made elsewhere; for long lists only the first pages. Failures keep
+   * the current rows.
    */
   follow(): void;
-  /** What failed last, once more. */
+  /** Repeats what failed last. */
   retry(): void;
-  /** Puts a row that was changed in the place of what is shown of it; one that is of the filters no more leaves. */
+  /** Replaces a changed row, or removes it if it no longer matches the filters. */
   settle(row: Row): void;
-  /** Forgets everything and cancels what is under way: for sign-out and for leaving. */
+  /** Clears everything and cancels requests: at sign-out and when leaving. */
   clear(): void;
 }
 
-/** A list that is read by pages: one request at a time, by key; a reply to older filters is never shown. */
+/** Creates a paged list: one request at a time, with keyset paging. Responses for earlier filters are never shown. */
 export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
   options: PagedListOptions<Filters, Row, About, Answer>,
 ): PagedList<Filters, Row, About> {
@@ -54,7 +54,7 @@ export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
     put: (read) => store.setState(read),
   });
 
-  /** Undefined when something newer was asked meanwhile. */
+  /** Returns undefined if a newer request has replaced this one. */
   function page(after?: string): Promise<Outcome<Answer> | undefined> {
     const { filters } = store.getState();
     return latest.ask(options.endpoint, (signal) => pages.ask(filters, after, signal));

@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** What an address of a patient is (specification 3.3). */
+/** Kinds of addresses (specification 3.3). */
 export const ADDRESS_TITLES = ['HOME', 'WORK', 'OTHER'] as const;
 export type AddressTitle = (typeof ADDRESS_TITLES)[number];
 
@@ -17,7 +17,7 @@ const ADDRESS_TITLE_LABELS = {
   },
 } as const satisfies CodedLabels<AddressTitle>;
 
-/** The label of an address title; an unknown one is shown as it is. */
+/** Returns the label of an address title, or the key itself if it is unknown. */
 export function addressTitleLabel(key: string, locale?: string): string {
   return codedLabel(ADDRESS_TITLE_LABELS, key, locale);
 }

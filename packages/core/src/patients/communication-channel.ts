@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** The ways to write to a patient, by `channelType` (specification 3.3). */
+/** Channels for messages, by `channelType` (specification 3.3). */
 export const CHANNEL_TYPES = [
   'SMS',
   'EMAIL',
@@ -10,7 +10,7 @@ export const CHANNEL_TYPES = [
 ] as const;
 export type ChannelType = (typeof CHANNEL_TYPES)[number];
 
-/** The English names are the `channelName` that is stored, letter case included. */
+/** The English names are the stored `channelName`, including letter case. */
 export const CHANNEL_NAMES = {
   en: {
     SMS: 'Sms',
@@ -28,21 +28,21 @@ export const CHANNEL_NAMES = {
   },
 } as const satisfies CodedLabels<ChannelType>;
 
-/** One channel of a patient, as it is stored. */
+/** A stored channel of a patient. */
 export interface CommunicationChannel {
   readonly channelName: string;
   readonly channelType: ChannelType;
   readonly isEnabled: boolean;
 }
 
-/** The channels of somebody who chose nothing yet: all of them are enabled (specification 3.3). */
+/** Channels of a patient without a choice: all are enabled (specification 3.3). */
 export const DEFAULT_CHANNELS: readonly CommunicationChannel[] = CHANNEL_TYPES.map((channelType) => ({
   channelName: CHANNEL_NAMES.en[channelType],
   channelType,
   isEnabled: true,
 }));
 
-/** The name of a channel in a locale; an unknown type is shown as it is. */
+/** Returns the name of a channel in a locale, or the type itself if it is unknown. */
 export function channelLabel(channelType: string, locale?: string): string {
   return codedLabel(CHANNEL_NAMES, channelType, locale);
 }

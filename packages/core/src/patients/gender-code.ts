@@ -1,15 +1,15 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** Genders as they are sent and stored (specification 3.3); `readVitaUser` answers them in lower case, as they are shown. */
+/** Genders as sent and stored (specification 3.3). `readVitaUser` returns them in lower case, for display. */
 export const GENDER_CODES = ['MALE', 'FEMALE', 'OTHER'] as const;
 export type GenderCode = (typeof GENDER_CODES)[number];
 
-/** What a source knows no gender of (FHIR administrative-gender); nothing of ours picks a sex for it. */
+/** Unknown gender (FHIR administrative-gender). Nothing ever infers a sex from it. */
 export const UNKNOWN_GENDER = 'UNKNOWN';
 
 /**
- * A gender as it is sent and stored, for one in either case: FHIR writes lower case, and so did earlier versions. What is no
- * gender of the specification stays what it is, in capitals.
+ * Returns the stored form of a gender. FHIR and earlier versions use lower case. Unknown values are converted to upper
+ * case.
  */
 export function genderCodeOf(gender: string): Uppercase<string> {
   return (gender.trim().toUpperCase() || UNKNOWN_GENDER) as Uppercase<string>;
@@ -28,7 +28,7 @@ const GENDER_CODE_LABELS = {
   },
 } as const satisfies CodedLabels<GenderCode>;
 
-/** The label of a stored gender; an unknown one is shown as it is. */
+/** Returns the label of a stored gender, or the key itself if it is unknown. */
 export function genderCodeLabel(key: string, locale?: string): string {
   return codedLabel(GENDER_CODE_LABELS, key, locale);
 }

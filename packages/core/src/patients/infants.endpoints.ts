@@ -3,12 +3,12 @@ import { CALLS_PATIENTS } from '#access';
 import { defineEndpoint, nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { appUserInfoSchema } from './patient.ts';
 
-/** An infant is one until two years; calls about one may be late (our own margin). Whole months since the birth. */
+/** Maximum age for links, in whole months. Infants are under two years, but calls may be late (our own margin). */
 export const MOST_INFANT_MONTHS = 36;
-/** Nobody gives birth earlier (our own limit, years). */
+/** Minimum age of a mother in years (our own limit). */
 export const LEAST_MOTHER_YEARS = 10;
 
-/** A patient of their own whose mother is known: FHIR's RelatedPerson, seen from the mother. */
+/** An infant, who is a patient, seen from the mother: FHIR RelatedPerson. */
 const infantSchema = v.looseObject({
   vitaId: uuidSchema,
   appUserInfo: appUserInfoSchema,
@@ -21,7 +21,7 @@ export type Infant = v.InferOutput<typeof infantSchema>;
 
 const infantAnswer = v.looseObject({ vitaId: uuidSchema, data: v.array(infantSchema) });
 
-/** Only those whom the reader may read, the youngest first. */
+/** Lists infants that the user has access to, youngest first. */
 export const listInfants = defineEndpoint({
   name: 'nok/infants',
   summary: 'The infants of a mother',
@@ -36,7 +36,7 @@ export const listInfants = defineEndpoint({
   answer: infantAnswer,
 });
 
-/** An infant that has another mother is a conflict; the same link once more is none. */
+/** Links an infant. Fails with `conflict` if it has another mother; repeating a link is not an error. */
 export const linkInfant = defineEndpoint({
   name: 'nok/infant/link',
   summary: 'Say that an infant is the child of a patient',
@@ -52,7 +52,7 @@ export const linkInfant = defineEndpoint({
   idempotent: true,
 });
 
-/** What was stored as the infant's stays so. */
+/** Removes the link. Data stored for the infant stays. */
 export const unlinkInfant = defineEndpoint({
   name: 'nok/infant/unlink',
   summary: 'Say that an infant is not the child of a patient',

@@ -7,7 +7,7 @@ import { createOpenPatient, type OpenPatientState } from './open-patient.ts';
 const idOf = (number: number): string => `00000000-0002-7000-8000-${String(number).padStart(12, '0')}`;
 const answerOf = (vitaId: string) => ({ vitaId, data: { vitaId, appUserInfo: { name: `Of ${vitaId}` } } });
 
-/** Every part of a state that names somebody. */
+/** All identifying parts of a state. */
 const named = (state: OpenPatientState): readonly string[] => [
   ...('vitaId' in state ? [state.vitaId] : []),
   ...(state.phase === 'open' ? [state.patient.vitaId, state.patient.appUserInfo.name.slice(3)] : []),
@@ -28,7 +28,7 @@ describe('the open patient', () => {
       const [index = 0] = waiting.splice(Math.floor(random() * waiting.length), 1);
       const call = held.calls[index];
       const { vitaId = '' } = (call?.request.query ?? {}) as { vitaId?: string };
-      // Now and then the line answers about somebody else altogether.
+      // Sometimes the response is about another patient.
       return call?.answer(answerOf(random() < 0.05 ? idOf(5000) : vitaId));
     };
     for (let switched = 0; switched < 1000; switched += 1) {

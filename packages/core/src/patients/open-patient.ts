@@ -5,8 +5,8 @@ import { getPatient } from './patients.endpoints.ts';
 import { readPatient } from './read-patient.ts';
 
 /**
- * Whom a screen is about, as one value that changes as a whole: what is drawn from it is one patient, or nobody yet. In
- * `open` the patient has the id asked for.
+ * The patient of a screen, as one value that changes as a whole, so that a screen never mixes two patients. In `open`,
+ * the patient has the requested id.
  */
 export type OpenPatientState =
   | { readonly phase: 'none' }
@@ -16,19 +16,20 @@ export type OpenPatientState =
 
 export interface OpenPatient {
   readonly store: StoreApi<OpenPatientState>;
-  /** Takes the place of whoever was open, at once. */
+  /** Replaces the open patient at once. */
   open(vitaId: string): void;
-  /** Asks again for whoever failed. */
+  /** Repeats a failed request. */
   retry(): void;
-  /** Reads whoever is open anew; what is shown stays until then, and where nothing newer can be read. */
+  /** Reloads the open patient. The current data stays until then, or if loading fails. */
   refresh(): Promise<void>;
-  /** Nobody: for leaving. */
+  /** Closes the patient, when leaving. */
   close(): void;
 }
 
 /**
- * One patient at a time. Opening another cancels what is under way, and an answer that comes all the same is dropped, in
- * whatever order answers come; one that is about somebody else is refused.
+ * Creates the open patient, one at a time.
+ * Opening another one cancels the pending request, and its response is dropped in any order. A response about someone
+ * else is refused.
  */
 export function createOpenPatient({ http }: { readonly http: HttpClient }): OpenPatient {
   const store = createStore<OpenPatientState>(() => ({ phase: 'none' }));

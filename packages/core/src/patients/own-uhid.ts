@@ -1,7 +1,6 @@
 /**
- * A UHID of the organisation's own making is `CL`, nine digits and a check digit: the Luhn digit (ISO/IEC 7812-1 annex
- * B, modulo 10) of the nine. It catches every single wrong digit and nearly every swap of neighbours. Numbers of other
- * systems are never held to this.
+ * The organisation's own UHIDs are `CL`, nine digits and a Luhn check digit (ISO/IEC 7812-1 annex B, modulo 10). It
+ * catches every single wrong digit and nearly every swap of neighbours. Numbers of other systems are not checked.
  */
 export const OWN_UHID_LETTERS = 'CL';
 const SHAPE = new RegExp(`^${OWN_UHID_LETTERS}\\d{10}$`);
@@ -16,12 +15,12 @@ function luhnDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** The UHID of nine digits. */
+/** Returns the UHID for nine digits. */
 export const ownUhid = (digits: string): string => `${OWN_UHID_LETTERS}${digits}${luhnDigit(digits)}`;
 
-/** Whether it has the shape of ours, whatever its check digit. */
+/** Whether a text has the form of our UHIDs, ignoring the check digit. */
 export const hasOwnShape = (text: string): boolean => SHAPE.test(text);
 
-/** Whether this is a UHID of ours with the right check digit. */
+/** Whether a text is one of our UHIDs with a valid check digit. */
 export const isOwnUhid = (text: string): boolean =>
   hasOwnShape(text) && luhnDigit(text.slice(OWN_UHID_LETTERS.length, -1)) === Number(text.at(-1));

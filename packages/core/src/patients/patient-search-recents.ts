@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PatientMatch } from './patient.ts';
 
-/** The patients opened last, newest first. They live in memory, for one person at one facility. */
+/** Recently opened patients, newest first. In memory, for one user at one facility. */
 export interface RecentPatients {
   readonly store: StoreApi<readonly PatientMatch[]>;
   add(patient: PatientMatch): void;
-  /** For sign-out and for a change of the facility. */
+  /** For sign-out and a change of facility. */
   clear(): void;
 }
 

@@ -1,7 +1,7 @@
 import { foldName } from './normalise.ts';
 import type { PatientMatch } from './patient.ts';
 
-/** The ids of those whose name another row has too: they must be told apart before one is opened. */
+/** Returns the ids of patients who share a name with another row, so that they can be told apart before opening. */
 export function sameNamed(rows: readonly PatientMatch[]): ReadonlySet<string> {
   const byName = new Map<string, string[]>();
   for (const { vitaId, appUserInfo } of rows) {

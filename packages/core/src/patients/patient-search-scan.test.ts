@@ -16,7 +16,7 @@ describe('what was scanned', () => {
   });
 });
 
-/** Types one character after the other, with a pause before each. */
+/** Types characters one by one, with a pause before each. */
 function typing(before: string, characters: string, gap: number) {
   const burst = createScanBurst();
   burst.typed(before, 0);

@@ -1,16 +1,19 @@
-/** Fewer characters than these are no code: a fast typist rolls over two or three keys as quickly. */
+/** Shorter input is not a code: fast typists roll over two or three keys as quickly. */
 const LEAST_CHARACTERS = 6;
-/** Milliseconds between two characters in the mean: scanners stay below 30, the fastest typists above 60. */
+/** Maximum mean milliseconds between characters. Scanners stay below 30, the fastest typists above 60. */
 const MOST_GAP_MS = 50;
-/** Milliseconds without a character that part a scan from what was typed before; a busy machine never cuts a code in two. */
+/**
+ * Milliseconds of silence that separate a scan from earlier typing. Long enough that a busy machine never splits a
+ * code.
+ */
 const PAUSE_MS = 500;
 
-/** What a symbology puts before the code when the scanner is set to say which it read (ISO/IEC 15424). */
+/** Prefix with the symbology, if the scanner is set to send it (ISO/IEC 15424). */
 const SYMBOLOGY = /^\][A-Za-z][0-9A-Za-z]/;
-/** Group separators of GS1 codes, line ends, and whatever else cannot be read. */
+/** Group separators of GS1 codes, line ends and other control characters. */
 const CONTROLS = /\p{Cc}+/gu;
 
-/** Fields of the QR codes on Indian health cards (ABDM): the ABHA number; of other cards, the UHID. */
+/** Fields in QR codes of cards: the ABHA number on Indian health cards (ABDM), otherwise the UHID. */
 const CARD_FIELDS = ['uhid', 'hidn'];
 
 function cardField(code: string): string | undefined {
@@ -23,23 +26,23 @@ function cardField(code: string): string | undefined {
   }
 }
 
-/** What to search for after a code was read: without the marks of the scanner, of a health card its number. */
+/** Returns the search text of a scanned code: without scanner prefixes, and only the number of a health card. */
 export function readScannedCode(code: string): string {
   const plain = code.replace(SYMBOLOGY, '').replace(CONTROLS, ' ').trim();
   return cardField(plain) ?? plain;
 }
 
-/** Tells the burst of a scanner from a person's typing, in one text field. */
+/** Distinguishes a scanner from a person typing in a text field. */
 export interface ScanBurst {
-  /** A change of the text. `at` is when it happened, in milliseconds of any one clock. */
+  /** Reports a change of the text. `at` is in milliseconds of any one clock. */
   typed(text: string, at: number): void;
-  /** The key that ends a scan came (Enter or Tab): what was scanned, or undefined when a person typed. */
+  /** Reports the final key of a scan (Enter or Tab). Returns the scanned code, or undefined if a person typed. */
   ended(at: number): string | undefined;
 }
 
 /**
- * Scanners type, and most of them end with Enter or Tab. What stood in the field before the burst is not part of the
- * code: the second scan of a day is found although the first one still stands there.
+ * Creates a scan detector. Scanners type, and most end with Enter or Tab.
+ * Text from before the burst is not part of the code, so a second scan works while the first is still in the field.
  */
 export function createScanBurst(): ScanBurst {
   let before = '';

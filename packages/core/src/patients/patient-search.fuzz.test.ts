@@ -6,7 +6,7 @@ import { patientMatchSchema } from './patient.ts';
 import { createPatientSearch, type PatientSearch } from './patient-search.ts';
 
 const rowsSchema = v.array(patientMatchSchema);
-/** What the search may come to once its reply is there. */
+/** Possible final states of a search. */
 const ENDS = ['found', 'none', 'failed'];
 
 async function expectSettled({ store }: PatientSearch): Promise<void> {

@@ -20,7 +20,7 @@ const page = (rows: readonly PatientMatch[], next: string | null = null) => ({ d
 const textOf = (call: HeldCall): string => (call.request.body as { text: string }).text;
 const unreachable = new HttpError({ failure: 'unreachable', endpoint: 'user/list' });
 
-/** A search whose pause ends when the test says so. */
+/** A search whose delay ends when the test says so. */
 function aSearch() {
   const held = heldHttp();
   const waiting = new Set<() => void>();

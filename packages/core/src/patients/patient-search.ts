@@ -5,8 +5,8 @@ import { listPatients } from './patients.endpoints.ts';
 import { classifySearch, type SearchQuery, type SearchQuestion, searchQuestions } from './search-query.ts';
 
 /**
- * `incomplete`: too little was typed to ask, or to say that there is nobody; `waiting`: complete, the person may still be typing; `found` may have an
- * `error` of its own when the next page failed.
+ * `incomplete`: not enough was typed to search. `waiting`: complete, but the user may still be typing. `found` has an
+ * `error` if the next page failed.
  */
 type PatientSearchPhase = 'idle' | 'incomplete' | 'waiting' | 'searching' | 'found' | 'none' | 'failed';
 
@@ -14,22 +14,22 @@ export interface PatientSearchState {
   readonly text: string;
   readonly query: SearchQuery;
   readonly phase: PatientSearchPhase;
-  /** Only ever of `query`: a change of the query empties them. */
+  /** Only for `query`: a change of the query clears them. */
   readonly rows: readonly PatientMatch[];
-  /** Where the next page begins, or null when there is none. */
+  /** Key of the next page; null if there is none. */
   readonly next: string | null;
   readonly loadingMore: boolean;
   readonly error: HttpError | undefined;
 }
 
-/** Runs a task later; answers what cancels it. */
+/** Runs a task later. Returns a function that cancels it. */
 type Schedule = (task: () => void, ms: number) => () => void;
 
 export interface PatientSearchOptions {
   readonly http: HttpClient;
-  /** Milliseconds without a key after which the server is asked. */
+  /** Milliseconds without a key press before the server is asked. */
   readonly wait?: number;
-  /** Rows of one page. */
+  /** Rows per page. */
   readonly limit?: number;
   readonly schedule?: Schedule;
 }
@@ -39,21 +39,21 @@ export interface PatientSearch {
   type(text: string): void;
   more(): void;
   retry(): void;
-  /** The row, if it is one of the current query's. */
+  /** Returns the row if it belongs to the current query. */
   pick(vitaId: string): PatientMatch | undefined;
   /**
-   * Asks at once and waits for the answer to the text that stands there now. Answers the row when exactly one matches;
-   * undefined when none or several do, when only its name is similar, when the text changed meanwhile, or when the search
-   * failed.
+   * Searches at once and waits for the response to the current text.
+   * Returns the row if exactly one matches; undefined for none or several, a merely similar name, a changed text, or a
+   * failure.
    */
   submit(): Promise<PatientMatch | undefined>;
-  /** Forgets everything and cancels what is under way: for sign-out and for leaving. */
+  /** Clears everything and cancels requests: at sign-out and when leaving. */
   clear(): void;
 }
 
-/** The longest text the server takes. */
+/** Maximum length that the server accepts. */
 export const MAX_SEARCH_TEXT = 120;
-/** Longer than the pause between two keys of a fast typist, short enough not to be noticed. */
+/** Longer than the pause between two keys of a fast typist, but hardly noticeable. */
 const WAIT_MS = 250;
 
 const EMPTY: PatientSearchState = {
@@ -73,19 +73,19 @@ const onTimer: Schedule = (task, ms) => {
   return () => clearTimeout(timer);
 };
 
-/** Two texts with one key ask the same question. */
+/** Returns a key that is equal for equal queries. */
 function keyOf(query: SearchQuery): string {
   if (query.kind === 'empty') return '';
   return `${query.kind}:${query.value}:${query.kind === 'phone' ? query.uhid : ''}`;
 }
 
-/** Each patient once: two questions may find the same one, and the register may have changed between two pages. */
+/** Removes duplicates: two questions may find the same patient, and rows may move between pages. */
 function distinct(rows: readonly PatientMatch[]): readonly PatientMatch[] {
   const known = new Set<string>();
   return rows.filter(({ vitaId }) => !known.has(vitaId) && known.add(vitaId));
 }
 
-/** A question, and where its next page begins. */
+/** A question with the key of its next page. */
 interface PageQuestion extends SearchQuestion {
   readonly after?: string;
 }
@@ -96,7 +96,7 @@ interface PageOptions {
   readonly signal: AbortSignal;
 }
 
-/** The rows of all questions as one page, and the questions whose lists go on. */
+/** Combines the rows of all questions into one page. Returns the questions that have more pages too. */
 async function pageOf(questions: readonly PageQuestion[], { http, limit, signal }: PageOptions) {
   const answers = await Promise.all(
     questions.map((question) => http.call(listPatients, { body: { ...question, limit }, signal })),
@@ -108,20 +108,20 @@ async function pageOf(questions: readonly PageQuestion[], { http, limit, signal 
   return { rows: answers.flatMap(({ data }) => data), further };
 }
 
-/** What the server can be asked: half of a character pair, as stands there while an emoji is typed, cannot be stored. */
+/** Removes what the server can't store, such as half of a surrogate pair while an emoji is typed. */
 const sendable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
 
 /**
- * One search at a time: asks only when the query is complete, once the person pauses; a newer text cancels the request
- * of the older one, and its reply is never shown, whatever the order of replies. Digits that may be a phone number or a
- * UHID are asked for as both, and shown as one list once both answers are there.
+ * Creates a search, one at a time.
+ * It asks when the query is complete and the user pauses. A new text cancels the earlier request, whose response is
+ * never shown. Digits that may be a phone number or a UHID are searched as both and shown as one list.
  */
 export function createPatientSearch(options: PatientSearchOptions): PatientSearch {
   const { http, wait = WAIT_MS, limit = 20, schedule = onTimer } = options;
   const store = createStore<PatientSearchState>(() => EMPTY);
   const latest = createLatest();
   let cancelWait: (() => void) | undefined;
-  /** The questions whose lists go on. */
+  /** Questions with more pages. */
   let further: readonly PageQuestion[] = [];
 
   function stop(): void {
@@ -130,7 +130,7 @@ export function createPatientSearch(options: PatientSearchOptions): PatientSearc
     latest.stop();
   }
 
-  /** A page of each question; undefined when something newer was asked meanwhile. */
+  /** Loads a page of each question; undefined if a newer search replaced this one. */
   async function pages(questions: readonly PageQuestion[]) {
     stop();
     const asked = await latest.ask(listPatients, (signal) => pageOf(questions, { http, limit, signal }));
@@ -147,7 +147,7 @@ export function createPatientSearch(options: PatientSearchOptions): PatientSearc
     const reply = await pages(questions);
     if (reply && 'error' in reply) store.setState({ phase: 'failed', error: reply.error });
     if (!reply || 'error' in reply) return;
-    // No UHID begins so, but the digits may still become a phone number.
+    // Not a UHID, but the digits may still become a phone number.
     const none = query.missing > 0 ? 'incomplete' : 'none';
     const rows = distinct(reply.rows);
     store.setState({ phase: rows.length > 0 ? 'found' : none, rows, next: reply.next });
@@ -189,7 +189,7 @@ export function createPatientSearch(options: PatientSearchOptions): PatientSearc
     else if (error) void more();
   }
 
-  /** The state once the query with this key was answered; undefined when another one took its place. */
+  /** Returns the state once this query is answered; undefined if another one replaced it. */
   function answered(key: string): Promise<PatientSearchState | undefined> {
     return new Promise((resolve) => {
       const check = (state: PatientSearchState): boolean => {

@@ -5,7 +5,7 @@ import { patientMatchSchema, patientSchema } from './patient.ts';
 
 const MAX_PATIENT_PAGE = 50;
 
-/** POST, so that names and phone numbers never stand in an address (design 3). */
+/** POST keeps names and phone numbers out of addresses (design 3). */
 export const listPatients = defineEndpoint({
   name: 'user/list',
   summary: 'Search patients by UHID, phone, name or birth date',
@@ -17,11 +17,11 @@ export const listPatients = defineEndpoint({
   path: '/user/list',
   token: 'bearer',
   body: v.strictObject({
-    /** A `birthDate` is asked for as YYYY-MM-DD. */
+    /** A `birthDate` is searched as YYYY-MM-DD. */
     by: v.picklist(['uhid', 'phone', 'name', 'birthDate']),
     text: nonEmptyTextSchema(120),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PATIENT_PAGE)), 20),
-    /** The `next` of the answer before. */
+    /** `next` from the previous page. */
     after: v.optional(nonEmptyTextSchema(400)),
   }),
   answer: v.looseObject({ data: v.array(patientMatchSchema), next: v.nullable(v.string()) }),

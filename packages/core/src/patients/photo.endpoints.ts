@@ -3,17 +3,17 @@ import { CHANGES_REGISTRATIONS, ENCOUNTER_SCOPES } from '#access';
 import { defineEndpoint, uuidSchema } from '#http';
 import { photoSchema } from './patient.ts';
 
-/** What a photo may come as: what browsers draw from a canvas. */
+/** Types that browsers can export from a canvas. */
 export const PHOTO_MEDIA_TYPES = ['image/webp', 'image/jpeg'] as const;
-/** Bytes of a photo as it is stored. */
+/** Maximum bytes of a stored photo. */
 export const MAX_PHOTO_BYTES = 200_000;
-/** Pixels: a photo is a square of at most so many on a side. */
+/** Maximum side of the square photo in pixels. */
 export const MAX_PHOTO_SIDE = 512;
 
 const answer = v.looseObject({ vitaId: uuidSchema, data: v.looseObject({ photo: v.nullable(photoSchema) }) });
 const body = v.strictObject({ vitaId: uuidSchema });
 
-/** The picture itself; `not-found` for whoever has none. `photo` of a patient says whether there is one. */
+/** Returns the picture, or `not-found`. The patient's `photo` has whether there is one. */
 export const getPhoto = defineEndpoint({
   name: 'user/photo',
   summary: 'The photo of a patient',
@@ -32,12 +32,12 @@ export const getPhoto = defineEndpoint({
   path: '/user/photo',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
-  // Another type is the page of a proxy, and no photo.
+  // Any other type comes from a proxy's error page.
   answer: v.looseObject({ file: v.pipe(v.blob(), v.mimeType(PHOTO_MEDIA_TYPES)) }),
   gives: 'file',
 });
 
-/** Keeps a photo in the place of the one before. Throws what every upload does. */
+/** Replaces the photo. Fails like every upload. */
 export const setPhoto = defineEndpoint({
   name: 'user/photo/set',
   summary: 'Set the photo of a patient',
@@ -54,7 +54,7 @@ export const setPhoto = defineEndpoint({
   takes: { types: PHOTO_MEDIA_TYPES, maxBytes: MAX_PHOTO_BYTES },
 });
 
-/** Of whoever has none it changes nothing. */
+/** Has no effect if there is no photo. */
 export const removePhoto = defineEndpoint({
   name: 'user/photo/remove',
   summary: 'Remove the photo of a patient',

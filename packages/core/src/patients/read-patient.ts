@@ -3,8 +3,8 @@ import type { Patient } from './patient.ts';
 import { getPatient } from './patients.endpoints.ts';
 
 /**
- * Reads one patient; an answer about anybody else is refused. Nothing is asked for what is no id, of an address that was
- * typed or cut: there is no such patient.
+ * Reads one patient and refuses a response about anyone else. Invalid ids, for example from a truncated address, give
+ * `not-found` without a request.
  *
  * @throws HttpError
  */

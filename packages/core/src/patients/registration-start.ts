@@ -1,16 +1,19 @@
 import type { SearchQuery } from './search-query.ts';
 
-/** What a registration begins with when a search found nobody. */
+/** Initial values from a search without result. */
 export interface RegistrationStart {
   readonly name?: string;
-  /** The national number, digits only. */
+  /** National number, digits only. */
   readonly phone?: string;
   /** YYYY-MM-DD. */
   readonly birthDate?: string;
   readonly uhid?: string;
 }
 
-/** What was typed, as the fact it is most likely: digits that may be a phone number or a UHID are a phone number once they are whole. */
+/**
+ * Returns the most likely meaning of the search text. Digits that may be a phone number or a UHID count as a phone
+ * number once they are complete.
+ */
 export function registrationStart(query: SearchQuery): RegistrationStart {
   if (query.kind === 'empty' || (query.kind === 'birthDate' && query.impossible)) return {};
   if (query.kind !== 'phone') return { [query.kind]: query.value };

@@ -2,52 +2,52 @@ import { readTypedDay } from '#formatting';
 import { PHONE_DIGITS, phoneKey, plainDigits } from './normalise.ts';
 import { isOwnUhid, OWN_UHID_LETTERS } from './own-uhid.ts';
 
-/** What a search text is, so that the server is asked indexed questions and a person is told what is missing. */
+/** Meaning of a search text, to choose indexed queries and to show what is missing. */
 export type SearchQuery =
   | { readonly kind: 'empty' }
   | { readonly kind: 'uhid'; readonly value: string; readonly missing: number }
   | {
       readonly kind: 'phone';
-      /** The national number, digits only. */
+      /** National number, digits only. */
       readonly value: string;
       readonly missing: number;
-      /** The text as typed, where it may be a UHID of digits as well; `missing` does not count for it. */
+      /** The text as typed, if it may also be a numeric UHID; `missing` does not apply to it. */
       readonly uhid?: string;
     }
   | { readonly kind: 'name'; readonly value: string; readonly missing: number }
   | {
       readonly kind: 'birthDate';
-      /** YYYY-MM-DD; of a year that is still being typed, what stands there. */
+      /** YYYY-MM-DD; an incomplete year has only its typed digits. */
       readonly value: string;
-      /** Digits of the year to go. */
+      /** Missing digits of the year. */
       readonly missing: number;
-      /** No calendar has this day, so nobody is asked. */
+      /** The day does not exist, so there is no search. */
       readonly impossible: boolean;
     };
 
 export type SearchKind = Exclude<SearchQuery['kind'], 'empty'>;
 
-/** Fewer letters or digits than these answer half the register; the server refuses them too. */
+/** Fewer letters or digits would match half of all patients; the server refuses them too. */
 export const MIN_NAME_LETTERS = 2;
 export const MIN_UHID_CHARACTERS = 4;
 
 const PHONE_SHAPE = /^[+()\d][\d\s()+.-]*$/;
-/** Letters and digits in one word, with the marks that medical record numbers have between them. */
+/** Letters and digits in one word, with the separators of medical record numbers. */
 const UHID_SHAPE = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]*$/u;
-/** A UHID in groups, as cards print it: a few letters, then digits with spaces between. */
+/** A UHID in groups, as on cards: a few letters, then digits with spaces. */
 const UHID_GROUPS = /^\p{L}{1,4}(?: ?\d{2,}(?: \d+)+| \d{6,})$/u;
 /** Fourteen digits, printed as 91-1234-5678-9012. */
 const ABHA_NUMBER = /^\d{2}[ -]\d{4}[ -]\d{4}[ -]\d{4}$/;
 const ABHA_ADDRESS = /^[a-z0-9._-]+@(?:abdm|sbx|ndhm)$/i;
 const COUNTRY_CODE = /^(?:\+|00)91/;
-/** Indian mobile numbers begin with 6 to 9, numbers with an area code and its 0 with 0 (National Numbering Plan, 2003). */
+/** Indian mobile numbers start with 6 to 9, numbers with area code with 0 (National Numbering Plan, 2003). */
 const NO_PHONE_BEGINS_SO = /^[1-5]/;
 
-/** The key of a phone number while it is typed: +91 and 0091 count for nothing from the start. */
+/** Returns the key of an incomplete phone number, without +91 and 0091. */
 const nationalNumber = (text: string): string =>
   phoneKey(text.replace(/[^\d+]/g, '').replace(COUNTRY_CODE, ''));
 
-/** One space between words, the digits of every script as Latin ones, hyphens and dashes of every kind as one. */
+/** Normalises spaces, digits of any script, and all kinds of hyphens. */
 const plain = (text: string): string => plainDigits(text).replace(/[‐-―]/g, '-').trim().replace(/\s+/g, ' ');
 
 const lacking = (least: number, count: number): number => Math.max(0, least - count);
@@ -58,7 +58,7 @@ const uhidQuery = (typed: string): SearchQuery => ({
   missing: lacking(MIN_UHID_CHARACTERS, typed.length),
 });
 
-/** A number: of a phone, of a patient, or of either. */
+/** Returns the query of a number: phone, UHID, or either. */
 function numberQuery(typed: string): SearchQuery {
   const value = nationalNumber(typed);
   const missing = lacking(PHONE_DIGITS, value.length);
@@ -68,9 +68,9 @@ function numberQuery(typed: string): SearchQuery {
 }
 
 /**
- * Recognises a UHID, an Indian phone number (with or without +91, 0091, 91 or 0), a date of birth or a name. `missing`
- * counts the characters without which the server is not asked. Digits in one word that may be a phone number or a UHID
- * are a phone number with a `uhid` beside it.
+ * Recognises a UHID, an Indian phone number (with or without +91, 0091, 91 or 0), a date of birth or a name.
+ * `missing` is the number of characters until the server can be asked. Digits that may be a phone number or a UHID are
+ * a phone number with a `uhid`.
  */
 export function classifySearch(text: string): SearchQuery {
   const typed = plain(text);
@@ -86,15 +86,17 @@ export function classifySearch(text: string): SearchQuery {
   return { kind: 'name', value: typed, missing: lacking(MIN_NAME_LETTERS, letters) };
 }
 
-/** One question of `user/list`. */
+/** A query of `user/list`. */
 export interface SearchQuestion {
   readonly by: SearchKind;
   readonly text: string;
 }
 
-/** The end of a phone number, as lists show it beside a patient. */
+/** Last digits of a phone number, as shown in lists. */
 const PHONE_END = /^\d{4}$/;
-/** Digits that are no whole phone number: the end of one, and a UHID, with the letters that nobody types. */
+/**
+ * Returns the queries for digits that are not a complete phone number: the end of one, and a UHID without its letters.
+ */
 function digitQuestions(digits: string): readonly SearchQuestion[] {
   const asUhid: SearchQuestion = { by: 'uhid', text: digits };
   if (PHONE_END.test(digits)) return [{ by: 'phone', text: digits }, asUhid];
@@ -103,8 +105,8 @@ function digitQuestions(digits: string): readonly SearchQuestion[] {
 }
 
 /**
- * What the server can be asked about a query, the likelier first: nothing while too little was typed, several questions where
- * digits may be a phone number, the end of one or a UHID, and are enough for it.
+ * Returns the queries for a search, likelier first: none while incomplete, several if digits may be a phone number,
+ * its end or a UHID.
  */
 export function searchQuestions(query: SearchQuery): readonly SearchQuestion[] {
   if (query.kind === 'empty') return [];

@@ -12,8 +12,9 @@ const codes = v.optional(
 );
 
 /**
- * Names what differs and never the whole list: of two people at once each keeps what the other did. A tag that stands already
- * or is gone already changes nothing, so it can be repeated. A code of both lists is refused.
+ * Adds and removes tags.
+ * The request has only differences, so that concurrent changes are preserved. Existing and missing tags are ignored,
+ * so it can be repeated. A code in both lists is refused.
  */
 export const changeTags = defineEndpoint({
   name: 'user/tags',
@@ -32,7 +33,7 @@ export const changeTags = defineEndpoint({
       ['remove'],
     ),
   ),
-  /** All tags that stand now. */
+  /** Current tags. */
   answer: v.looseObject({ vitaId: uuidSchema, data: v.looseObject({ tags: v.array(patientTagSchema) }) }),
   idempotent: true,
 });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { unixSecondsSchema } from '#http';
 
-/** The semantic tokens of the theme, which have a soft ground in every look. */
+/** Semantic tokens of the theme, which all have a soft background. */
 export const TAG_COLOURS = ['accent', 'danger', 'warning', 'success', 'info'] as const;
 export type TagColour = (typeof TAG_COLOURS)[number];
 
 export const MAX_TAG_LABEL = 60;
-/** Standing at once; a merge may leave more, and then none is added. */
+/** Maximum tags of a patient. A merge may exceed it; then none can be added. */
 export const MAX_PATIENT_TAGS = 10;
 
 export const tagCodeSchema = v.pipe(
@@ -14,7 +14,7 @@ export const tagCodeSchema = v.pipe(
   v.regex(/^[A-Z][A-Z0-9_]{0,39}$/, 'must be a code such as HIGH_RISK'),
 );
 
-/** As it is shown: the label and the colour of the organisation's definition, or of when it was set where that is gone. */
+/** A displayed tag: label and colour of the current definition, or of when it was set if that is gone. */
 export const shownTagSchema = v.looseObject({ code: v.string(), label: v.string(), colour: v.string() });
 export type ShownTag = v.InferOutput<typeof shownTagSchema>;
 

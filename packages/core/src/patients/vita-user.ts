@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What of a Vita user is read; whatever else it carries is ignored, and a part of another type counts as missing. */
+/** The parts of a Vita user that are read. Others are ignored; a wrong type counts as missing. */
 const vitaUserSchema = v.object({
   appUserInfo: v.object({
     name: v.fallback(v.string(), ''),
@@ -8,13 +8,13 @@ const vitaUserSchema = v.object({
   }),
 });
 
-/** Name and gender as they are shown: both empty where they are missing. */
+/** Display name and gender; empty if missing. */
 export interface VitaUser {
   readonly name: string;
   readonly gender: string;
 }
 
-/** Reads a Vita user of any service: the gender in lower case, the name empty if missing (specification 3.8). */
+/** Reads a Vita user: gender in lower case, empty name if missing (specification 3.8). */
 export function readVitaUser(user: unknown): VitaUser {
   const read = v.safeParse(vitaUserSchema, user);
   if (!read.success) return { name: '', gender: '' };

@@ -1,14 +1,14 @@
 import { dialledNumber, isOneNumber, plainDigits } from './normalise.ts';
 
-/** The numbers that a text of a source names, and whether anything of it is left that is no number. */
+/** Phone numbers in a text, and whether it contains anything else. */
 export interface WrittenPhones {
   readonly numbers: readonly string[];
   readonly isWhole: boolean;
 }
 
-/** Texts that say that there is no number. */
+/** Texts that mean "no number". */
 const NO_PHONE = /^(?:na|n\/a|n\.a\.?|nil|none|no|not available|not known|unknown|null|x+|-+|\.+|0+)$/i;
-/** The same digit all the way is typed where a number is asked for and none is there. */
+/** Repeated digits, typed as a placeholder. */
 const FILLED = /^(\d)\1{6,}$/;
 const LABEL =
   /^(?:m|mob|mobile|ph|phone|tel|cell|contact|res|off|office|home|no)\s*[.:-]*\s*(?:no\.?\s*:?)?(?=[\d+(])/i;
@@ -19,10 +19,10 @@ const EXPONENT = /^(\d)\.(\d+)E\+?0?(\d{1,2})$/i;
 const CODE_TWICE = /^(?:\+?91[\s-]+)(?=\+?91[\s-]*\d{10}$)/;
 const PARTS = /\s*(?:[,;|&\n\r/]|\band\b|\bor\b)\s*/i;
 const TWO_MOBILES = /^(\d{10})[\s-]+(\d{10})$/;
-/** The last digits of a further number: 0484-2345679 / 80. */
+/** Last digits of another number: 0484-2345679 / 80. */
 const LAST_DIGITS = /^\d{1,4}$/;
 
-/** One number without what a spreadsheet or a person put around it. */
+/** Removes what a spreadsheet or a person added around a number. */
 function bareNumber(text: string): string {
   const bare = text
     .trim()
@@ -33,13 +33,13 @@ function bareNumber(text: string): string {
     .trim();
   const [, whole] = POINT_ZERO.exec(bare) ?? [];
   const [, first = '', rest = '', exponent] = EXPONENT.exec(bare) ?? [];
-  // Fewer digits than the exponent asks for were rounded away: nobody knows them.
+  // If digits are fewer than the exponent requires, some were rounded away.
   const isExact = exponent !== undefined && rest.length === Number(exponent);
   const digits = whole ?? (isExact ? `${first}${rest}` : bare);
   return digits.replace(CODE_TWICE, '').trim();
 }
 
-/** Endings take the place of the last digits of the number before them. */
+/** Expands endings to complete numbers. */
 function completed(parts: readonly string[]): readonly string[] {
   const found: string[] = [];
   for (const part of parts) {
@@ -58,7 +58,7 @@ const isNumber = (text: string): boolean =>
   dialledNumber(text).length >= 6 &&
   !FILLED.test(dialledNumber(text).replace(/^\+91|^\+/, ''));
 
-/** Splits a text into phone numbers: "9876500001 / 9876500002", "0484-2345679 / 80". What is no number is left out. */
+/** Splits a text into phone numbers: "9876500001 / 9876500002", "0484-2345679 / 80". Other text is left out. */
 export function writtenPhones(text: string): WrittenPhones {
   const plain = plainDigits(text).trim();
   if (NO_PHONE.test(plain)) return { numbers: [], isWhole: true };
@@ -74,7 +74,7 @@ export function writtenPhones(text: string): WrittenPhones {
 
 const EMAIL = /^[^\s@<>"(),:;\\/]+@[^\s@<>"(),:;\\/]+\.[^\s@<>"(),:;\\/]+$/;
 
-/** The e-mail addresses that a text of a source names. */
+/** Returns the e-mail addresses in a text. */
 export function writtenEmails(text: string): {
   readonly emails: readonly string[];
   readonly isWhole: boolean;

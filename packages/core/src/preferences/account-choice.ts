@@ -5,14 +5,14 @@ import {
   type PreferenceResponse,
 } from './preferences.endpoints.ts';
 
-/** What a person chose for themselves; what they never chose is left out. */
+/** A user's own choices; those never made are absent. */
 export interface AccountChoice {
   readonly theme?: (typeof PREFERRED_THEMES)[number];
   readonly density?: (typeof PREFERRED_DENSITIES)[number];
   readonly locale?: (typeof PREFERRED_LOCALES)[number];
-  /** The first steps were shown. */
+  /** The tour was shown. */
   readonly tour?: 'shown';
-  /** Unix seconds of the last change; 0 where nothing was ever chosen. */
+  /** Unix seconds of the last change; 0 if there was none. */
   readonly updatedAt: number;
 }
 
@@ -20,8 +20,8 @@ const oneOf = <Choice extends string>(list: readonly Choice[], value: unknown): 
   list.find((choice) => choice === value);
 
 /**
- * The person's choices in an answer of type ACCOUNT_INFO: only of a successful one (specification 3.2), and only choices
- * this version knows.
+ * Returns the user's choices in an ACCOUNT_INFO response: only if successful (specification 3.2), and only choices
+ * that this version knows.
  */
 export function accountChoice(response: PreferenceResponse): AccountChoice {
   const info = (response.code === 1 && response.preference?.preferenceInfo) || {};

@@ -2,29 +2,29 @@ import * as v from 'valibot';
 import { defineEndpoint, type HttpClient, HttpError, unixSecondsSchema } from '#http';
 import { getPreference, type PreferenceResponse, UPDATE_PREFERENCE } from './preferences.endpoints.ts';
 
-/** In which of the person's preferences a list stands, with what must be in each that is stored. */
+/** The preference that contains a list, and the other properties it needs. */
 interface ListPlace {
   readonly type: 'FAVOURITES' | 'CHARTS';
   readonly beside: Readonly<Record<string, readonly never[]>>;
 }
 
-/** The lists that favourites have held since their first version. */
+/** Lists that favourites have had since their first version. */
 const FAVOURITES: ListPlace = { type: 'FAVOURITES', beside: { metrics: [], charts: [], templates: [] } };
-/** What of the charts somebody looks at first. */
+/** Favourite charts. */
 export const CHARTS: ListPlace = { type: 'CHARTS', beside: {} };
 
-/** One list of what the signed-in person keeps for themselves. */
+/** A list of the signed-in user's favourites. */
 export interface FavouriteList<Entry> {
-  /** Those of an answer that this version knows how to use. */
+  /** Returns the entries that this version can use. */
   readonly of: (response: PreferenceResponse) => readonly Entry[];
   readonly read: (http: HttpClient, signal?: AbortSignal) => Promise<readonly Entry[]>;
-  /** Changes the list as it is now: what another tab stored meanwhile stays, and so do the other lists. */
+  /** Changes the current list. Changes from other tabs and other lists are preserved. */
   readonly change: (http: HttpClient, change: FavouriteChange<Entry>) => Promise<readonly Entry[]>;
 }
 
 export type FavouriteChange<Entry> = (entries: readonly Entry[]) => readonly Entry[];
 
-/** The list under a key of what a person keeps for themselves, of entries of a schema: of `FAVOURITES` where nothing is named. */
+/** Creates a list of favourites under a key, in `FAVOURITES` by default. */
 export function favouriteList<const Schema extends v.GenericSchema>(
   key: string,
   entry: Schema,

@@ -1,18 +1,18 @@
 import type { PreferenceResponse } from './preferences.endpoints.ts';
 
-/** The lengths of time that filters and charts reach over, the shortest first. */
+/** Periods of filters and charts, shortest first. */
 export const PERIOD_CODES = ['day', 'week', 'month', 'quarter', 'year'] as const;
 export type PeriodCode = (typeof PERIOD_CODES)[number];
 
-/** The types of preference that say which codes of a list are offered, and in which order. */
+/** Preference types that select and order the codes of a list. */
 const OFFER_TYPES = ['GENDER', 'LANGUAGE', 'PERIOD'] as const;
 export type OfferType = (typeof OFFER_TYPES)[number];
 
-/** The codes of an answer of an offer type; empty where nothing was set, and then everything is offered. */
+/** Returns the codes of an offer type; empty if not set, and then all are offered. */
 export function offeredCodes({ code, preference }: PreferenceResponse): readonly string[] {
   return (code === 1 && preference?.preferenceInfo?.offered) || [];
 }
 
-/** Whether an answer of `TELEPHONY` asks for a second press before a number is dialled. */
+/** Whether a `TELEPHONY` response asks for confirmation before dialling. */
 export const asksBeforeDial = ({ code, preference }: PreferenceResponse): boolean =>
   code === 1 && preference?.preferenceInfo?.askBeforeDial === true;

@@ -1,9 +1,9 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
 /**
- * What preferences can be about (specification 3.2): the apps and the account, templates, the medical record, assessment
- * scores, the communication centre and the rest. `APPS` is the specification's own value; the others are its words in the
- * same spelling, because their stored values are not shown.
+ * Subjects of preferences (specification 3.2): apps and account, templates, medical record, assessment scores,
+ * communication and others. `APPS` is the specification's own value; for the others it gives only words, which are
+ * spelled the same way here.
  */
 export const PREFERENCE_IDENTIFIERS = [
   'APPS',
@@ -91,7 +91,7 @@ const PREFERENCE_LABELS = {
   },
 } as const satisfies CodedLabels<PreferenceIdentifier>;
 
-/** The label of a preference; an unknown one is shown as it is. */
+/** Returns the label of a preference, or the key itself if it is unknown. */
 export function preferenceLabel(key: string, locale?: string): string {
   return codedLabel(PREFERENCE_LABELS, key, locale);
 }

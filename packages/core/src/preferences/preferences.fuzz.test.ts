@@ -8,7 +8,7 @@ import { offeredCodes } from './offered-codes.ts';
 import { PREFERENCE_IDENTIFIERS } from './preference-identifier.ts';
 import { getPreference, headerLogo } from './preferences.endpoints.ts';
 
-/** A body that is no JSON never comes to a schema. */
+/** A body that is not JSON never reaches a schema. */
 function asSent(text: string): unknown {
   try {
     return JSON.parse(text);

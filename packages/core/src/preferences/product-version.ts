@@ -1,2 +1,2 @@
-/** The version the account menu shows where the configuration names no other (specification 9). */
+/** Version in the account menu if the configuration has none (specification 9). */
 export const PRODUCT_VERSION = '3.9.56';

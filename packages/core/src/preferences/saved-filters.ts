@@ -3,7 +3,7 @@ import { dayAfter, numberOfDay } from '#formatting';
 import { nonEmptyTextSchema, uuidSchema } from '#http';
 import { favouriteList } from './favourites.ts';
 
-/** Lists whose filters can be saved under a name. */
+/** Lists whose filters can be saved. */
 const FILTERED_LISTS = [
   'my_encounters',
   'facility_encounters',
@@ -15,14 +15,14 @@ export type FilteredList = (typeof FILTERED_LISTS)[number];
 
 export const MAX_SAVED_FILTERS = 50;
 const MOST_CHARACTERS = 500;
-/** Keys and ids, as in an address: nothing that names a patient fits. */
+/** Keys and ids, as in an address: names of patients don't match. */
 const QUERY = /^[\w=&%.+-]*$/;
 
 export const savedFilterSchema = v.strictObject({
   id: uuidSchema,
   list: v.picklist(FILTERED_LISTS),
   name: nonEmptyTextSchema(60),
-  /** The query of the list's address; days are counted from today. */
+  /** Query of the list's address, with days relative to today. */
   query: v.pipe(
     v.string(),
     v.maxLength(MOST_CHARACTERS, `must have at most ${MOST_CHARACTERS} characters`),
@@ -32,13 +32,13 @@ export const savedFilterSchema = v.strictObject({
 
 export type SavedFilter = v.InferOutput<typeof savedFilterSchema>;
 
-/** The filters that the signed-in person has saved, of every list. */
+/** The user's saved filters of every list. */
 export const savedFilters = /* @__PURE__ */ favouriteList('filters', savedFilterSchema);
 
 const DAY_NAMES = ['from', 'to'] as const;
 const TODAY = /^today([+-]\d{1,4})?$/;
 
-/** A query in which days are counted from today: what is saved today means the same tomorrow. */
+/** Returns a query with days relative to today, so that it means the same tomorrow. */
 export function savedQuery(query: string, today: string): string {
   const named = new URLSearchParams(query);
   const first = numberOfDay(today) ?? 0;
@@ -51,7 +51,7 @@ export function savedQuery(query: string, today: string): string {
   return named.toString();
 }
 
-/** The query of an address that a saved one is today. */
+/** Returns the current query of a saved one. */
 export function queryOfSaved(saved: string, today: string): string {
   const named = new URLSearchParams(saved);
   for (const name of DAY_NAMES) {

@@ -20,7 +20,7 @@ const line = (medicine: string, strength: string, facts: Partial<NewLine> = {}):
   };
 };
 
-/** As a reader would write it down: "new Aspirin", "Telmisartan 40 mg > 80 mg", "without Amlodipine". */
+/** Formats changes like a person would: "new Aspirin", "Telmisartan 40 mg > 80 mg", "without Amlodipine". */
 const written = (lines: readonly NewLine[], earlier: readonly NewLine[]) =>
   changesSince(lines, earlier, tables).map((change) => {
     if (change.kind === 'new') return `new ${change.line.medicine}`;

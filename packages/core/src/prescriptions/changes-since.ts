@@ -3,10 +3,10 @@ import { readMedicineName } from './medicines/read-medicine-name.ts';
 import { substancesKey } from './medicines/substances-key.ts';
 import type { NewLine } from './prescription-line.ts';
 
-/** What a repeated prescription can differ in. A start date and an override belong to one prescription only. */
+/** The fields in which a repeated prescription can differ. Start date and override belong to a single prescription. */
 type ComparedLine = Omit<NewLine, 'id' | 'start' | 'override'>;
 
-/** How the lines differ from those of the prescription before. */
+/** The difference between a line and that of the previous prescription. */
 export type LineChange<Earlier> =
   | { readonly kind: 'new'; readonly line: NewLine }
   | { readonly kind: 'changed'; readonly line: NewLine; readonly before: Earlier }
@@ -31,15 +31,15 @@ const FIELDS = [
 const written = (line: object): string =>
   JSON.stringify(FIELDS.map((field) => (line as Readonly<Record<string, unknown>>)[field] ?? null));
 
-/** The substances of a medicine, so that a brand and its generic name are one medicine; else its name. */
+/** Returns the substances of a medicine, so that a brand and its generic name are equal, or else its name. */
 function medicineKey(medicine: string, tables: MedicineTables): string {
   const { substances } = readMedicineName(medicine, tables);
   return substances.length > 0 ? substancesKey(substances) : medicine.trim().toLowerCase();
 }
 
 /**
- * Returns what is new, changed and not repeated, in the order of the lines, then of the earlier ones. A medicine that stands twice is
- * compared in order. Lines that are the same are left out.
+ * Returns new, changed and dropped medicines, in the order of the lines, then of the earlier ones.
+ * A medicine that occurs twice is compared in order. Unchanged lines are left out.
  */
 export function changesSince<Earlier extends { readonly id: string; readonly medicine: string }>(
   lines: readonly NewLine[],

@@ -10,7 +10,7 @@ import { type DraftLine, readableLine } from './prescription-draft.ts';
 
 const SECTION = 'line';
 
-/** A line without a frequency, whose instructions say how often, is checked by those. */
+/** Uses the frequency in the instructions if the line has none. */
 function withWrittenTimes(line: DraftLine): DraftLine {
   const section = line.values[SECTION];
   const { frequency, instructions } = section ?? {};
@@ -21,7 +21,10 @@ function withWrittenTimes(line: DraftLine): DraftLine {
 
 const UNITS_OF_INJECTION = /^(\d+) IU$/;
 
-/** An injection whose strength is the dose in units, such as "heparin 50000 units": judged as that dose until the mL are written. */
+/**
+ * Returns an injection whose strength is the dose in units, such as "heparin 50000 units", with that dose until the mL
+ * are entered.
+ */
 function doseInUnits(line: DraftLine, today: string): LineToCheck | undefined {
   const section = line.values[SECTION];
   const { form, strength, amount } = section ?? {};
@@ -32,7 +35,7 @@ function doseInUnits(line: DraftLine, today: string): LineToCheck | undefined {
   return whole && { ...whole, amount: Number(units) };
 }
 
-/** As much of a line as was written: its dose counts once the line is complete. */
+/** Returns as much of a line as is entered. Its dose counts once the line is complete. */
 function lineToCheck(line: DraftLine, today: string): LineToCheck {
   const whole = readableLine(withWrittenTimes(line), today);
   if (whole) return whole;
@@ -50,7 +53,7 @@ function lineToCheck(line: DraftLine, today: string): LineToCheck {
     route: text('route', line.values) || null,
     instructions: text('instructions', line.values),
     frequency: text('frequency', line.values) || 'OD',
-    // Days that are still missing are not days without an end.
+    // A missing duration does not mean an open end.
     days: ongoing === true ? null : days || 1,
   };
 }
@@ -58,7 +61,7 @@ function lineToCheck(line: DraftLine, today: string): LineToCheck {
 const namedLines = (lines: readonly DraftLine[]): readonly DraftLine[] =>
   lines.filter(({ values }) => medicineOf(values) !== '');
 
-/** What speaks against each line while it is written, by its id. A line without a name has nothing. */
+/** Returns the findings for each line during entry, by line id. A line without a name has none. */
 export function checkDraft(
   lines: readonly DraftLine[],
   patient: JudgedPatient,
@@ -72,7 +75,7 @@ export function checkDraft(
   return new Map(named.map(({ id }, index) => [id, found[index] ?? []]));
 }
 
-/** Returns what the law has against each line while it is written, by its id. */
+/** Returns the legal problems of each line during entry, by line id. */
 export function lawOfDraft(
   lines: readonly DraftLine[],
   consultation: PrescribingConsultation,

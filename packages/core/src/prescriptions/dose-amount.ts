@@ -6,10 +6,10 @@ const FRACTIONS: readonly (readonly [string, number])[] = [
   ['¾', 0.75],
 ];
 
-/** More of anything nobody takes at once. */
+/** Nobody takes more at once. */
 export const MAX_DOSE = 1000;
 
-/** An amount as it is printed: halves and quarters as such, so that no point is overlooked. */
+/** Returns an amount for print, with halves and quarters as fractions, so that no decimal point is overlooked. */
 export function amountText(amount: number): string {
   const whole = Math.floor(amount);
   const sign = FRACTIONS.find(([, value]) => value === amount - whole)?.[0];
@@ -17,7 +17,7 @@ export function amountText(amount: number): string {
   return String(amount);
 }
 
-/** An amount as it is typed: 2, 0.5, ½, 1½, 1/2; undefined for anything else. */
+/** Reads a typed amount: 2, 0.5, ½, 1½, 1/2; undefined for anything else. */
 export function readAmount(typed: string): number | undefined {
   const text = asciiDigits(typed).trim();
   const half = /^(\d{0,4})\s*([½¼¾])$/.exec(text);
@@ -29,8 +29,8 @@ export function readAmount(typed: string): number | undefined {
 }
 
 /**
- * The amounts in the morning, at noon and at night, or with the evening before the night, as in 1-0-1; undefined for what
- * is none, or nothing at all.
+ * Reads amounts for morning, noon and night, or with the evening before the night, as in 1-0-1; undefined for anything
+ * else, or if all are zero.
  */
 export function readTimes(typed: string): readonly number[] | undefined {
   const parts = asciiDigits(typed)
@@ -43,5 +43,5 @@ export function readTimes(typed: string): readonly number[] | undefined {
   return amounts;
 }
 
-/** As it is written in India: 1-0-1. */
+/** Returns the Indian notation: 1-0-1. */
 export const timesText = (amounts: readonly number[]): string => amounts.map(amountText).join('-');

@@ -23,7 +23,7 @@ const SECTION = 'line';
 const optionsOf = (room: string, values: readonly string[]) =>
   values.map((value) => ({ value, label: `prescription.${room}.${value}` }));
 
-/** One medicine, as a doctor fills it in. Labels are `prescription.…`: of coded values the label tables have them. */
+/** The form for one medicine. Labels are `prescription.…`; coded values use the label tables. */
 export const LINE_FORM: FormDefinition = {
   id: 'prescriptions/line@1',
   sections: [
@@ -174,13 +174,13 @@ export const LINE_FORM: FormDefinition = {
   ],
 };
 
-/** What is typed of a line: the values of `LINE_FORM`. */
+/** Values of `LINE_FORM`. */
 export type LineValues = FormValues;
 
 const given = <Value>(key: string, value: Value | null | undefined): Record<string, Value> =>
   value === null || value === undefined ? {} : { [key]: value };
 
-/** The form as a line, or as much of one as is known, fills it in. */
+/** Returns the form values of a line, complete or not. */
 export function lineValues(line: QuickLine & { readonly instructions?: string }): LineValues {
   const { amount, times, steps, maxPerDay, days, ongoing, ...rest } = line;
   const texts = Object.entries(rest).flatMap(([key, value]) =>
@@ -202,7 +202,7 @@ export function lineValues(line: QuickLine & { readonly instructions?: string })
 
 const hasOneAmount = (frequency: string): boolean => frequency !== 'TIMES' && frequency !== 'STEPS';
 
-/** Why a form cannot be a line yet, by `fieldPath`. */
+/** Returns why the form is not a valid line, by `fieldPath`. */
 export function lineProblems(values: LineValues, context: FormContext): FormProblems {
   const { frequency, amount, times, steps, unit, reason } = textsOf(values);
   const read = frequency === 'STEPS' ? readStepsText(steps) : undefined;
@@ -255,16 +255,15 @@ function textsOf(values: LineValues) {
   };
 }
 
-/** The form with another strength. */
 export const withStrength = (values: LineValues, strength: string): LineValues => ({
   ...values,
   [SECTION]: { ...values[SECTION], strength },
 });
 
-/** What was typed as the name, for suggestions and checks before the line is whole. */
+/** Returns the typed name, for suggestions and checks of an incomplete line. */
 export const medicineOf = (values: LineValues): string => textsOf(values).medicine;
 
-/** The line that a form without problems is. */
+/** Returns the line of a form without problems. */
 export function lineFrom(id: string, values: LineValues, override: string): NewLine {
   const texts = textsOf(values);
   const isTimes = texts.frequency === 'TIMES';

@@ -5,11 +5,11 @@ import { lineEntries, type NewLine } from './prescription-line.ts';
 
 const { id: _id, start: _start, override: _override, ...setEntries } = lineEntries;
 
-/** A medicine of a favourite or a template: a line without what is said for one patient and one day. */
+/** A medicine of a favourite or template: a line without patient- and date-specific fields. */
 export const setLineSchema = v.strictObject(setEntries);
 export type SetLine = v.InferOutput<typeof setLineSchema>;
 
-/** What of a line goes into a favourite or a template. */
+/** Returns the part of a line that favourites and templates store. */
 export function setLineOf(line: NewLine | PrescribedLine): SetLine {
   const entries = Object.keys(setEntries)
     .map((key) => [key, line[key as keyof SetLine]] as const)
@@ -17,16 +17,16 @@ export function setLineOf(line: NewLine | PrescribedLine): SetLine {
   return Object.fromEntries(entries) as SetLine;
 }
 
-/** A medicine of a set as it is written for a patient: whatever is missing in it is asked for. */
+/** Returns the form values of a medicine in a set. Missing fields are asked for. */
 export const valuesOfSetLine = (line: SetLine): LineValues =>
   lineValues({ ...line, start: null } as Parameters<typeof lineValues>[0]);
 
-/** What a line prescribes, in one order; an entry that is null is as one that is missing. */
+/** Returns the fields of a line in a fixed order; null counts as absent. */
 const entriesOf = (line: SetLine) =>
   Object.entries(line)
     .filter(([, value]) => value !== null && value !== undefined)
     .toSorted();
 
-/** Whether two sets prescribe the same. */
+/** Whether two sets prescribe the same medicines. */
 export const isSameSet = (one: readonly SetLine[], other: readonly SetLine[]): boolean =>
   JSON.stringify(one.map(entriesOf)) === JSON.stringify(other.map(entriesOf));

@@ -8,7 +8,7 @@ export const MIN_STEPS = 2;
 export const MAX_STEPS = 12;
 
 export const doseAmountSchema = v.pipe(v.number(), v.minValue(0.001), v.maxValue(MAX_DOSE));
-/** Amounts in the morning, at noon and at night, or with the evening before the night. */
+/** Amounts for morning, noon and night, or with the evening before the night. */
 export const dayAmountsSchema = v.pipe(
   v.array(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_DOSE))),
   v.minLength(3),
@@ -25,14 +25,14 @@ export const STEP_FREQUENCIES = FREQUENCIES.filter(isOfStep) as readonly StepFre
   ...StepFrequency[],
 ];
 
-/** One dose of a line that changes, and for how long it is taken. */
+/** A step of a changing dose, with its duration. */
 export const lineStepSchema = v.pipe(
   v.strictObject({
     /** Null with `TIMES`. */
     amount: v.nullable(doseAmountSchema),
     frequency: v.picklist(STEP_FREQUENCIES),
     times: v.nullable(dayAmountsSchema),
-    /** Null in the last step only: it has no end. */
+    /** Null only in the last step: no end. */
     days: v.nullable(lineDaysSchema),
   }),
   v.check(
@@ -43,7 +43,7 @@ export const lineStepSchema = v.pipe(
 );
 export type LineStep = v.InferOutput<typeof lineStepSchema>;
 
-/** A step as it is read: codes that a newer server knows pass. */
+/** A stored step; unknown codes of newer servers are accepted. */
 export const storedStepSchema = v.looseObject({
   amount: v.nullable(v.number()),
   frequency: v.string(),
@@ -52,7 +52,10 @@ export const storedStepSchema = v.looseObject({
 });
 export type StoredStep = v.InferOutput<typeof storedStepSchema>;
 
-/** The days of all steps; null where the last one has no end, undefined where an earlier one has none or they are too long. */
+/**
+ * Returns the days of all steps; null if the last one has no end, undefined if an earlier one has none or the sum is
+ * too long.
+ */
 export function totalDays(steps: readonly Pick<StoredStep, 'days'>[]): number | null | undefined {
   const last = steps.at(-1)?.days ?? null;
   const days = steps.reduce((sum, step) => sum + (step.days ?? 0), 0);

@@ -18,7 +18,7 @@ const PARTS_OF_DAY = {
 const OF_THREE = ['morning', 'noon', 'night'] as const;
 const OF_FOUR = ['morning', 'noon', 'evening', 'night'] as const;
 
-/** "Metformin 500 mg, tablet": what it is. */
+/** Returns for example "Metformin 500 mg, tablet". */
 export function medicineText({ medicine, strength, form }: PrescribedLine, locale?: string): string {
   const named = [medicine, strength].filter(Boolean).join(' ');
   return form ? `${named}, ${medicineFormLabel(form, locale)}` : named;
@@ -26,7 +26,7 @@ export function medicineText({ medicine, strength, form }: PrescribedLine, local
 
 const dosesOfDay = (frequency: string): readonly number[] | undefined => DOSES_OF_DAY[frequency as Frequency];
 
-/** The Indian notation, 1-0-1: the amount in the morning, at noon and at night. Undefined for what is not taken by the day. */
+/** Returns the Indian notation, 1-0-1: amounts for morning, noon and night. Undefined for non-daily medicines. */
 function notationOf({ frequency, amount, times }: PrescribedLine): string | undefined {
   if (times) return timesText(times);
   return dosesOfDay(frequency)
@@ -34,10 +34,10 @@ function notationOf({ frequency, amount, times }: PrescribedLine): string | unde
     .join('-');
 }
 
-/** Units of which half a one is written 0.5: nobody breaks a milligram. */
+/** Units in which a half is written 0.5, because nobody breaks a milligram. */
 const WEIGHTS: readonly string[] = ['mg', 'mcg', 'g'];
 
-/** "2 tablets", "0.5 mg". */
+/** Returns for example "2 tablets" or "0.5 mg". */
 const amountWithUnit = (amount: number, unit: string, locale?: string): string =>
   `${WEIGHTS.includes(unit) ? amount : amountText(amount)} ${doseUnitLabel(unit, amount, locale)}`;
 
@@ -61,7 +61,7 @@ const continuedText = (locale?: string): string => labelIn({ en: 'to be continue
 
 type OneDose = Pick<PrescribedLine, 'amount' | 'unit' | 'frequency' | 'times'>;
 
-/** "1 tablet twice a day". */
+/** Returns for example "1 tablet twice a day". */
 function oneDoseText({ amount, unit, frequency, times }: OneDose, locale?: string): string {
   if (times) return timesWords(times, unit, locale);
   const much = amount === null ? '' : amountWithUnit(amount, unit, locale);
@@ -69,7 +69,7 @@ function oneDoseText({ amount, unit, frequency, times }: OneDose, locale?: strin
   return [much, often].filter(Boolean).join(labelIn({ en: ' ', hi: ', ' }, locale));
 }
 
-/** "40 mg once a day for 5 days": one step of a taper or a titration. */
+/** Returns a step such as "40 mg once a day for 5 days". */
 function stepText(step: StoredStep, unit: string, locale?: string): string {
   const dose = oneDoseText({ ...step, unit }, locale);
   const long = step.days === null ? continuedText(locale) : daysText(step.days, locale);
@@ -83,13 +83,13 @@ function stepText(step: StoredStep, unit: string, locale?: string): string {
   );
 }
 
-/** The steps of a line that changes its dose, in order; empty for any other line. */
+/** Returns the steps of a changing dose, in order; empty for other lines. */
 const stepTexts = ({ steps, unit }: PrescribedLine, locale?: string): readonly string[] =>
   (steps ?? []).map((step) => stepText(step, unit, locale));
 
-/** One step of a taper or a titration: its days, counted from the first day of the line, and its dose. */
+/** A step of a taper or titration: days counted from the start of the line, and dose. */
 export interface StepRow {
-  /** "Days 1–5", or "From day 11" for a last step without an end. */
+  /** For example "Days 1–5", or "From day 11" for an open last step. */
   readonly days: string;
   readonly dose: string;
 }
@@ -101,7 +101,7 @@ function daysOfStep(first: number, { days }: StoredStep, locale?: string): strin
   return labelIn({ en: `Days ${first}–${until}`, hi: `दिन ${first}–${until}` }, locale);
 }
 
-/** The steps of a line as rows of a table, in order; empty for a line with one dose. */
+/** Returns the steps as table rows; empty for a line with one dose. */
 export function stepRows({ steps, unit }: PrescribedLine, locale?: string): readonly StepRow[] {
   let first = 1;
   return (steps ?? []).map((step) => {
@@ -111,7 +111,10 @@ export function stepRows({ steps, unit }: PrescribedLine, locale?: string): read
   });
 }
 
-/** "at most 3 times a day"; empty where no maximum is written, or where an older version wrote it as an instruction. */
+/**
+ * Returns for example "at most 3 times a day"; empty without a maximum, or if an older version has it in the
+ * instructions.
+ */
 function maximumText(line: PrescribedLine, locale?: string): string {
   const most = line.maxPerDay ? maxPerDayOf(line) : undefined;
   if (most === undefined) return '';
@@ -124,7 +127,7 @@ function maximumText(line: PrescribedLine, locale?: string): string {
   );
 }
 
-/** "at most 3 times a day, after food, under the tongue": the rest of how it is taken; a usual route goes without saying. */
+/** Returns the manner such as "at most 3 times a day, after food, under the tongue". Usual routes are left out. */
 function mannerText(line: PrescribedLine, locale?: string): string {
   const { meal, route, form } = line;
   const isUsual = route === null || USUAL_ROUTES[form as keyof typeof USUAL_ROUTES] === route;
@@ -137,7 +140,7 @@ function mannerText(line: PrescribedLine, locale?: string): string {
     .join(', ');
 }
 
-/** "1 tablet twice a day (1-0-1), after food": how it is taken. */
+/** Returns the dose such as "1 tablet twice a day (1-0-1), after food". */
 export function doseText(line: PrescribedLine, locale?: string): string {
   const notation = notationOf(line);
   const steps = stepTexts(line, locale);
@@ -148,11 +151,11 @@ export function doseText(line: PrescribedLine, locale?: string): string {
   return [notation ? `${main} (${notation})` : main, mannerText(line, locale)].filter(Boolean).join(', ');
 }
 
-/** How long steps are taken together; their own days are in the text of each. */
+/** Returns the total duration of steps; each step's text has its own days. */
 const allDaysText = (days: number | null, locale?: string): string =>
   days === null ? '' : labelIn({ en: `${days} days in all`, hi: `कुल ${days} दिन` }, locale);
 
-/** "for 30 days", or "to be continued"; empty for what is taken once. */
+/** Returns for example "for 30 days" or "to be continued"; empty for a single dose. */
 export function durationText({ frequency, days, start, steps }: PrescribedLine, locale?: string): string {
   if (frequency === 'STAT') return '';
   const single = days === null ? continuedText(locale) : daysText(days, locale);
@@ -164,15 +167,15 @@ export function durationText({ frequency, days, start, steps }: PrescribedLine, 
   return labelIn({ en: joined([long, from]), hi: joined([from, long]) }, locale);
 }
 
-/** "for fever": what it is for; empty where nothing is said. */
+/** Returns for example "for fever"; empty without a reason. */
 export const reasonText = ({ reason }: PrescribedLine, locale?: string): string =>
   reason === '' ? '' : labelIn({ en: `for ${reason}`, hi: `${reason} के लिए` }, locale);
 
-/** The directions without the steps, for a line whose steps are in a table, and without what the doctor typed. */
+/** Returns the directions without steps, which are in a table, and without free text. */
 export const aroundStepsText = (line: PrescribedLine, locale?: string): string =>
   [mannerText(line, locale), durationText(line, locale)].filter(Boolean).join(', ');
 
-/** Everything after the name, in one sentence. */
+/** Returns everything after the name, in one sentence. */
 export const directionsText = (line: PrescribedLine, locale?: string): string =>
   [doseText(line, locale), durationText(line, locale), reasonText(line, locale), line.instructions]
     .filter(Boolean)

@@ -3,23 +3,23 @@ import * as v from 'valibot';
 const labelSchema = v.looseObject({ en: v.string(), hi: v.string() });
 
 /**
- * What the paper of a prescription shows beside the medicines. It is stored with the signature, so every print shows the same.
- * Texts are empty, and lists have no entries, where nothing is recorded.
+ * Facts on a prescription's paper other than medicines. They are stored at signing, so that every print is the same.
+ * Texts and lists are empty if nothing is recorded.
  */
 const signedFactsSchema = v.looseObject({
-  /** Of the doctor, such as "MBBS, MD (Medicine)". */
+  /** The doctor's degrees, such as "MBBS, MD (Medicine)". */
   qualification: v.string(),
   clinicAddress: v.string(),
   clinicPhone: v.string(),
-  /** The newest weight in kilograms and its day, YYYY-MM-DD. */
+  /** Latest weight in kilograms and its day, YYYY-MM-DD. */
   weight: v.nullable(v.looseObject({ value: v.number(), on: v.string() })),
-  /** Of the case sheet as it was written in the encounter. */
+  /** From the encounter's case sheet. */
   complaint: v.string(),
   history: v.string(),
   findings: v.string(),
-  /** Vital signs with their units, as entered. */
+  /** Vital signs with units, as entered. */
   measured: v.array(v.looseObject({ name: labelSchema, text: v.string() })),
-  /** `code` is of ICD-10; absent where the term is the doctor's own words, and on older papers. */
+  /** `code` is ICD-10; absent for free text and on older papers. */
   diagnoses: v.array(
     v.looseObject({ term: v.string(), isProvisional: v.boolean(), code: v.optional(v.string()) }),
   ),
@@ -29,14 +29,14 @@ const signedFactsSchema = v.looseObject({
 });
 export type SignedFacts = v.InferOutput<typeof signedFactsSchema>;
 
-/** What a paper shows: the facts of the signature, and what may still change after it. */
+/** Facts on paper: those of the signature, and those that can change later. */
 export const paperFactsSchema = v.looseObject({
-  /** Null for prescriptions from before the facts were stored. */
+  /** Null for prescriptions from before these facts were stored. */
   signed: v.nullable(signedFactsSchema),
   patientAddress: v.string(),
-  /** Tests that were ordered in the encounter and not cancelled. */
+  /** Tests ordered in the encounter and not cancelled. */
   tests: v.array(v.looseObject({ name: v.string(), isFasting: v.boolean() })),
-  /** YYYY-MM-DD; null where no visit was agreed. */
+  /** YYYY-MM-DD; null without an agreed visit. */
   nextVisit: v.nullable(v.string()),
 });
 export type PaperFacts = v.InferOutput<typeof paperFactsSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { uuidSchema } from '#http';
 import { storedStepSchema } from './line-steps.ts';
 
-/** A line as it is read: codes that a newer server knows pass. */
+/** A stored line; unknown codes of newer servers are accepted. */
 export const storedLineSchema = v.looseObject({
   id: uuidSchema,
   medicine: v.string(),

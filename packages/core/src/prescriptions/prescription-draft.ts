@@ -28,61 +28,64 @@ import { withRoutes } from './quick-routes.ts';
 
 const PREFIX = 'prescription:';
 
-/** The draft of a prescription for this patient: one at a time. */
+/** Returns the draft id of a patient's prescription; there is one at a time. */
 export const prescriptionDraftId = (vitaId: string): string => `${PREFIX}${vitaId}`;
 
 export const isPrescriptionDraft = (draftId: string): boolean => draftId.startsWith(PREFIX);
 
-/** What drafts of prescriptions are found by. */
+/** Key of prescription drafts in the draft store. */
 export const PRESCRIPTION_DRAFTS = { programme: '', callType: 'prescription' } as const;
 
-/** One medicine while it is written. */
+/** A medicine during entry. */
 export interface DraftLine {
   readonly id: string;
   readonly values: LineValues;
-  /** Why it is given although something speaks against it. */
+  /** Reason for prescribing despite a finding. */
   readonly override: string;
-  /** What of a quick entry was made up because it is usual; nothing once somebody looked at the form. */
+  /** Defaults that a quick entry filled in; empty once the form was opened. */
   readonly assumed: QuickEntry['assumed'];
-  /** What of a quick entry was not understood. */
+  /** Text that the quick entry did not understand. */
   readonly rest: string;
 }
 
 export interface PrescriptionDraftState extends EditedForm {
   readonly lines: readonly DraftLine[];
-  /** Whose form is open: `values` are its. */
+  /** Line with the open form, whose values are in `values`. */
   readonly openId: string | undefined;
   readonly advice: string;
 }
 
 export interface PrescriptionDraft extends FormEditor<PrescriptionDraftState> {
-  /** Adds a line from what was typed; its form opens where something is missing. False where nothing names a medicine, or it is full. */
+  /**
+   * Adds a line from typed text, and opens its form if something is missing. Returns false without a medicine, or at
+   * the maximum.
+   */
   enter(typed: string): boolean;
-  /** An empty line with its form. */
+  /** Adds an empty line with an open form. */
   addEmpty(): void;
-  /** Copies of lines, with ids of their own: those of last time, or of a favourite. */
+  /** Adds copies of lines with new ids, from a previous prescription or a favourite. */
   copy(lines: readonly LineValues[]): void;
   open(id: string): void;
-  /** Closes the open form; where something is missing it stays, and says what. */
+  /** Closes the open form, or keeps it open and shows what is missing. */
   close(): boolean;
   remove(id: string): void;
   setOverride(id: string, reason: string): void;
-  /** Puts a strength that was chosen into a line, in its form too where that is open. */
+  /** Sets a chosen strength on a line, and in its form if that is open. */
   setStrength(id: string, strength: string): void;
   setAdvice(text: string): void;
   setMedicines(known: QuickEntryTables): void;
-  /** Opens the first line with a problem and shows it; answers the lines where there is none. */
+  /** Returns the lines if there are no problems; otherwise opens the first line with one. */
   whole(): readonly NewLine[] | undefined;
   clear(): void;
-  /** What is kept on the device; undefined while nothing was written. */
+  /** Returns the draft content for the device; undefined if nothing was entered. */
   content(): unknown;
-  /** Puts back what was stored, whichever version wrote it; answers what has no place any more. */
+  /** Restores stored content of any version. Returns entries that no longer fit. */
   restore(content: unknown): readonly SetAside[];
 }
 
 export interface PrescriptionDraftOptions {
   readonly newId: () => string;
-  /** The facility's day, YYYY-MM-DD. */
+  /** Returns the calendar day of the facility, YYYY-MM-DD. */
   readonly today: () => string;
 }
 
@@ -101,7 +104,7 @@ const storedDraftSchema = v.object({
   advice: v.fallback(v.string(), ''),
 });
 
-/** Lines of an earlier prescription as new ones: what was said of them then does not go along. */
+/** Returns the form values for repeating an earlier line, without remarks specific to it. */
 export const valuesOfLine = (line: PrescribedLine): LineValues =>
   lineValues({ ...(line as unknown as NewLine), start: null });
 
@@ -114,7 +117,7 @@ function contentOf({ lines, advice }: PrescriptionDraftState): unknown {
 
 type StoredDraft = Pick<PrescriptionDraftState, 'lines' | 'advice'>;
 
-/** What was stored, as far as this version has a place for it. Takes any JSON. */
+/** Returns stored content as far as this version supports it. Accepts any JSON. */
 function readContent(content: unknown): {
   readonly state?: StoredDraft;
   readonly aside: readonly SetAside[];
@@ -135,7 +138,7 @@ function readContent(content: unknown): {
   };
 }
 
-/** What is written beside the form. */
+/** Setters of text outside the form. */
 const textSetters = (
   store: StoreApi<PrescriptionDraftState>,
 ): Pick<PrescriptionDraft, 'setOverride' | 'setAdvice'> => ({
@@ -146,7 +149,7 @@ const textSetters = (
   setAdvice: (advice) => store.setState({ advice }),
 });
 
-/** Puts a strength into a line; an edit of the open form goes through `edit`. */
+/** Sets a strength on a line; the open form is changed through `edit`. */
 const strengthSetter =
   (
     store: StoreApi<PrescriptionDraftState>,
@@ -161,7 +164,7 @@ const strengthSetter =
     else store.setState({ lines: lines.map((one) => (one === line ? { ...one, values } : one)) });
   };
 
-/** A prescription while it is written: its lines, one of them open in the form. */
+/** Creates a prescription during entry: its lines, one of them open in the form. */
 export function createPrescriptionDraft(options: PrescriptionDraftOptions): PrescriptionDraft {
   const { newId, today } = options;
   const EMPTY: PrescriptionDraftState = {
@@ -177,7 +180,7 @@ export function createPrescriptionDraft(options: PrescriptionDraftOptions): Pres
 
   const problemsOf = (values: LineValues): FormProblems => lineProblems(values, { today: today() });
 
-  /** An edit of the form is one of its line. */
+  /** Applies a form edit to its line. */
   function set(patch: Partial<PrescriptionDraftState>): void {
     const next = { ...store.getState(), ...patch };
     const { openId, values } = next;
@@ -209,7 +212,7 @@ export function createPrescriptionDraft(options: PrescriptionDraftOptions): Pres
 
   function shut(): void {
     const { lines, openId } = store.getState();
-    // A form that was opened and left empty was nothing.
+    // A form that was opened and left empty does not count.
     const stored = lines.filter((line) => line.id !== openId || !isEmpty(line));
     store.setState({
       ...{ lines: stored, openId: undefined, values: initialValues(LINE_FORM) },
@@ -280,7 +283,7 @@ export function createPrescriptionDraft(options: PrescriptionDraftOptions): Pres
   };
 }
 
-/** A line as it can be read while it is written; undefined while something is missing. */
+/** Returns a line that is being entered; undefined while incomplete. */
 export function readableLine({ id, values, override }: DraftLine, today: string): NewLine | undefined {
   if (Object.keys(lineProblems(values, { today })).length > 0) return undefined;
   return lineFrom(id, values, override);

@@ -24,36 +24,36 @@ export const lineEntries = {
   id: uuidSchema,
   medicine: nonEmptyTextSchema(MAX_MEDICINE),
   form: v.nullable(v.picklist(MEDICINE_FORMS)),
-  /** What one piece or one measure holds, as printed on it: `500 mg`, `125 mg/5 mL`. */
+  /** Content of a piece or measure as printed: `500 mg`, `125 mg/5 mL`. */
   strength: textSchema(MAX_STRENGTH),
-  /** How much at once; null with `TIMES` and `STEPS`, which have amounts of their own. */
+  /** Amount at one time; null with `TIMES` and `STEPS`, which have their own. */
   amount: v.nullable(doseAmountSchema),
   unit: v.picklist(DOSE_UNITS),
   frequency: v.picklist(FREQUENCIES),
-  /** With `TIMES` only: amounts in the morning, at noon and at night, or with the evening before the night. */
+  /** Only with `TIMES`: amounts for morning, noon and night, or with the evening before the night. */
   times: v.nullable(dayAmountsSchema),
-  /** With `STEPS` only, in order: a taper or a titration (FHIR Dosage.sequence). Amounts are in `unit`. */
+  /** Only with `STEPS`, in order: a taper or a titration (FHIR Dosage.sequence). Amounts are in `unit`. */
   steps: v.optional(
     v.nullable(v.pipe(v.array(lineStepSchema), v.minLength(MIN_STEPS), v.maxLength(MAX_STEPS))),
   ),
-  /** With `SOS` only: the most doses on one day (FHIR Dosage.maxDosePerPeriod). */
+  /** Only with `SOS`: daily maximum (FHIR Dosage.maxDosePerPeriod). */
   maxPerDay: v.optional(
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_DOSES_A_DAY))),
   ),
   meal: v.nullable(v.picklist(MEAL_RELATIONS)),
   route: v.nullable(v.picklist(MEDICINE_ROUTES)),
-  /** Null: from the day it is signed. */
+  /** Null means from the day of signing. */
   start: v.nullable(calendarDateSchema),
-  /** Null: until a clinician says otherwise, and with `STAT`. With `STEPS`: the days of all steps. */
+  /** Null means until a clinician changes it, and with `STAT`. With `STEPS`: the days of all steps. */
   days: v.nullable(lineDaysSchema),
-  /** What it is for. */
+  /** Indication. */
   reason: textSchema(MAX_LINE_TEXT),
   instructions: textSchema(MAX_LINE_TEXT),
-  /** Why it is given although something speaks against it. */
+  /** Reason for prescribing despite a finding. */
   override: textSchema(MAX_LINE_TEXT),
 };
 
-/** A medicine as it is prescribed: a MedicationRequest of FHIR R4. */
+/** A prescribed medicine: a FHIR R4 MedicationRequest. */
 export const newLineSchema = v.pipe(
   v.strictObject(lineEntries),
   v.forward(

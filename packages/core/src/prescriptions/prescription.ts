@@ -17,13 +17,13 @@ const whySchema = v.pipe(nonEmptyTextSchema(MAX_WHY), v.minLength(3, 'must say w
 
 const authorSchema = v.looseObject({ id: uuidSchema, name: v.string() });
 
-/** A prescription as its doctor signs it. Nothing of it is on the server before. */
+/** A prescription as signed. The server stores nothing of it before. */
 export const newPrescriptionSchema = v.strictObject({
   id: uuidSchema,
   vitaId: uuidSchema,
-  /** The encounter it was written in. */
+  /** Encounter in which it was written. */
   encounterId: v.nullable(uuidSchema),
-  /** How doctor and patient are in touch. Without it, as the encounter says: an older client does not send it. */
+  /** How doctor and patient communicate. Default: as the encounter says, for older clients. */
   mode: v.optional(v.picklist(CONSULTATION_MODES)),
   lines: v.pipe(
     v.array(newLineSchema),
@@ -35,24 +35,24 @@ export const newPrescriptionSchema = v.strictObject({
     ),
   ),
   advice: textSchema(MAX_ADVICE),
-  /** Of older clients. The server stores the registration of the doctor who signs, whatever this says. */
+  /** From older clients and ignored: the server uses the registration of the signing doctor. */
   registrationNumber: v.optional(textSchema(MAX_REGISTRATION_NUMBER), ''),
   metaInfo: newMetaInfoSchema,
 });
 export type NewPrescription = v.InferInput<typeof newPrescriptionSchema>;
 
-/** What a pharmacist, or another clinician, says of a line. */
+/** Results of a review by a pharmacist or another clinician. */
 const VALIDATIONS = ['accepted', 'queried', 'refused'] as const;
 export type Validation = (typeof VALIDATIONS)[number];
 
 const remarkSchema = v.looseObject({
   at: unixSecondsSchema,
   by: authorSchema,
-  /** Empty where nothing had to be said. */
+  /** Empty without a remark. */
   text: v.string(),
 });
 
-/** What happened to a line since, the oldest first. */
+/** Events of a line, oldest first. */
 const lineEventSchema = v.looseObject({
   ...remarkSchema.entries,
   kind: v.picklist(['stopped', ...VALIDATIONS, 'answered']),
@@ -61,15 +61,15 @@ export type LineEvent = v.InferOutput<typeof lineEventSchema>;
 
 export const issuedLineSchema = v.looseObject({
   ...storedLineSchema.entries,
-  /** Days as the facility counts them, YYYY-MM-DD; `until` is the last one, null where it has no end. */
+  /** Calendar days of the facility, YYYY-MM-DD; `until` is inclusive, null without an end. */
   from: v.string(),
   until: v.nullable(v.string()),
-  /** What spoke against it when it was signed: findings of `checkPrescription`, and of earlier versions their kind and what of. */
+  /** Findings at signing, from `checkPrescription`; earlier versions have kind and subject. */
   warnings: v.array(v.looseObject({ kind: v.string() })),
   events: v.array(lineEventSchema),
-  /** What was handed out, the oldest first; absent from an older server. */
+  /** Supplies, oldest first; absent from older servers. */
   dispenses: v.optional(v.array(dispenseSchema)),
-  /** The newest answer of the patient about it; null before the first one, absent from an older server. */
+  /** Latest answer of the patient about it; null if there is none, absent from older servers. */
   adherence: v.optional(v.nullable(adherenceSchema)),
 });
 export type IssuedLine = v.InferOutput<typeof issuedLineSchema>;
@@ -80,9 +80,9 @@ export const prescriptionSchema = v.looseObject({
   facilityId: uuidSchema,
   facility: v.string(),
   encounterId: v.nullable(uuidSchema),
-  /** How doctor and patient were in touch; null or absent on prescriptions from before it was stored. */
+  /** How doctor and patient communicated; null or absent on older prescriptions. */
   mode: v.optional(v.nullable(v.string())),
-  /** As printed: unique at the facility, counted by the year. */
+  /** Printed number: unique per facility and year. */
   number: v.string(),
   lines: v.array(issuedLineSchema),
   advice: v.string(),
@@ -102,7 +102,7 @@ export const lineStopSchema = v.strictObject({ ...onLine, reason: whySchema });
 export const lineValidationSchema = v.pipe(
   v.strictObject({
     ...onLine,
-    /** The encounter for which the prescription is looked through. */
+    /** Encounter for the review. */
     encounterId: uuidSchema,
     validation: v.picklist(VALIDATIONS),
     remark: textSchema(MAX_WHY),
@@ -124,7 +124,7 @@ export const withdrawalSchema = v.strictObject({
   reason: whySchema,
 });
 
-/** The days on which a line is taken, both included; `until` is null where it has no end. */
+/** Returns the days of a line, inclusive; `until` is null without an end. */
 export function periodOf(
   { frequency, start, days }: Pick<NewLine, 'frequency' | 'start' | 'days'>,
   signedOn: string,
@@ -135,13 +135,13 @@ export function periodOf(
   return { from, until: isEndless ? null : dayAfter(from, long - 1) };
 }
 
-/** What became of a line last of one kind. */
+/** Returns the latest event of a kind for a line. */
 export const lastEvent = (
   { events }: Pick<IssuedLine, 'events'>,
   ...kinds: readonly LineEvent['kind'][]
 ): LineEvent | undefined => events.findLast(({ kind }) => kinds.includes(kind));
 
-/** How a line stands with whoever looked it through; `asked` waits for the doctor. Undefined where nobody did. */
+/** Returns the review state of a line; `asked` waits for the doctor. Undefined without a review. */
 export function validationOf(
   line: Pick<IssuedLine, 'events'>,
 ): 'accepted' | 'asked' | 'answered' | 'refused' | undefined {
@@ -150,7 +150,7 @@ export function validationOf(
   return last === 'stopped' ? undefined : last;
 }
 
-/** Why a line is not taken any more, or `active`. `day` is the facility's, YYYY-MM-DD. */
+/** Why a line is no longer taken, or `active`. `day` is the facility's, YYYY-MM-DD. */
 export type LineState = 'active' | 'stopped' | 'withdrawn' | 'over' | 'refused';
 
 export function lineState(
@@ -164,5 +164,5 @@ export function lineState(
   return validationOf(line) === 'refused' ? 'refused' : 'active';
 }
 
-/** Whether a line is to be reckoned with as what the patient takes: what a pharmacist refused may be taken all the same. */
+/** Whether to treat a line as a current medicine. The patient may take what a pharmacist refused. */
 export const isCurrent = (state: LineState): boolean => state === 'active' || state === 'refused';

@@ -21,7 +21,7 @@ import { medicineListSchema, newMedicineCheckSchema } from './reconciliation/med
 
 const answer = v.looseObject({ vitaId: uuidSchema, data: prescriptionSchema });
 
-/** Newest first, with what became of each line; withdrawn ones among them. */
+/** Lists prescriptions newest first, with the events of each line, including withdrawn ones. */
 export const listPrescriptions = defineEndpoint({
   name: 'prescriptions/list',
   summary: 'Prescriptions of a patient',
@@ -36,7 +36,7 @@ export const listPrescriptions = defineEndpoint({
   answer: v.looseObject({ vitaId: uuidSchema, data: v.array(prescriptionSchema) }),
 });
 
-/** What is read of `JudgedPatient` without looking at it again; the rest passes as the server made it. */
+/** Validates the part of `JudgedPatient` that is used directly; the rest passes as the server sent it. */
 const judgedPatientSchema = v.looseObject({
   today: v.string(),
   pregnancy: v.picklist(['yes', 'unknown', 'no']),
@@ -47,43 +47,46 @@ const judgedPatientSchema = v.looseObject({
 });
 
 const prescriptionBasisSchema = v.looseObject({
-  /** Names as they were recorded. */
+  /** Names as recorded. */
   allergies: v.array(v.string()),
-  /** Told on a call or as history and confirmed by nobody, where no allergy is recorded; absent from an older server. */
+  /** Allergies reported on a call or as history and never confirmed, if none is recorded; absent from older servers. */
   reportedAllergies: v.optional(v.array(v.string())),
-  /** Ended, withdrawn or ruled out, where no allergy is recorded; absent from an older server. */
+  /** Allergies that ended or were withdrawn or ruled out, if none is recorded; absent from older servers. */
   endedAllergies: v.optional(v.array(v.string())),
-  /** Somebody asked, and there are none. */
+  /** The patient was asked and has none. */
   noKnownAllergies: v.boolean(),
   pregnancy: v.picklist(['yes', 'unknown', 'no']),
-  /** The newest statement about breast-feeding and its day, YYYY-MM-DD; absent where nobody asked. */
+  /** Latest statement about breast-feeding with its day, YYYY-MM-DD; absent if not asked. */
   breastfeeding: v.optional(v.looseObject({ on: v.string(), breastfeeding: v.boolean() })),
-  /** Names of what the patient takes, wherever it is known from. */
+  /** Names of current medicines from all sources. */
   current: v.array(v.string()),
-  /** Current prescribed medicines that the patient does not take as prescribed, by their last answer; absent from an older server. */
+  /**
+   * Prescribed medicines that the patient does not take as prescribed, by the latest answer; absent from older
+   * servers.
+   */
   adherence: v.optional(v.array(v.looseObject({ name: v.string(), ...adherenceSchema.entries }))),
-  /** What was asked about the medicines; absent from an older server. */
+  /** Results of asking about medicines; absent from older servers. */
   medicines: v.optional(medicineListSchema),
-  /** All that the checks know of the patient; `checkPrescription` asks for it. */
+  /** Facts about the patient for `checkPrescription`. */
   patient: judgedPatientSchema,
-  /** Findings that were asked about on an earlier prescription of the patient, by `findingKey`. */
+  /** Findings that were asked about on an earlier prescription, by `findingKey`. */
   asked: v.array(v.string()),
-  /** False for whoever is no doctor who sees patients. */
+  /** False unless the user is a doctor with encounters. */
   mayPrescribe: v.boolean(),
-  /** The caller's registration as printed, with the council; empty where it is missing or incomplete. */
+  /** The user's registration as printed, with the council; empty if incomplete. */
   registrationNumber: v.string(),
-  /** What is stored of it; null where nothing is, absent from an older server. */
+  /** The stored registration; null if there is none, absent from older servers. */
   registration: v.optional(v.nullable(storedRegistrationSchema)),
-  /** What `lawFindings` needs of the consultation; absent from an older server. */
+  /** Facts for `lawFindings`; absent from older servers. */
   consultation: v.optional(
     v.looseObject({
-      /** Modes that can be chosen, the presumed one first. */
+      /** Available modes, presumed one first. */
       modes: v.pipe(v.array(v.picklist(CONSULTATION_MODES)), v.minLength(1)),
       visit: v.picklist(CONSULTATION_VISITS),
       wasSeenInPerson: v.boolean(),
     }),
   ),
-  /** What the paper would show if it were signed now; absent for users who are not doctors and from an older server. */
+  /** Facts on paper if it were signed now; absent for users who are not doctors and from older servers. */
   paper: v.optional(paperFactsSchema),
 });
 export type PrescriptionBasis = v.InferOutput<typeof prescriptionBasisSchema> & {
@@ -103,12 +106,12 @@ export const getPrescriptionBasis = defineEndpoint({
   },
   path: '/prescriptions/basis',
   token: 'bearer',
-  /** `encounterId`: the encounter in which the prescription is written. */
+  /** `encounterId`: encounter in which the prescription is written. */
   query: v.strictObject({ vitaId: uuidSchema, encounterId: v.optional(uuidSchema) }),
   answer: v.looseObject({ vitaId: uuidSchema, data: prescriptionBasisSchema }),
 });
 
-/** Stores the caller's own registration with a medical council. Fails for users who are not doctors. */
+/** Saves the user's medical registration. Fails for users who are not doctors. */
 export const saveRegistration = defineEndpoint({
   name: 'prescriptions/registration',
   summary: "Store the doctor's own registration number",
@@ -125,8 +128,9 @@ export const saveRegistration = defineEndpoint({
 });
 
 /**
- * Fails for users who are not doctors, for doctors without a registration (`registration-missing`), and for lines
- * with a severe finding of `checkPrescription` unless a reason is given. Fails for lines that the law stops, whatever the reason.
+ * Signs a prescription.
+ * Fails for users who are not doctors, without a registration (`registration-missing`), for severe findings of
+ * `checkPrescription` without a reason, and for legal stops whatever the reason.
  */
 export const signPrescription = defineEndpoint({
   name: 'prescriptions/sign',
@@ -144,7 +148,7 @@ export const signPrescription = defineEndpoint({
   idempotent: true,
 });
 
-/** For good: what is to be taken again is prescribed again. */
+/** Stops a line permanently. Resuming it needs a new prescription. */
 export const stopLine = defineEndpoint({
   name: 'prescriptions/stop',
   summary: 'Stop a medicine of a prescription',
@@ -160,7 +164,7 @@ export const stopLine = defineEndpoint({
   idempotent: true,
 });
 
-/** By whoever is assigned to an encounter for validating prescriptions; never by the doctor who signed. */
+/** Reviews a line. For the assignee of an encounter for validating prescriptions, never the doctor who signed. */
 export const validateLine = defineEndpoint({
   name: 'prescriptions/validate',
   summary: 'Accept, query or refuse a line of a prescription',
@@ -181,8 +185,9 @@ export const validateLine = defineEndpoint({
 });
 
 /**
- * By the pharmacist who may validate the line. Fails with `conflict` where the line may not be handed out, or somebody dispensed it
- * after `seen`, and with `input-invalid` for another medicine, an expired batch, and more than was ordered.
+ * Dispenses a line, by the pharmacist who may review it.
+ * Fails with `conflict` if the line can't be dispensed or someone dispensed it after `seen`, and with `input-invalid`
+ * for another medicine, an expired batch or more than was ordered.
  */
 export const dispenseLine = defineEndpoint({
   name: 'prescriptions/dispense',
@@ -199,7 +204,10 @@ export const dispenseLine = defineEndpoint({
   idempotent: true,
 });
 
-/** A counter entry: the supply stays readable and no longer counts. By who recorded it, and by who may validate the line. */
+/**
+ * Marks a supply as entered in error: it stays readable and no longer counts. For its author and the reviewers of the
+ * line.
+ */
 export const correctDispense = defineEndpoint({
   name: 'prescriptions/dispense/correct',
   summary: 'Record that a supply was entered in error',
@@ -230,7 +238,7 @@ export const answerQuery = defineEndpoint({
   idempotent: true,
 });
 
-/** It stays readable, with who withdrew it and why; its paper is not valid any more. */
+/** Withdraws a prescription. It stays readable with author and reason; its paper becomes invalid. */
 export const withdrawPrescription = defineEndpoint({
   name: 'prescriptions/withdraw',
   summary: 'Withdraw a prescription',
@@ -246,7 +254,7 @@ export const withdrawPrescription = defineEndpoint({
   idempotent: true,
 });
 
-/** What the patient was asked about their medicines, and what they take from elsewhere. */
+/** Returns what the patient was asked about medicines, and medicines from elsewhere. */
 export const getMedicineList = defineEndpoint({
   name: 'prescriptions/medicines',
   summary: 'What a patient was asked about their medicines, and medicines from elsewhere',
@@ -265,8 +273,9 @@ export const getMedicineList = defineEndpoint({
 });
 
 /**
- * Adds what the patient answered about their medicines. A line that a doctor answers as stopped is stopped; of anybody else it is
- * a remark. Fails with `input-invalid` for lines that do not run.
+ * Saves the patient's answers about medicines.
+ * A doctor's "stopped" stops the line; from others it is a remark. Fails with `input-invalid` for lines that are not
+ * current.
  */
 export const checkMedicines = defineEndpoint({
   name: 'prescriptions/reconcile',
@@ -286,7 +295,10 @@ export const checkMedicines = defineEndpoint({
   idempotent: true,
 });
 
-/** Each paper has a code of its own, of which the server keeps the hash: nobody reads one out of the database. */
+/**
+ * Creates a paper with its own code, of which the server only stores the hash, so that none can be read from the
+ * database.
+ */
 export const printPrescription = defineEndpoint({
   name: 'prescriptions/print',
   summary: 'A code for the paper of a prescription, by which it can be checked',
@@ -300,10 +312,10 @@ export const printPrescription = defineEndpoint({
   body: v.strictObject({ vitaId: uuidSchema, prescriptionId: uuidSchema }),
   answer: v.looseObject({
     vitaId: uuidSchema,
-    /** Behind the `#` of the address of the page that checks it. */
+    /** Comes after `#` in the address of the checking page. */
     data: v.looseObject({
       code: v.string(),
-      /** Absent from an older server. */
+      /** Absent from older servers. */
       paper: v.optional(paperFactsSchema),
     }),
   }),

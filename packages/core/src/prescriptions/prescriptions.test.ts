@@ -159,7 +159,7 @@ describe('what is typed', () => {
       { medicine: 'Half-known', amount: 2, unit: 'tablet', frequency: 'BD', days: 5 },
       '',
     ],
-    // Neither is a dose somebody should guess.
+    // Doses are never guessed either.
     ['amlodipine 7 od 30d', { medicine: 'Amlodipine 7', frequency: 'OD', days: 30 }, ''],
     [
       'insulin glargine 10u hs',

@@ -7,7 +7,7 @@ import { type QuickEntry, type QuickLine, readQuickEntry } from './quick-entry.t
 const tables = await loadMedicineTables();
 const read = (typed: string): QuickEntry => readQuickEntry(typed, tables);
 
-/** The parts of a line that the cases name: medicine, strength, amount and unit, frequency, days. */
+/** Formats a line as in the cases: medicine, strength, amount and unit, frequency, days. */
 const shortLine = ({ medicine, strength, amount, unit, frequency, times, days }: QuickLine) =>
   [
     medicine,
@@ -31,7 +31,7 @@ describe('a number before a word for tablets', () => {
     ['omez 20 cap od 10d', 'Omeprazole | 20 mg | 1 capsule | OD | 10d'],
     ['lariago 250 tab 4 stat', 'Chloroquine | 250 mg | 4 tablet | STAT'],
     ['telma 400 tab od 30d', 'Telmisartan | 400 mg | 1 tablet | OD | 30d'],
-    // A count: of a strength that is written, of one that nobody sells, and of one.
+    // Counts: with a written strength, with an unsold one, and one alone.
     ['warf 5 mg 2 tab od 30d', 'Warfarin | 5 mg | 2 tablet | OD | 30d'],
     ['telma 40 2 tab od 30d', 'Telmisartan | 40 mg | 2 tablet | OD | 30d'],
     ['dolo 2 tab tds 5d', 'Paracetamol | 2 tablet | TDS | 5d'],
@@ -125,13 +125,13 @@ describe('a line of a prescription as it is typed', () => {
     ['co-trimoxazole 800 mg/160 mg bd 5d', 'Co-trimoxazole | 800 mg/160 mg | 1 tablet | BD | 5d'],
     ['xylometazoline drops 2 drops tds 5d', 'Xylometazoline | 2 drop | TDS | 5d'],
     ['gliclazide mr 60 mg od 30d', 'Gliclazide mr | 60 mg | 1 tablet | OD | 30d'],
-    // A number that can be a strength, or that clashes, is asked about.
+    // Numbers that may be a strength, or that clash, are asked about.
     ['metformin bd 500', 'Metformin | 1 tablet | BD'],
     ['amlodipine 7 od 30d', 'Amlodipine | 7 mg | 1 tablet | OD | 30d'],
     ['insulin glargine 10u hs', 'Insulin glargine 10u | HS'],
     ['metformin 500 od bd 5d', 'Metformin | 500 mg | 1 tablet | 5d'],
     ['metformin 500 stat 5', 'Metformin | 500 mg | 1 tablet | STAT'],
-    // A misspelling is another medicine until somebody confirms it.
+    // A misspelled name is another medicine until someone confirms it.
     ['paracetmol 500 mg tds 3d', 'Paracetmol | 500 mg | TDS | 3d'],
     ['xyzabc 500 mg od 5d', 'Xyzabc | 500 mg | OD | 5d'],
   ])('%s', (typed, expected) => {
@@ -187,7 +187,7 @@ describe('a line of a prescription as it is typed', () => {
     ['inj diclofenac 75 im stat', 'injection', 'intramuscular', '75 mg'],
     ['lantus 12 units sc hs 30', 'injection', 'subcutaneous', '12 unit'],
     ['sorbitrate 5 sl sos for chest pain 10', 'tablet', 'sublingual', '1 tablet'],
-    // The form has to be asked: capsules of inhalers are inhaled, creams and pessaries differ in their place.
+    // The form has to be asked: inhaler capsules are inhaled, creams and pessaries differ in site.
     ['salbutamol 200 mcg tds 5d', undefined, undefined, undefined],
     ['clotrimazole 1 % bd 14d', undefined, undefined, undefined],
     ['metoprolol bd 30d', undefined, undefined, undefined],

@@ -31,9 +31,9 @@ export type { QuickLine } from './quick-words.ts';
 
 export interface QuickEntry {
   readonly line: QuickLine;
-  /** Words that mean nothing here, to be looked at. */
+  /** Words without a known meaning, for review. */
   readonly rest: string;
-  /** What nobody typed and is usual. */
+  /** Defaults that were not typed. */
   readonly assumed: readonly (
     | 'amount'
     | 'form'
@@ -52,7 +52,7 @@ const capitalised = (name: string): string => name.charAt(0).toUpperCase() + nam
 const VIALS: readonly MedicineForm[] = ['injection', 'respules'];
 const hasOneAmount = ({ frequency }: QuickLine): boolean => frequency !== 'TIMES' && frequency !== 'STEPS';
 
-/** "Inj ceftriaxone 1 g": of what is not counted in pieces, the strength is the dose. */
+/** "Inj ceftriaxone 1 g": for uncountable forms, the strength is the dose. */
 function takeDoseOfVial(line: QuickDraft['line'], assumed: Assumed): void {
   const weight = readWeight(line.strength);
   const isGiven = line.amount !== undefined || line.unit !== undefined || !hasOneAmount(line);
@@ -67,10 +67,10 @@ const isOfPiece = (strength: string): boolean => UNIT_OF_STRENGTH.test(strength)
 const isWeighed = (unit: DoseUnit | undefined): boolean => unit === 'mg' || unit === 'mcg' || unit === 'g';
 
 const SOLID_FORMS: readonly MedicineForm[] = ['tablet', 'capsule'];
-/** Forms that a prescription names when it means them. A capsule next to an inhaler is inhaled, so inhalers are not here. */
+/** Forms that a prescription always names. Inhalers are not included, because a capsule next to one is inhaled. */
 const NAMED_FORMS: readonly MedicineForm[] = ['injection', 'suppository', 'pessary', 'patch', 'sachet'];
 
-/** The form that is meant where none is written: the tablet or capsule of that strength. Undefined where the form has to be asked. */
+/** Returns the default form: the tablet or capsule of that strength. Undefined if the form has to be asked. */
 function usualForm(
   fitting: Medicine['forms'],
   hasStrength: boolean,
@@ -88,7 +88,7 @@ function usualForm(
 
 const AMOUNT_OF_PIECE = /^[\d.]+ (?:mg|mcg|g|IU)$/;
 
-/** The forms that a line can mean by its strength; of an amount that none has, those that come in pieces. */
+/** Returns the possible forms by strength; for an unknown amount those that come in pieces. */
 function formsWith(medicine: Medicine, { strength, unit }: QuickLine): Medicine['forms'] {
   const { forms } = medicine;
   if (!strength) return isWeighed(unit) ? forms.filter((one) => one.strengths.some(isOfPiece)) : forms;
@@ -99,7 +99,7 @@ function formsWith(medicine: Medicine, { strength, unit }: QuickLine): Medicine[
   return [inPieces, solids, forms].find((found) => found.length > 0) ?? [];
 }
 
-/** What is usual of a medicine of the table, and of a form: never more than was said, and named as assumed. */
+/** Fills in defaults of a medicine and form, and lists them as assumed. */
 function withUsual(draft: QuickDraft, medicine: Medicine | undefined, assumed: Assumed): void {
   const { line } = draft;
   if (!line.form && !draft.clashes.has('form') && medicine) {
@@ -130,7 +130,7 @@ function withUsual(draft: QuickDraft, medicine: Medicine | undefined, assumed: A
 
 const BARE_DAYS = /^(?:x ?)?(\d{1,3})$/;
 
-/** A number alone behind the frequency is the days, unless it can be the strength that is missing. */
+/** Reads a lone number after the frequency as days, unless it may be the missing strength. */
 function takeBareDays(
   draft: QuickDraft,
   others: readonly string[],
@@ -151,7 +151,7 @@ function takeBareDays(
 
 const AS_NEEDED_TIMES: readonly Frequency[] = ['OD', 'BD', 'TDS', 'QID'];
 
-/** What a medicine taken as needed is for, where the reason is written without "for": "sos fever". */
+/** Reads the reason of an as-needed medicine without "for": "sos fever". */
 function takeBareReason({ line, isAsNeeded }: QuickDraft, others: readonly string[]): readonly string[] {
   if (!isAsNeeded || line.reason !== undefined) return others;
   return others.flatMap((part) => {
@@ -162,7 +162,7 @@ function takeBareReason({ line, isAsNeeded }: QuickDraft, others: readonly strin
   });
 }
 
-/** "tds prn" is as needed, three times a day at most. Of a maximum that is no field, an instruction is made. */
+/** "tds prn" means as needed, at most three times a day. A maximum without a field becomes an instruction. */
 function takeAsNeeded({ line, clashes, isAsNeeded, most }: QuickDraft, assumed: Assumed): void {
   const pieces = most?.of === 'pieces' ? Math.floor(most.count / (line.amount ?? 1)) : most?.count;
   const count = pieces !== undefined && pieces >= 1 && pieces <= MAX_DOSES_A_DAY ? pieces : undefined;
@@ -183,13 +183,13 @@ function takeAsNeeded({ line, clashes, isAsNeeded, most }: QuickDraft, assumed: 
 interface Reading {
   readonly typed: string;
   readonly draft: QuickDraft;
-  /** What no word was taken from: the name first. */
+  /** Text that was not recognised; the name comes first. */
   readonly parts: readonly string[];
   readonly assumed: Assumed;
   readonly known: QuickEntryTables;
 }
 
-/** Puts the name into the line; returns the medicine of the table. */
+/** Sets the name of the line. Returns the medicine of the table. */
 function takeName({ draft, parts: [first = ''], assumed, known }: Reading): Medicine | undefined {
   const found = readName(first, draft.line.strength !== undefined, known);
   const { name, medicine, isRenamed } = found;
@@ -212,7 +212,7 @@ function entryOf(
   return { line: draft.line, rest: [...unread, ...clash].join(' '), assumed: [...assumed] };
 }
 
-/** Takes the number before "tab" as the strength where it is one; the count is then another, or one. */
+/** Reads the number before "tab" as the strength if it is one; the count is then another number, or one. */
 function takeNumberOfPieces({ draft, parts: [name = ''], known, assumed }: Reading): void {
   const { line, numberOfPieces: number } = draft;
   if (number === undefined || line.strength !== undefined) return;
@@ -239,14 +239,16 @@ function readOneDose(reading: Reading): QuickEntry {
   return entryOf(reading, unread, clashes.size > 0);
 }
 
-/** The unit of weight that all strengths of single pieces of a medicine are in. */
+/** Returns the weight unit of all strengths of a medicine's pieces. */
 function unitOfStrengths(medicine: Medicine | undefined): DoseUnit | undefined {
   const strengths = (medicine?.forms ?? []).flatMap((one) => one.strengths);
   const units = [...new Set(strengths.flatMap((one) => UNIT_OF_STRENGTH.exec(one)?.[1] ?? []))];
   return units.length === 1 ? readWeight(`1 ${units[0]}`)?.unit : undefined;
 }
 
-/** The amount of the first step as a weight: next to the strength, in its place, or as a number behind the name. */
+/**
+ * Reads the amount of the first step as a weight: next to the strength, in its place, or as a number after the name.
+ */
 function weightOfFirst({ draft: { line }, parts: [name = '', other], known }: Reading) {
   const strength = readWeight(line.strength);
   const second = readWeight(other);
@@ -266,7 +268,7 @@ interface First extends Pick<WrittenStep, 'amount' | 'unit'> {
   readonly name: string;
 }
 
-/** The first step. Where a later one has an amount of its own, the number behind the name is the dose and no strength. */
+/** Reads the first step. If a later one has its own amount, the number after the name is the dose, not the strength. */
 function readFirst(reading: Reading, later: readonly WrittenStep[]): First | undefined {
   const { draft, parts, assumed } = reading;
   const { line } = draft;
@@ -285,7 +287,7 @@ function readFirst(reading: Reading, later: readonly WrittenStep[]): First | und
 const withAmount = (steps: readonly FilledStep[], amount: number): readonly FilledStep[] =>
   steps.map((step) => (step.amount === undefined ? { ...step, amount } : step));
 
-/** Reads a taper or a titration; undefined where the text is a line with one dose. */
+/** Reads a taper or titration; undefined for a line with one dose. */
 function readInSteps(typed: string, known: QuickEntryTables): QuickEntry | undefined {
   const [text = '', ...texts] = splitSteps(textToRead(typed));
   if (texts.length === 0) return undefined;
@@ -318,9 +320,8 @@ function readInSteps(typed: string, known: QuickEntryTables): QuickEntry | undef
 }
 
 /**
- * Reads a line as doctors write it, such as "metformin 500 bd after food 30d" or "prednisolone 40 od 5d, 20 od 5d". It answers
- * what it understood, for checking; whatever is said twice and differently, or means nothing here, is handed back in `rest`
- * and asked for.
+ * Reads a line as doctors write it, such as "metformin 500 bd after food 30d" or "prednisolone 40 od 5d, 20 od 5d".
+ * The result is for review. Contradictions and unknown words are returned in `rest` and asked about.
  */
 export function readQuickEntry(typed: string, known: QuickEntryTables): QuickEntry {
   const inSteps = readInSteps(typed, known);

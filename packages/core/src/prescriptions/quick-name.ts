@@ -6,7 +6,7 @@ import { type MedicineTables, wordKey } from './medicines/medicine-tables.ts';
 import { type MedicineReading, readMedicineName } from './medicines/read-medicine-name.ts';
 import type { QuickDraft } from './quick-words.ts';
 
-/** A bare number after the name, where the medicine comes in exactly one strength with that number: its strength. */
+/** Returns the strength for a lone number after the name, if exactly one has it. */
 export function bareStrength(name: string, medicines: readonly Medicine[]) {
   const found = /^(.*\S)\s+(\d{1,7}(?:\.\d{1,3})?)$/.exec(name);
   const medicine = found?.[1] && medicineNamed(medicines, found[1]);
@@ -18,7 +18,7 @@ export function bareStrength(name: string, medicines: readonly Medicine[]) {
   return fitting.length === 1 ? { name: found[1] ?? '', strength: fitting[0] ?? '' } : undefined;
 }
 
-/** What names are looked up in; without brands where only the table of medicines is known. */
+/** Tables for looking up names; without brands if only medicines are loaded. */
 export type QuickEntryTables = readonly Medicine[] | MedicineTables;
 
 const isTables = (known: QuickEntryTables): known is MedicineTables => 'names' in known;
@@ -32,13 +32,13 @@ export interface ReadName {
 
 const ENDS_IN_NUMBER = /\s+\d+(?:\.\d+)?$/;
 
-/** Whether nothing of what was typed is lost when the generic name takes its place. */
+/** Whether the generic name loses nothing that was typed. */
 function isWholeName(typed: string, { brand, strength, unsoldStrength }: MedicineReading): boolean {
   const isBrandAlone = brand !== undefined && wordKey(brand) === wordKey(typed);
   return strength !== undefined || unsoldStrength !== undefined || isBrandAlone || !/\d/.test(typed);
 }
 
-/** The name that a prescription has: of a brand or an abbreviation the generic one, as the rules of prescribing ask. */
+/** Returns the prescribed name: the generic one for brands and abbreviations, as prescribing rules ask. */
 export function readName(typed: string, hasStrength: boolean, known: QuickEntryTables): ReadName {
   const medicines = isTables(known) ? known.medicines : known;
   const bare = hasStrength ? undefined : bareStrength(typed, medicines);
@@ -61,7 +61,7 @@ export function readName(typed: string, hasStrength: boolean, known: QuickEntryT
   };
 }
 
-/** The strength in which a liquid contains the typed amount: "250" of a syrup is 250 mg/5 mL. */
+/** Returns the strength of a liquid for a typed amount: "250" of a syrup is 250 mg/5 mL. */
 function strengthInMl(strength: string, form: MedicineForm, { forms }: Medicine): string | undefined {
   const found = forms
     .filter((one) => one.form === form)
@@ -71,7 +71,7 @@ function strengthInMl(strength: string, form: MedicineForm, { forms }: Medicine)
 
 const LIQUIDS: readonly MedicineForm[] = ['syrup', 'drops'];
 
-/** The strength that a name has, as far as it is one of the form: the one of a brand's tablet is not put on its syrup. */
+/** Returns the strength in a name if it belongs to the form: a brand's tablet strength is not used for its syrup. */
 export function strengthForForm(typed: string, { strength, medicine }: ReadName, { line }: QuickDraft) {
   const liquid = medicine?.forms.find((one) => LIQUIDS.includes(one.form))?.form;
   const form = line.form ?? (line.unit === 'mL' ? liquid : undefined);
@@ -80,18 +80,18 @@ export function strengthForForm(typed: string, { strength, medicine }: ReadName,
   return /\d/.test(typed) ? strength : undefined;
 }
 
-/** A number before "tab", with the name that is before it. */
+/** A number before "tab", with the preceding name. */
 export interface NumberedName {
   readonly name: string;
-  /** As it was typed. */
+  /** As typed. */
   readonly number: string;
-  /** Whether the line has a count of its own next to it. */
+  /** Whether the line has a separate count. */
   readonly isCounted: boolean;
 }
 
 /**
- * The strength that a number before "tab" is: one that the medicine is sold in, or a number of pieces that nobody takes. Undefined
- * for a count, which 1 always is.
+ * Returns the strength that a number before "tab" means: a sold strength, or an impossible count. Undefined for a
+ * count, which 1 always is.
  */
 export function strengthOfPieces(
   { name, number, isCounted }: NumberedName,

@@ -1,4 +1,4 @@
-/** Reasons for taking a medicine as needed that doctors write without "for", in lower case. */
+/** Reasons for as-needed medicines that doctors write without "for", lower case. */
 export const AS_NEEDED_REASONS: readonly string[] = [
   'fever',
   'pain',

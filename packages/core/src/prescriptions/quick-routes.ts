@@ -4,7 +4,7 @@ import { abbreviatedRoute, isCodedRoute, readRoutes } from './dose/routes/given-
 import type { QuickEntry } from './quick-entry.ts';
 import { FORM_WORDS, tidy } from './quick-words.ts';
 
-/** Words of a quick entry that name a place; routes of injections are read with the other words. */
+/** Words for local routes; injection routes are read with the other words. */
 const PLACE_WORDS: readonly (readonly [RegExp, MedicineRoute])[] = [
   [/\b(?:p\.?o\.?|by mouth|orally)(?=\s|$)/, 'oral'],
   [/\b(?:(?:in|into) )?(?:(?:the|both|left|right|each|b\/l) )?(?:eyes?|r\/e|l\/e|b\/e)(?=\s|$)/, 'eye'],
@@ -18,7 +18,7 @@ const PLACE_WORDS: readonly (readonly [RegExp, MedicineRoute])[] = [
 
 const INJECTED: readonly (string | null | undefined)[] = ['intravenous', 'intramuscular', 'subcutaneous'];
 
-/** A form that was written next to the route of an injection, such as a syrup into a vein, stays for the check. */
+/** Keeps a form next to a contradictory injection route, such as intravenous syrup, for the checks. */
 function withClashingForm({ line, rest, assumed }: QuickEntry): QuickEntry {
   if (line.form || !INJECTED.includes(line.route)) return { line, rest, assumed };
   const written = rest
@@ -31,7 +31,7 @@ function withClashingForm({ line, rest, assumed }: QuickEntry): QuickEntry {
 }
 
 function withPlace(entry: QuickEntry, typed: string): QuickEntry {
-  // After a clash the rest is all that was typed: its words are those of the name as well.
+  // After a contradiction, the rest is the whole text, including the name.
   if (entry.rest === tidy(typed.toLowerCase())) return entry;
   const found = PLACE_WORDS.find(([words]) => words.test(entry.rest));
   if (!found) return entry;
@@ -42,7 +42,7 @@ function withPlace(entry: QuickEntry, typed: string): QuickEntry {
   return { ...entry, line: { ...line, route }, rest: tidy(entry.rest.replace(words, ' ')) };
 }
 
-/** Routes without a code, and words that look like a route, stay with the line as its instructions. */
+/** Keeps uncoded routes, and words that look like a route, as instructions. */
 function withWrittenRoutes(entry: QuickEntry): QuickEntry {
   const { routes, unread } = readRoutes(entry.rest);
   const abbreviated = entry.line.form === 'injection' ? abbreviatedRoute(entry.rest) : undefined;
@@ -53,6 +53,6 @@ function withWrittenRoutes(entry: QuickEntry): QuickEntry {
   return { ...entry, line: { ...entry.line, instructions: [before, ...words].filter(Boolean).join(', ') } };
 }
 
-/** Reads the words of a route that a quick entry left over, so that none is lost when its form is edited. */
+/** Reads leftover route words of a quick entry, so that none is lost when its form is edited. */
 export const withRoutes = (entry: QuickEntry, typed: string): QuickEntry =>
   entry.rest === '' ? entry : withWrittenRoutes(withPlace(withClashingForm(entry), typed));

@@ -4,25 +4,25 @@ import { amountText, readAmount, timesText } from './dose-amount.ts';
 import { type LineStep, MAX_STEPS, MIN_STEPS, STEP_FREQUENCIES, type StoredStep } from './line-steps.ts';
 import { emptyDraft, put, type QuickDraft, takeAll, textToRead } from './quick-words.ts';
 
-/** Between two steps. A comma inside a number is none. */
+/** Separates steps. A comma within a number does not. */
 const BREAK = /\s*(?:(?<!\d),|,(?!\d)|;|->|→|\b(?:and )?then\b|\bfollowed by\b)\s*/;
 const EACH = /\beach\b/;
 const WEIGHT = /^(\d+(?:\.\d+)?) (mg|mcg|g)$/;
 
-/** A step as far as it was written: what is missing is as in the step before. */
+/** A step as written; missing fields are those of the previous step. */
 export interface WrittenStep {
   readonly amount?: number | undefined;
-  /** As it was written; without it as in the other steps. */
+  /** As written; by default that of the other steps. */
   readonly unit?: DoseUnit | undefined;
   readonly frequency?: LineStep['frequency'] | undefined;
   readonly times?: readonly number[] | undefined;
   readonly days?: number | undefined;
   readonly isOngoing: boolean;
-  /** Its days and its frequency are those of the steps before as well. */
+  /** Whether its days and frequency also apply to the previous steps. */
   readonly isEach: boolean;
 }
 
-/** An amount in an unit of weight, as in "40 mg". */
+/** Reads an amount in a weight unit, such as "40 mg". */
 export function readWeight(text: string | undefined): { amount: number; unit: DoseUnit } | undefined {
   const [, number = '', unit = ''] = WEIGHT.exec(text ?? '') ?? [];
   const amount = readAmount(number);
@@ -31,12 +31,12 @@ export function readWeight(text: string | undefined): { amount: number; unit: Do
 }
 
 function frequencyOfStep(frequency: Frequency | undefined): LineStep['frequency'] | undefined {
-  // The dose of one day.
+  // A dose for one day.
   if (frequency === 'STAT') return 'OD';
   return STEP_FREQUENCIES.find((one) => one === frequency);
 }
 
-/** How often and how long, of a draft that has its amounts read. */
+/** Returns frequency and duration of a draft whose amounts have been read. */
 export const timingOfDraft = ({ line }: QuickDraft, isEach: boolean) => ({
   frequency: frequencyOfStep(line.frequency),
   times: line.frequency === 'TIMES' ? (line.times ?? undefined) : undefined,
@@ -45,13 +45,15 @@ export const timingOfDraft = ({ line }: QuickDraft, isEach: boolean) => ({
   isEach,
 });
 
-/** Words that hold for the whole line, wherever among the steps they are. */
+/** Adds words that apply to the whole line, whatever step they are in. */
 function share({ line }: QuickDraft, common: QuickDraft): void {
   for (const key of ['meal', 'reason', 'form'] as const)
     if (line[key] !== undefined) put(common, key, line[key]);
 }
 
-/** A step that is written without a name; `nothing` where a text has words of the whole line only, undefined for any other. */
+/**
+ * Reads a step without a name; `nothing` if a text only has words about the whole line, undefined for anything else.
+ */
 function readStep(text: string, common: QuickDraft): WrittenStep | 'nothing' | undefined {
   const draft = emptyDraft();
   const isEach = EACH.test(text);
@@ -75,19 +77,19 @@ function readStep(text: string, common: QuickDraft): WrittenStep | 'nothing' | u
   return step.days === undefined && !step.isOngoing ? 'nothing' : undefined;
 }
 
-/** The texts between the breaks; what is before the first break has the name of the medicine. */
+/** Splits text into steps; the first includes the medicine's name. */
 export function splitSteps(text: string): readonly string[] {
   return text.split(BREAK).filter((one) => one.trim() !== '');
 }
 
-/** The steps of texts without a name; undefined where one of them is something else. */
+/** Reads the steps of texts without a name; undefined if one is something else. */
 export function readSteps(texts: readonly string[], common: QuickDraft): readonly WrittenStep[] | undefined {
   const read = texts.map((text) => readStep(text, common));
   if (read.includes(undefined)) return undefined;
   return read.filter((one) => typeof one === 'object');
 }
 
-/** Days and frequency that are written once, with "each", in the steps before. */
+/** Applies days and frequency that are written once, with "each", to the previous steps. */
 function withEach(steps: readonly WrittenStep[]): readonly WrittenStep[] {
   const each = steps.find(({ isEach }) => isEach);
   if (!each) return steps;
@@ -99,12 +101,12 @@ function withEach(steps: readonly WrittenStep[]): readonly WrittenStep[] {
   }));
 }
 
-/** A step in which nothing but its amount can be missing. */
+/** A step in which only the amount can be missing. */
 export type FilledStep = Omit<LineStep, 'amount'> & { readonly amount: number | null | undefined };
 
 /**
- * Fills in what a step has from the one before. Undefined where the first has no frequency, where a step before the last has no
- * days, or where there are too few or too many.
+ * Fills steps from their predecessors. Undefined if the first has no frequency, a non-final step has no days, or the
+ * number of steps is wrong.
  */
 export function fillSteps(written: readonly WrittenStep[]): readonly FilledStep[] | undefined {
   const steps = withEach(written);
@@ -125,7 +127,7 @@ export function fillSteps(written: readonly WrittenStep[]): readonly FilledStep[
   return filled;
 }
 
-/** The unit that the steps are written in; undefined where none is, null where they have several. */
+/** Returns the unit of the steps; undefined if there is none, null if there are several. */
 export function unitOfSteps(steps: readonly WrittenStep[]): DoseUnit | null | undefined {
   const units = [...new Set(steps.flatMap(({ unit }) => unit ?? []))];
   return units.length > 1 ? null : units[0];
@@ -133,7 +135,7 @@ export function unitOfSteps(steps: readonly WrittenStep[]): DoseUnit | null | un
 
 const hasAmount = (step: FilledStep): step is LineStep => step.amount !== undefined;
 
-/** Reads steps without a name, as in "40 od 5d, 30 od 5d, 20 od"; undefined where they are none. */
+/** Reads steps without a name, such as "40 od 5d, 30 od 5d, 20 od"; undefined for anything else. */
 export function readStepsText(
   typed: string,
 ): { readonly steps: readonly LineStep[]; readonly unit: DoseUnit | undefined } | undefined {
@@ -156,7 +158,7 @@ const WORDS: Readonly<Record<Exclude<LineStep['frequency'], 'TIMES'>, string>> =
   MONTHLY: 'monthly',
 };
 
-/** Steps as they are typed: "40 od 5d, 30 od 5d, 20 od". `readStepsText` reads them. */
+/** Returns steps in typed form: "40 od 5d, 30 od 5d, 20 od". `readStepsText` is the inverse. */
 export const stepsInput = (
   steps: readonly (FilledStep | (StoredStep & { frequency: LineStep['frequency'] }))[],
 ): string =>

@@ -9,9 +9,12 @@ import { readAmount, readTimes } from './dose-amount.ts';
 import { MAX_DAYS } from './line-steps.ts';
 import type { NewLine } from './prescription-line.ts';
 
-/** A line as far as it was understood; what is missing is asked for, and nothing is made up but what `assumed` names. */
+/**
+ * A line as far as it was understood. Missing fields are asked for, and nothing is made up except what `assumed`
+ * lists.
+ */
 export type QuickLine = Partial<Omit<NewLine, 'id' | 'override'>> & {
-  /** Without an end, as was said. */
+  /** Explicitly without an end. */
   readonly ongoing?: boolean;
 };
 
@@ -49,7 +52,7 @@ export const FORM_WORDS: Readonly<Record<string, MedicineForm>> = {
   pessary: 'pessary',
 };
 
-/** `U` and `IU` beside a number are read as 0 and 10 elsewhere, so units are taken written out, or as a `u` behind a space. */
+/** `U` and `IU` next to a number are misread as 0 and 10, so units must be spelled out, or a `u` after a space. */
 const UNIT_WORDS: Readonly<Record<string, DoseUnit>> = {
   tab: 'tablet',
   tabs: 'tablet',
@@ -70,10 +73,10 @@ const UNIT_WORDS: Readonly<Record<string, DoseUnit>> = {
   sachets: 'sachet',
 };
 
-/** Units whose words are those of a form too: "40 tab" can be a strength. */
+/** Units whose words also mean a form: "40 tab" can be a strength. */
 const COUNTED_UNITS: readonly (DoseUnit | undefined)[] = ['tablet', 'capsule', 'sachet', 'drop'];
 
-/** No `qd` and `qod`: each has been read as the other, and as `qid` (ISMP). */
+/** Without `qd` and `qod`: each has been misread as the other, and as `qid` (ISMP). */
 const FREQUENCY_WORDS: Readonly<Record<string, Frequency>> = {
   od: 'OD',
   daily: 'OD',
@@ -142,15 +145,15 @@ const PHRASES: readonly (readonly [RegExp, (line: QuickDraft) => void])[] = [
   [/\b(?:if|when) needed\b|\bas needed\b/, (line) => often(line, 'SOS')],
 ];
 
-/** A line while its text is read. */
+/** A line while its text is being read. */
 export interface QuickDraft {
   line: { -readonly [Key in keyof QuickLine]: QuickLine[Key] };
-  /** Said twice, differently: nothing of it is taken. */
+  /** Fields with contradictory values, which are not used. */
   clashes: Set<keyof QuickLine>;
   isAsNeeded: boolean;
-  /** A number before a word such as "tab": a count, or the strength. As it was typed. */
+  /** A number before a word such as "tab", as typed: a count, or the strength. */
   numberOfPieces: string | undefined;
-  /** The most on one day, in doses or in pieces. */
+  /** Daily maximum, in doses or pieces. */
   most: { readonly count: number; readonly of: 'doses' | 'pieces' } | undefined;
 }
 
@@ -180,7 +183,7 @@ function injected(draft: QuickDraft, route: MedicineRoute): void {
   put(draft, 'route', route);
 }
 
-/** Adds to the instructions: several words can be one. */
+/** Appends to the instructions. */
 function instructed(draft: QuickDraft, words: string): void {
   const before = draft.line.instructions;
   draft.line.instructions = before ? `${before}, ${words}` : words;
@@ -202,10 +205,10 @@ const MOST =
   /\b(?:max(?:imum)?|at most|not more than|up ?to) \d{1,2} ?(?:x|times?|doses?)? ?(?:\/|per |a |in )? ?(?:day|daily|24 ?h(?:ours|rs)?)\b/;
 const MOST_PIECES =
   /\b(?:max(?:imum)?|at most|not more than|up ?to) (\d{1,2}) ?(?:tabs?|tablets?|caps?|capsules?|puffs?|sachets?)(?: ?(?:\/|per |a |in )? ?(?:day|daily|24 ?h(?:ours|rs)?))?\b/;
-/** "max 4" alone, behind "sos" or "prn": an amount of something else has its unit. */
+/** "max 4" alone, after "sos" or "prn". Other amounts have a unit. */
 const BARE_MOST =
   /\bmax(?:imum)? (\d{1,2})(?![\d.]| ?(?:mg|mcg|gm?|ml|iu|units?|d|days?|w|wks?|weeks?|m|months?)\b)/;
-/** A count without a unit, behind a strength or a form and before a frequency: "650 1 tds", "650 tab 1 tds". */
+/** A count without a unit, after a strength or form and before a frequency: "650 1 tds", "650 tab 1 tds". */
 const BARE_AMOUNT =
   /(?<=(?:\d|\||\b(?:tabs?|tablets?|caps?|capsules?))\s+)([1-9]|½|1½|1\/2)(?= (?:od|bd|bid|tds|tid|qid|qds|hs|sos|prn|stat|once|twice|thrice)\b)/;
 const ONGOING = /\b(?:cont|continue|ongoing|long ?term|till further notice)\b/;
@@ -219,7 +222,7 @@ function strengthText([, number, unit = '', per, perUnit = '', ml]: RegExpExecAr
   return ml === undefined ? both : `${both} per ${ml} mL`;
 }
 
-/** Takes the first place that fits out of a text. */
+/** Extracts the first match from a text. */
 function take(text: string, words: RegExp, use: (found: RegExpExecArray) => unknown): string {
   const found = words.exec(text);
   if (!found || use(found) === false) return text;
@@ -236,7 +239,7 @@ function takeDuration(text: string, draft: QuickDraft): string {
   return take(rest, ONGOING, () => put(draft, 'ongoing', true));
 }
 
-/** The number in "250 drops 1 ml": 1 mL is the dose, so it can only be the strength. */
+/** Reads the number in "250 drops 1 ml": the dose is 1 mL, so it can only be the strength. */
 function takeFormWithNumber(text: string, draft: QuickDraft): string {
   const doses = [...text.matchAll(new RegExp(DOSE, 'g'))];
   const [first, second] = doses.map(([, number = '', unit = '']) => ({ number, unit: UNIT_WORDS[unit] }));
@@ -262,7 +265,7 @@ function takeAmounts(text: string, draft: QuickDraft): string {
     if (amount === undefined) return false;
     const isPiece = COUNTED_UNITS.includes(UNIT_WORDS[unit]);
     if (isPiece) draft.numberOfPieces = number;
-    // Next to a count of its own, the number is the strength.
+    // Next to a separate count, the number is the strength.
     if (!isPiece || draft.line.amount === undefined) put(draft, 'amount', amount);
     put(draft, 'unit', UNIT_WORDS[unit]);
     return true;
@@ -281,7 +284,7 @@ const TIMES_WORDS: Readonly<Record<string, number>> = { five: 5, six: 6 };
 const BY_TIMES: Readonly<Record<number, Frequency>> = { 1: 'OD', 2: 'BD', 3: 'TDS', 4: 'QID' };
 const HOURS_OF_DAY = 24;
 
-/** A frequency with a code, or else instructions, whose doses the checks count. */
+/** Reads a coded frequency, or else instructions, whose doses the checks count. */
 function takeIntervals(text: string, draft: QuickDraft): string {
   const timed = (times: number, words: string): void => {
     const coded = BY_TIMES[times];
@@ -301,7 +304,7 @@ function takeIntervals(text: string, draft: QuickDraft): string {
   });
 }
 
-/** Words of one meaning: forms and frequencies. What is left of the beginning is the name. */
+/** Extracts words for forms and frequencies. The remaining start is the name. */
 function takeWords(text: string, draft: QuickDraft): string {
   return text
     .split(' ')
@@ -316,7 +319,7 @@ function takeWords(text: string, draft: QuickDraft): string {
     .join(' ');
 }
 
-/** The most on one day. */
+/** Extracts the daily maximum. */
 function takeMost(text: string, draft: QuickDraft): string {
   const rest = take(text, MOST_PIECES, ([, count]) => {
     draft.most = { count: Number(count), of: 'pieces' };
@@ -336,7 +339,7 @@ function takeBareMost(text: string, draft: QuickDraft): string {
   });
 }
 
-/** What it is for: at the end, after "for". A number behind it is the days. */
+/** Extracts the reason at the end, after "for". A number after it is the days. */
 function takeReason(text: string, draft: QuickDraft): string {
   return take(text, /\bfor ([^\d|][^|]{1,200}?)(?=\s+(?:x ?)?\d{1,3}\s*(?:\||$)|\||$)/, ([, reason = '']) =>
     put(draft, 'reason', reason.trim()),
@@ -349,7 +352,7 @@ export const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[\s.,;]+|[\s.,;]+$/g, '');
 
-/** Reads the words of a text into a draft; returns the parts that none of them is in. */
+/** Reads the words of a text into a draft. Returns the unrecognised parts. */
 export function takeAll(text: string, draft: QuickDraft): readonly string[] {
   const takers = [
     takeMost,
@@ -368,7 +371,7 @@ export function takeAll(text: string, draft: QuickDraft): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** A text as the words are looked for in it. */
+/** Normalises a text for reading. */
 export const textToRead = (typed: string): string =>
   ` ${asciiDigits(typed)
     .toLowerCase()

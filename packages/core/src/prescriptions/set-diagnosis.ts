@@ -3,15 +3,15 @@ import { nonEmptyTextSchema, textSchema } from '#http';
 
 export const MAX_SET_DIAGNOSIS = 200;
 
-/** The diagnosis that a set of medicines is for. */
+/** The diagnosis of a set of medicines. */
 export const setDiagnosisSchema = v.strictObject({
   term: nonEmptyTextSchema(MAX_SET_DIAGNOSIS),
-  /** ICD-10; empty where the term is the doctor's own words. */
+  /** ICD-10; empty for the doctor's own words. */
   code: textSchema(10),
 });
 export type SetDiagnosis = v.InferOutput<typeof setDiagnosisSchema>;
 
-/** A diagnosis as a case sheet or a paper has it. */
+/** A diagnosis in a case sheet or on paper. */
 export interface WrittenDiagnosis {
   readonly term: string;
   readonly code?: string | undefined;
@@ -24,7 +24,7 @@ const wordsOf = ({ term }: WrittenDiagnosis): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether two diagnoses are the same illness: one category of ICD-10, or the same words where a code is missing. */
+/** Whether two diagnoses are the same illness: one ICD-10 category, or the same words without a code. */
 export function isSameDiagnosis(one: WrittenDiagnosis, other: WrittenDiagnosis): boolean {
   const [category, otherCategory] = [categoryOf(one), categoryOf(other)];
   if (category !== '' && otherCategory !== '') return category === otherCategory;

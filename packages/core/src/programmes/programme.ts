@@ -1,8 +1,8 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
 /**
- * The programmes, with the call types and report metrics that choosing one sets (specification 4). `careline` is the
- * product's own programme, the specification's `{product}`.
+ * Programmes with their call types and report metrics (specification 4). `careline` is the product's own programme,
+ * `{product}` in the specification.
  */
 export const PROGRAMME_KEYS = ['ahc', 'healthy_motherhood', 'careline', 'apollo_sugar'] as const;
 export type ProgrammeKey = (typeof PROGRAMME_KEYS)[number];
@@ -81,16 +81,16 @@ export const PROGRAMMES: Readonly<Record<ProgrammeKey, Programme>> = {
 
 const known = (key: string): key is ProgrammeKey => Object.hasOwn(PROGRAMMES, key);
 
-/** The label of a programme; one that a newer server knows and we do not is shown as its key. */
+/** Returns the label of a programme, or the key itself if it is unknown. */
 export function programmeLabel(key: string): string {
   return known(key) ? PROGRAMMES[key].label : key;
 }
 
-/** The label of a call type in a locale, English where the locale has none; an unknown one is shown as its key. */
+/** Returns the label of a call type in a locale or in English, or the key itself if it is unknown. */
 export function callTypeLabel(key: string, locale = 'en'): string {
   return codedLabel(CALL_TYPE_LABELS, key, locale);
 }
 
-/** Whether calls of this type are made in a programme; each of them has a form. */
+/** Whether a programme has calls of this type. Each has a form. */
 export const isCallTypeOf = (programme: string, callType: string): boolean =>
   known(programme) && (PROGRAMMES[programme].callTypes as readonly string[]).includes(callType);

@@ -1,5 +1,5 @@
 /**
- * Facilities, staff, partners, webhooks, the audit and preferences, for who is in charge.
+ * Facilities, staff, partners, webhooks, audit and preferences, for administrators.
  *
  * @module administration
  */

@@ -1,5 +1,5 @@
 /**
- * The forms of the calls, and the types of what a call log holds (specification 3.7).
+ * Call forms, and the types of call log answers (specification 3.7).
  *
  * @module calls/models
  */

@@ -1,6 +1,6 @@
 /**
- * Units, ranges, flags, entry checks, alerts and pregnancy dating, each with its source.
- * A flag says how a value stands to a range for this person; it is no diagnosis.
+ * Units, ranges, flags, entry checks, alerts and pregnancy dating, with sources. A flag compares a value with a range
+ * for this person; it is not a diagnosis.
  *
  * @module clinical
  */

@@ -1,5 +1,5 @@
 /**
- * FHIR R4 and STU3 resources as the rows that an import reads. Whatever is read gives a row or a reason.
+ * Converts FHIR R4 and STU3 resources to rows for an import. Every input gives a row or a reason.
  *
  * @module fhir
  */

@@ -1,6 +1,6 @@
 /**
- * Dates, times, ages, numbers and words as they are shown.
- * Formatters take a `Date`, unix seconds or an ISO string, and answer text. They never throw: what cannot be read is `--`.
+ * Formats dates, times, ages, numbers and words. Formatters take a `Date`, unix seconds or an ISO string and return
+ * text. They never throw: unreadable values become `--`.
  *
  * @module formatting
  */

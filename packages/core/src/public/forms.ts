@@ -1,6 +1,6 @@
 /**
- * Forms as data: sections under stored keys, conditions, repeated groups, units.
- * Problems come back as codes by field; nothing throws for what somebody typed.
+ * Forms as data: sections under stored keys, conditions, repeated groups, units. Problems are codes by field; user
+ * input never causes an exception.
  *
  * @module forms
  */

@@ -1,6 +1,6 @@
 /**
- * The client that calls the service, its errors, and the contract's number.
- * A call answers its parsed body or throws an `HttpError`, whose `failure` says what happened and whose `advice` says what may be done.
+ * The service client, its errors, and the contract version. A call returns its parsed body or throws an `HttpError`,
+ * whose `failure` and `advice` say what happened and what to do.
  *
  * @module http
  */

@@ -1,6 +1,6 @@
 /**
- * Readings: the metric client, its Open tokens, the window of an enrolment, and alerts of readings.
- * Values are text as measured, with a unit of UCUM; timestamps are unix seconds.
+ * Readings: the metric client, Open tokens, the window of an enrolment, and alerts. Values are text as measured, with
+ * a UCUM unit; timestamps are unix seconds.
  *
  * @module metrics
  */

@@ -1,5 +1,5 @@
 /**
- * Paths of the console, its menu, and what somebody may open: guards answer a decision with its reason and never throw.
+ * Paths of the console, its menu, and access checks. Guards return a decision with its reason and never throw.
  *
  * @module navigation
  */

@@ -1,6 +1,6 @@
 /**
- * Patients: search, reading, registration, and the programmes they are enrolled in.
- * Telephone numbers are E.164 once normalised; dates of birth are ISO dates, and may lack the day or the month.
+ * Patients: search, reading, registration and enrolment. Normalised telephone numbers are E.164; dates of birth are
+ * ISO dates that may lack the day or the month.
  *
  * @module patients
  */

@@ -1,5 +1,5 @@
 /**
- * Medicines and prescriptions: names as they are written, directions, checks, signing and dispensing.
+ * Medicines and prescriptions: names, directions, checks, signing and dispensing.
  *
  * @module prescriptions
  */

@@ -1,5 +1,5 @@
 /**
- * The medical record: entries, case sheets, diagnoses, scores, laboratory orders and reports.
+ * The medical record: entries, case sheets, diagnoses, scores, lab orders and reports.
  *
  * @module record
  */

@@ -1,5 +1,5 @@
 /**
- * The OpenID Connect provider of a browser, by `oidc-client-ts`. The only subpath that needs a browser.
+ * The OpenID Connect provider for browsers, based on `oidc-client-ts`. The only subpath that needs a browser.
  *
  * @module session/oidc
  */

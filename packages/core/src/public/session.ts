@@ -1,5 +1,6 @@
 /**
- * Who is signed in: the session with its silent renewal, the lock after idle time, and the profile with roles, scopes and facilities.
+ * The signed-in user: session with silent renewal, lock after inactivity, and profile with roles, scopes and
+ * facilities.
  *
  * @module session
  */

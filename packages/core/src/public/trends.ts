@@ -1,5 +1,5 @@
 /**
- * All readings of a patient as lines, cards and tables; reference steps, axes and zoom; the charts of a population.
+ * All readings of a patient as lines, cards and tables; reference ranges, axes and zoom; population charts.
  *
  * @module trends
  */

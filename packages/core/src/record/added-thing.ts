@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** What one may add to a record in one press: the component QUICK_ADD of specification 3.3. */
+/** Things that can be added to a record in one click: component QUICK_ADD of specification 3.3. */
 export const ADDED_THINGS = [
   'reading',
   'note',

@@ -1,14 +1,13 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
 /**
- * The access levels of a case sheet by name, with the value that is stored. EDITOR has VIEWER's stored value
- * (specification 3.3): nothing can tell the two apart afterwards, so the value grants what a viewer may (design 5).
+ * Access levels of case sheets with their stored values. EDITOR is stored as VIEWER (specification 3.3): the two can't
+ * be told apart afterwards, so the value grants what a viewer may do (design 5).
  */
 export const CASE_SHEET_ACCESS = { VIEWER: 'VIEWER', EDITOR: 'VIEWER', PROVIDER: 'PROVIDER' } as const;
 export type CaseSheetAccessName = keyof typeof CASE_SHEET_ACCESS;
 export type CaseSheetAccess = (typeof CASE_SHEET_ACCESS)[CaseSheetAccessName];
 
-/** The values that are stored. */
 export const CASE_SHEET_LEVELS = [
   CASE_SHEET_ACCESS.VIEWER,
   CASE_SHEET_ACCESS.PROVIDER,
@@ -19,17 +18,17 @@ const CASE_SHEET_ACCESS_LABELS = {
   hi: { VIEWER: 'केवल देखना', PROVIDER: 'देखभालकर्ता' },
 } as const satisfies CodedLabels<CaseSheetAccess>;
 
-/** The label of a stored access level; an unknown one is shown as it is. */
+/** Returns the label of a stored access level, or the key itself if it is unknown. */
 export function caseSheetAccessLabel(access: string, locale?: string): string {
   return codedLabel(CASE_SHEET_ACCESS_LABELS, access, locale);
 }
 
-/** Whether a stored access level lets somebody read a case sheet; an unknown one does not. */
+/** Whether a stored access level allows reading a case sheet. Unknown levels don't. */
 export function mayReadCaseSheet(access: string): boolean {
   return access === CASE_SHEET_ACCESS.VIEWER || access === CASE_SHEET_ACCESS.PROVIDER;
 }
 
-/** Whether a stored access level lets somebody write in a case sheet: only PROVIDER's does. */
+/** Whether a stored access level allows writing a case sheet. Only PROVIDER does. */
 export function mayWriteCaseSheet(access: string): boolean {
   return access === CASE_SHEET_ACCESS.PROVIDER;
 }

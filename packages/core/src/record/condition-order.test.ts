@@ -19,7 +19,7 @@ const identity = (condition: NamedCondition) => condition;
 const names = (conditions: readonly NamedCondition[]) => conditions.map(({ name }) => name);
 
 describe('the weight of a condition', () => {
-  // Words as Synthea R4 and STU3 bundles write them.
+  // Words as in Synthea R4 and STU3 bundles.
   it.each<[string, string]>([
     ['Chronic congestive heart failure', 'heart-failure'],
     ['Cardiomyopathy', 'heart-failure'],
@@ -176,7 +176,7 @@ describe('social history', () => {
     ['Limited social contact', undefined, true],
     ['Unemployed', undefined, true],
     ['in words of a clinic', 'Z59.0', true],
-    // Dangers and illnesses are none.
+    // Dangers and illnesses are not social statements.
     ['Victim of intimate partner abuse (finding)', '706893006', false],
     ['Reports of violence in the environment (finding)', '424393004', false],
     ['Problems related to primary support group', 'Z63.0', false],

@@ -1,4 +1,4 @@
-/** A condition by its words and its code. */
+/** A condition by text and code. */
 export interface NamedCondition {
   readonly name: string | null;
   readonly code: { readonly system?: string | undefined; readonly code: string } | null;
@@ -6,12 +6,12 @@ export interface NamedCondition {
 
 interface ConditionGroup {
   readonly key: string;
-  /** ICD-10, as the beginning of a code. */
+  /** Prefix of ICD-10 codes. */
   readonly icd: RegExp;
   readonly words: RegExp;
 }
 
-/** The order of conditions by their weight for care, the weightiest first. Ours; a clinician should confirm it. */
+/** Conditions by importance for care, most important first. Our own order; a clinician should confirm it. */
 const GROUPS = [
   {
     key: 'heart-failure',
@@ -62,21 +62,21 @@ const GROUPS = [
 
 export type ConditionGroupKey = (typeof GROUPS)[number]['key'] | 'other' | 'beside';
 
-/** The groups in their order, the weightiest first. */
+/** Groups by importance, most important first. */
 export const CONDITION_GROUPS: readonly ConditionGroupKey[] = [
   ...GROUPS.map(({ key }) => key),
   'other',
   'beside',
 ];
 
-/** What is in the family, was only looked for, or is no illness: it comes last. */
+/** Family history, screening and non-illnesses, which come last. */
 const BESIDE =
   /^(?:FH:|family history|no (?:known|history)|screening|encounter for|follow-?up|needs |medication review|.*\breview due|at risk|risk of)|\bvaccination\b|\bimmuni[sz]ation\b|requested \(situation\)/i;
 const BENIGN = /benign (?:neoplasm|tumou?r)/i;
 
 const isIcd = (system: string | undefined): boolean => /icd-?10/i.test(system ?? '');
 
-/** Returns the group of a condition: by its ICD-10 code, and without one by its words. */
+/** Returns the group of a condition, by ICD-10 code or else by text. */
 export function conditionGroup({ name, code }: NamedCondition): ConditionGroupKey {
   const text = name ?? '';
   if (BESIDE.test(text)) return 'beside';
@@ -89,18 +89,18 @@ export function conditionGroup({ name, code }: NamedCondition): ConditionGroupKe
   return GROUPS.find(({ words }) => words.test(text))?.key ?? 'other';
 }
 
-/** Returns the place of a condition in the order, 0 for the weightiest. */
+/** Returns the rank of a condition, 0 for the most important. */
 const conditionRank = (condition: NamedCondition): number =>
   CONDITION_GROUPS.indexOf(conditionGroup(condition));
 
-/** Returns conditions with the weightiest first; of one weight their order stays. */
+/** Sorts conditions by importance, stable. */
 export const byWeight = <Item>(items: readonly Item[], namedOf: (item: Item) => NamedCondition): Item[] =>
   items
     .map((item) => ({ item, rank: conditionRank(namedOf(item)) }))
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ item }) => item);
 
-/** KDIGO stages by SNOMED CT and ICD-10; 3a and 3b apart, dialysis and end stage above 5. */
+/** KDIGO stages by SNOMED CT and ICD-10; 3a and 3b are separate, dialysis and end stage rank above 5. */
 const STAGE_CODES: Readonly<Record<string, number>> = {
   ...{ '431855005': 1, '431856006': 2, '433144002': 3, '700378005': 3, '700379002': 3.5 },
   ...{ '431857002': 4, '433146000': 5, '714152005': 5, '46177005': 6 },
@@ -110,7 +110,7 @@ const STAGE_CODES: Readonly<Record<string, number>> = {
 const STAGE_WORDS = /(?:chronic kidney disease|\bCKD)\W+(?:stage\W*|G)?([1-5])\s*([ab])?(?![0-9])/i;
 const END_STAGE = /end[- ]stage (?:renal|kidney)|\bESRD\b/i;
 
-/** Returns the stage of a chronic kidney disease, higher for worse; undefined where none is named. */
+/** Returns the stage of a chronic kidney disease, higher for worse; undefined if there is none. */
 export function kidneyStage({ name, code }: NamedCondition): number | undefined {
   const coded = code && Object.hasOwn(STAGE_CODES, code.code) ? STAGE_CODES[code.code] : undefined;
   if (coded !== undefined) return coded;
@@ -121,12 +121,13 @@ export function kidneyStage({ name, code }: NamedCondition): number | undefined 
 }
 
 const PREDIABETES = /^pre-?diabetes\b/i;
-/** Diabetes of a pregnancy ends with it, so it takes no earlier finding's place. */
+/** Gestational diabetes ends with the pregnancy, so it replaces no earlier finding. */
 const ENDS = /gestational|in pregnancy|pregnancy-induced/i;
 
 /**
- * Returns the conditions that stand now, in the order given. Of the stages of a chronic kidney disease only the highest one stands,
- * and the first of two alike; a diabetes takes the place of a prediabetes. The others stay in the history.
+ * Returns the current conditions, in the given order.
+ * Only the highest stage of a chronic kidney disease and the first of equal conditions remain; diabetes replaces
+ * prediabetes. The history has the others.
  */
 export function standingConditions<Item>(
   items: readonly Item[],

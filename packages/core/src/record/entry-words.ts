@@ -73,11 +73,11 @@ const KIND_LABELS = {
 
 const SOCIAL_LABEL: Label = { en: 'Social history', hi: 'सामाजिक पृष्ठभूमि' };
 
-/** What an entry is, in words: a condition that is a social statement is named so. */
+/** Returns the label of an entry's kind; conditions that are social statements are named as such. */
 export const entryLabel = (entry: Pick<ImportedEntry, 'kind' | 'name' | 'code'>, locale?: string): string =>
   isSocialStatement(entry) ? labelIn(SOCIAL_LABEL, locale) : entryKindLabel(entry.kind, locale);
 
-/** What a resource is, in words; a type without words of its own as FHIR writes it. */
+/** Returns the label of a resource type, or the FHIR name if it has none. */
 const entryKindLabel = (kind: string, locale?: string): string => codedLabel(KIND_LABELS, kind, locale);
 
 const SYSTEM_NAMES: Readonly<Record<string, string>> = {
@@ -91,7 +91,7 @@ const SYSTEM_NAMES: Readonly<Record<string, string>> = {
   'http://www.ama-assn.org/go/cpt': 'CPT',
 };
 
-/** `SNOMED CT 764146007`; a list without a known name by its address. */
+/** Returns a code such as `SNOMED CT 764146007`; unknown systems are shown by address. */
 export function entryCodeText({ code }: Pick<ImportedEntry, 'code'>): string | undefined {
   if (!code) return undefined;
   const { system } = code;
@@ -100,10 +100,10 @@ export function entryCodeText({ code }: Pick<ImportedEntry, 'code'>): string | u
   return `${name} ${code.code}`;
 }
 
-/** The year or the month alone, where its source knows no more: a day would be made up. */
+/** Only the year or month, if the source knows no more. A day would be made up. */
 const PARTIAL = /^(\d{4})(?:-(\d\d))?$/;
 
-/** When it was, as exactly as its source knows it; undefined where nobody knows. */
+/** Returns the date as precisely as the source has it; undefined if unknown. */
 export function entryDateText(
   { at, time }: Pick<ImportedEntry, 'at' | 'time'>,
   { timeZone }: { readonly timeZone: string },

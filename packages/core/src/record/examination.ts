@@ -1,6 +1,6 @@
 import type { ReadingType } from './reading-type.ts';
 
-/** The reading types that are kept as files: pictures and documents of an examination (specification 3.3). */
+/** Reading types stored as files: pictures and documents of an examination (specification 3.3). */
 export const EXAMINATIONS = [
   'ecg',
   'dermascopy',

@@ -1,8 +1,8 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
 /**
- * The history and examination sections of a case sheet (specification 3.3). The specification names them in words; the
- * stored keys are those words in capitals, like the components beside them.
+ * History and examination sections of a case sheet (specification 3.3). The stored keys are the specification's words
+ * in capitals, like those of the components.
  */
 export const HISTORY_SECTIONS = [
   'PERSONAL',
@@ -84,7 +84,7 @@ export const HISTORY_SECTION_LABELS = {
   },
 } as const satisfies CodedLabels<HistorySection>;
 
-/** The label of a history or examination section; an unknown one is shown as it is. */
+/** Returns the label of a section, or the key itself if it is unknown. */
 export function historySectionLabel(key: string, locale?: string): string {
   return codedLabel(HISTORY_SECTION_LABELS, key, locale);
 }

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import { nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 
-/** What a statement of another system comes to here, whatever words its source has for it. */
+/** States of imported statements, independent of the source's words. */
 const ENTRY_STATES = [
-  /** It holds, as far as the source says. */
+  /** Active, according to the source. */
   'active',
-  /** It held, and does not any more. */
+  /** No longer active. */
   'past',
-  /** Something that happened: a vaccination, a procedure, a document. */
+  /** An event: a vaccination, a procedure, a document. */
   'recorded',
-  /** What was planned and did not happen. */
+  /** Planned, but did not happen. */
   'not-done',
-  /** Somebody looked, and it is not so. */
+  /** Checked and ruled out. */
   'refuted',
-  /** The source takes it back. */
+  /** Withdrawn by the source. */
   'entered-in-error',
-  /** The source does not know, or uses a word that is in no list. */
+  /** Unknown to the source, or a word that is in no list. */
   'unknown',
 ] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
-/** What is read beside the name, worded by the screen; a key that a newer server knows is shown as it is. */
+/** Details next to the name, labelled by the screen. Unknown keys are displayed as they are. */
 export const ENTRY_DETAILS = [
   'certainty',
   'criticality',
@@ -36,20 +36,20 @@ export const ENTRY_DETAILS = [
 ] as const;
 export type EntryDetail = (typeof ENTRY_DETAILS)[number];
 
-/** What can be read of a resource. */
+/** Readable content of a resource. */
 export interface EntryContent {
-  /** Null where nothing names it. */
+  /** Null if it has no name. */
   readonly name: string | null;
   readonly code: { readonly system?: string; readonly code: string } | null;
   readonly state: EntryState;
   readonly details: readonly { readonly key: EntryDetail; readonly text: string }[];
-  /** When it was or began, as its source wrote it. */
+  /** Time or start, as the source wrote it. */
   readonly time: string | null;
-  /** False where it has another shape than its kind. */
+  /** False if it has an unexpected shape. */
   readonly isReadable: boolean;
 }
 
-/** A resource of another system, with what can be read of it. */
+/** A resource of another system, with its readable content. */
 export const importedEntrySchema = v.looseObject({
   id: uuidSchema,
   /** A FHIR type, or the kind of a file of flattened rows. */
@@ -62,11 +62,11 @@ export const importedEntrySchema = v.looseObject({
   details: v.array(v.looseObject({ key: v.string(), text: v.string() })),
   time: v.nullable(v.string()),
   isReadable: v.boolean(),
-  /** Unix seconds; null where the content does not say. */
+  /** Unix seconds; null if the content has no time. */
   at: v.nullable(v.number()),
   /** Unix seconds. */
   importedAt: v.number(),
-  /** A further version of the same resource came later, and counts instead. */
+  /** Whether a later version of the resource replaces it. */
   isReplaced: v.boolean(),
 });
 export type ImportedEntry = v.InferOutput<typeof importedEntrySchema>;
@@ -80,15 +80,15 @@ export const entryPageSchema = v.looseObject({
 export const entriesQuery = {
   vitaId: uuidSchema,
   limit: v.optional(queryIntegerSchema(1, 100), '50'),
-  /** The `next` of the answer before. */
+  /** `next` from the previous page. */
   after: v.optional(nonEmptyTextSchema(400)),
 };
 
-/** Whether it is to be reckoned with now: what holds, and what nobody knows to be over. */
+/** Whether an entry is active, or not known to be over. */
 export const isInForce = ({ state, isReplaced }: Pick<ImportedEntry, 'state' | 'isReplaced'>): boolean =>
   !isReplaced && (state === 'active' || state === 'unknown');
 
-/** Codes of SNOMED CT and of IPS (absent or unknown data) by which a source says that there is none, or that nobody asked. */
+/** SNOMED CT and IPS codes (absent or unknown data) for "none" and "not asked". */
 const NONE_CODES = new Set([
   ...['716186003', '409137002', '428607008', '429625007', '716184000', '1003774007', '160244002'],
   ...['160245001', '787481004', 'no-known-allergies', 'no-known-medication-allergies'],
@@ -101,6 +101,6 @@ const NONE_CODES = new Set([
   ...['no-allergy-info', 'no-problem-info', 'no-medication-info'],
 ]);
 
-/** Whether it says that there is nothing of its kind, such as "No known allergy", and is no allergy itself. */
+/** Whether an entry states an absence, such as "No known allergy". */
 export const isAbsence = ({ code }: Pick<ImportedEntry, 'code'>): boolean =>
   code !== null && NONE_CODES.has(code.code);

@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** Which ear an otoscopy shows (specification 3.3). */
+/** The ear of an otoscopy (specification 3.3). */
 export const OTOSCOPY_SIDES = ['left_ear', 'right_ear'] as const;
 export type OtoscopySide = (typeof OTOSCOPY_SIDES)[number];
 
@@ -15,7 +15,7 @@ const OTOSCOPY_SIDE_LABELS = {
   },
 } as const satisfies CodedLabels<OtoscopySide>;
 
-/** The label of an otoscopy side; an unknown one is shown as it is. */
+/** Returns the label of a side, or the key itself if it is unknown. */
 export function otoscopySideLabel(key: string, locale?: string): string {
   return codedLabel(OTOSCOPY_SIDE_LABELS, key, locale);
 }

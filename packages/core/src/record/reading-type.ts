@@ -2,13 +2,13 @@ import { type Label, labelIn } from '#formatting';
 import { type MetricType, metricOf } from '#observations';
 
 interface ReadingTypeDefinition {
-  /** The metric its readings are stored as; files and examinations have none. */
+  /** Metric of its readings; files and examinations have none. */
   readonly metric?: MetricType;
-  /** Where it has another name than its metric. */
+  /** Set if its name differs from the metric's. */
   readonly labels?: Label;
 }
 
-/** The kinds of readings a medical record holds (specification 3.3), and what each is stored as. */
+/** Reading types of a medical record (specification 3.3), and how they are stored. */
 const TYPES = {
   symptom: { metric: 'symptom' },
   blood_pressure: { metric: 'bloodpressure' },
@@ -43,10 +43,10 @@ const definitionOf = (key: string): ReadingTypeDefinition | undefined => {
   return Object.hasOwn(types, key) ? types[key] : undefined;
 };
 
-/** The metric that readings of a type are stored as; undefined for files and for a type of a later version. */
+/** Returns the metric of a reading type; undefined for files and unknown types. */
 export const metricOfReadingType = (type: string): MetricType | undefined => definitionOf(type)?.metric;
 
-/** The label of a reading type; an unknown one is shown as it is. */
+/** Returns the label of a reading type, or the key itself if it is unknown. */
 export function readingTypeLabel(key: string, locale?: string): string {
   const type = definitionOf(key);
   const metric = type?.metric && metricOf(type.metric);

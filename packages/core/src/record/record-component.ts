@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** The components a medical record is made of (specification 3.3). */
+/** Components of a medical record (specification 3.3). */
 export const RECORD_COMPONENTS = [
   'MEDICATIONS',
   'LAB_INVESTIGATIONS',
@@ -87,7 +87,7 @@ export const RECORD_COMPONENT_LABELS = {
   },
 } as const satisfies CodedLabels<RecordComponent>;
 
-/** The label of a record component, "Notes and Attachments" as specified; an unknown one is shown as it is. */
+/** Returns the label of a component ("Notes and Attachments" as specified), or the key itself if it is unknown. */
 export function recordComponentLabel(key: string, locale?: string): string {
   return codedLabel(RECORD_COMPONENT_LABELS, key, locale);
 }

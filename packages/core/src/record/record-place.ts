@@ -4,11 +4,11 @@ import { RECORD_COMPONENT_LABELS, RECORD_COMPONENTS, type RecordComponent } from
 import { RECORD_SECTION_KEYS, type RecordSection, recordSectionLabel } from './record-section.ts';
 import { RISK_ASSESSMENT_LABELS, RISK_ASSESSMENTS, type RiskAssessment } from './risk-assessment.ts';
 
-/** Components that are something to do, and one that is another by a second name: none is a place of its own. */
+/** Components that are actions, and a duplicate name. They are not places. */
 const NO_PLACES = ['PRINT', 'QUICK_ADD', 'READINGSV2'] as const;
 type NoPlace = (typeof NO_PLACES)[number];
 
-/** Parts of the page that the specification names no component for. */
+/** Parts of the page without a component in the specification. */
 const OWN_LABELS = {
   en: {
     TIMELINE: 'Timeline',
@@ -29,7 +29,7 @@ const OWN_LABELS = {
 } as const satisfies CodedLabels<string>;
 type OwnPlace = keyof typeof OWN_LABELS.en;
 
-/** A place in a patient's record that one jumps to, pins and prints by itself (specification 3.3). */
+/** A place in a patient's record that users can jump to, pin and print (specification 3.3). */
 export type RecordPlace =
   | Exclude<RecordComponent, NoPlace>
   | HistorySection
@@ -40,7 +40,7 @@ export type RecordPlace =
 const isPlace = (key: RecordComponent): key is Exclude<RecordComponent, NoPlace> =>
   !(NO_PLACES as readonly string[]).includes(key);
 
-/** Every place, once: the components in their order, then histories and examinations, then the rest. */
+/** Every place once: components in order, then histories and examinations, then the rest. */
 export const RECORD_PLACES: readonly RecordPlace[] = [
   ...new Set<RecordPlace>([
     ...RECORD_COMPONENTS.filter(isPlace),
@@ -66,12 +66,12 @@ const LABELS: CodedLabels<HistorySection | RecordComponent | RiskAssessment | Ow
   },
 };
 
-/** What a place is called; one that a newer server knows is shown as it is. */
+/** Returns the label of a place, or the key itself if it is unknown. */
 export const recordPlaceLabel = (key: string, locale?: string): string =>
   key in LABELS.en ? codedLabel(LABELS, key, locale) : recordSectionLabel(key, locale);
 
 export const isRecordPlace = (key: string): key is RecordPlace =>
   (RECORD_PLACES as readonly string[]).includes(key);
 
-/** As many as stand in a line before they are a list again. */
+/** Pins that fit in one line. */
 export const MAX_PINS = 12;

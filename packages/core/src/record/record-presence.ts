@@ -3,7 +3,7 @@ import { READS_RECORD } from '#access';
 import { type CodedLabels, codedLabel } from '#formatting';
 import { defineEndpoint, uuidSchema } from '#http';
 
-/** What somebody does with an open record. */
+/** What a user does with an open record. */
 const PRESENCE_DOINGS = ['reading', 'consulting', 'calling'] as const;
 export type PresenceDoing = (typeof PRESENCE_DOINGS)[number];
 
@@ -12,11 +12,11 @@ const PRESENCE_LABELS = {
   hi: { reading: 'ने रिकॉर्ड खोला है', consulting: 'परामर्श में हैं', calling: 'कॉल पर हैं' },
 } as const satisfies CodedLabels<PresenceDoing>;
 
-/** What somebody does with a record, after their name; what a newer server says is shown as it is. */
+/** Returns what a user does, for display after their name, or the key itself if it is unknown. */
 export const presenceLabel = (doing: string, locale?: string): string =>
   codedLabel(PRESENCE_LABELS, doing, locale);
 
-/** Seconds before its time at which a consultation may begin. */
+/** Seconds before its time at which a consultation can start. */
 const EARLY_SECONDS = 900;
 
 interface Visit {
@@ -27,8 +27,9 @@ interface Visit {
 }
 
 /**
- * What a member of staff does who has the page of a visit open: only its care provider is in a consultation, and only once the
- * patient is there or the time has come. `now` in unix seconds.
+ * Returns what a user with an open encounter page does.
+ * Only its care provider can be consulting, and only once the patient has arrived or the time has come. `now` is in
+ * unix seconds.
  */
 export function doingAt(
   { status, careProvider, arrivedAt, period }: Visit,
@@ -39,7 +40,7 @@ export function doingAt(
   return arrivedAt || now >= period.start - EARLY_SECONDS ? 'consulting' : 'reading';
 }
 
-/** Seconds between two times that a page says it has a record open, and after which it counts as left. */
+/** Interval in seconds at which pages report an open record. */
 export const PRESENCE_EVERY = 15;
 export const PRESENCE_ENDS = 45;
 
@@ -52,8 +53,8 @@ const presenceSchema = v.looseObject({
 export type RecordPresence = v.InferOutput<typeof presenceSchema>;
 
 /**
- * Says that a page has the record of a patient open, and asks who else has. One row a page, so that two tabs of one person do
- * not close each other's; `left` takes the page's row away.
+ * Reports that a page has a record open, and returns who else has. There is one row per page, so that a user's tabs
+ * don't affect each other; `left` removes the row.
  */
 export const keepRecordPresence = defineEndpoint({
   name: 'record/presence',
@@ -67,7 +68,7 @@ export const keepRecordPresence = defineEndpoint({
   path: '/record/presence',
   token: 'bearer',
   body: v.strictObject({
-    /** Made by the page when it opens the record. */
+    /** Created by the page when it opens the record. */
     id: uuidSchema,
     vitaId: uuidSchema,
     doing: v.picklist([...PRESENCE_DOINGS, 'left']),

@@ -2,7 +2,7 @@ import { type CodedLabels, codedLabel } from '#formatting';
 import { HISTORY_SECTION_LABELS, type HistorySection } from './history-section.ts';
 import { RECORD_COMPONENT_LABELS, type RecordComponent } from './record-component.ts';
 
-/** What the specification names no component for. */
+/** Sections without a component in the specification. */
 const OWN_LABELS = {
   en: {
     IMMUNISATIONS: 'Immunisations',
@@ -22,13 +22,13 @@ type SectionKey = RecordComponent | HistorySection | keyof typeof OWN_LABELS.en;
 
 interface Section {
   readonly key: SectionKey;
-  /** What imports brought that stands here: FHIR types, and kinds of files of flattened rows. */
+  /** Imported kinds in this section: FHIR types, and kinds of flattened rows. */
   readonly kinds: readonly string[];
 }
 
 /**
- * The sections of a medical record that have content, in their order. A kind that is in none stands in the last one, so that
- * nothing stored is out of sight.
+ * Sections of a medical record with content, in order. Kinds without a section are in the last one, so that everything
+ * stored is visible.
  */
 export const RECORD_SECTIONS = [
   { key: 'ALLERGIES', kinds: ['AllergyIntolerance', 'allergies'] },
@@ -50,7 +50,7 @@ export const RECORD_SECTIONS = [
   },
   { key: 'DOCUMENTS', kinds: ['DocumentReference', 'DocumentManifest', 'Composition', 'Media', 'Consent'] },
   { key: 'PAST_HISTORY', kinds: ['Procedure', 'FamilyMemberHistory', 'EpisodeOfCare'] },
-  // Conditions that are social statements stand here (`isSocialStatement`), whatever their kind.
+  // Contains conditions that are social statements (`isSocialStatement`), whatever their kind.
   { key: 'SOCIAL', kinds: [] },
   { key: 'IMMUNISATIONS', kinds: ['Immunization', 'ImmunizationRecommendation'] },
   { key: 'CARE_PLANS', kinds: ['CarePlan', 'CareTeam', 'Goal'] },
@@ -61,7 +61,7 @@ export const RECORD_SECTIONS = [
 export type RecordSection = (typeof RECORD_SECTIONS)[number]['key'];
 export const RECORD_SECTION_KEYS: readonly RecordSection[] = RECORD_SECTIONS.map(({ key }) => key);
 
-/** Sections of what is to be reckoned with before anything is given, advised or booked. */
+/** Sections to check before giving, advising or booking anything. */
 export const VITAL_SECTIONS = [
   'ALLERGIES',
   'DIAGNOSIS',
@@ -69,13 +69,13 @@ export const VITAL_SECTIONS = [
 ] as const satisfies readonly RecordSection[];
 export type VitalSection = (typeof VITAL_SECTIONS)[number];
 
-/** What is about money and about data, not about the patient: it is listed, and stands on no timeline. */
+/** Kinds about money or data rather than the patient. They are listed, but not on the timeline. */
 export const ADMINISTRATIVE_KINDS: readonly string[] = [
   ...['Claim', 'ClaimResponse', 'ExplanationOfBenefit', 'Coverage', 'Account', 'Invoice', 'PaymentNotice'],
   ...['Provenance', 'AuditEvent', 'Basic', 'Linkage'],
 ];
 
-/** The kinds that have a section of their own. */
+/** Kinds with their own section. */
 export const PLACED_KINDS: readonly string[] = RECORD_SECTIONS.flatMap(({ kinds }) => kinds);
 
 export const kindsOfSection = (section: RecordSection): readonly string[] =>
@@ -89,5 +89,5 @@ const LABELS: CodedLabels<SectionKey> = {
   hi: { ...HISTORY_SECTION_LABELS.hi, ...RECORD_COMPONENT_LABELS.hi, ...OWN_LABELS.hi },
 };
 
-/** The label of a section; one that a newer server knows is shown as it is. */
+/** Returns the label of a section, or the key itself if it is unknown. */
 export const recordSectionLabel = (key: string, locale?: string): string => codedLabel(LABELS, key, locale);

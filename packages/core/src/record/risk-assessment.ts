@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** The risk assessments of a medical record (specification 3.3). */
+/** Risk assessments of a medical record (specification 3.3). */
 export const RISK_ASSESSMENTS = ['NCD', 'AICVD', 'PREDIABETES'] as const;
 export type RiskAssessment = (typeof RISK_ASSESSMENTS)[number];
 
@@ -17,7 +17,7 @@ export const RISK_ASSESSMENT_LABELS = {
   },
 } as const satisfies CodedLabels<RiskAssessment>;
 
-/** The label of a risk assessment; an unknown one is shown as it is. */
+/** Returns the label of a risk assessment, or the key itself if it is unknown. */
 export function riskAssessmentLabel(key: string, locale?: string): string {
   return codedLabel(RISK_ASSESSMENT_LABELS, key, locale);
 }

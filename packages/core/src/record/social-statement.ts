@@ -1,8 +1,8 @@
 import type { ImportedEntry } from './imported-entry.ts';
 
 /**
- * Statements about work, education, housing and company that other systems send as conditions: SNOMED CT codes, those of Synthea
- * among them. Violence and abuse are not here: they are dangers, and stay with the conditions.
+ * SNOMED CT codes of work, education, housing and social contacts that other systems send as conditions, including
+ * Synthea's. Violence and abuse are dangers and stay conditions.
  */
 const SOCIAL_SNOMED = [
   ...[
@@ -19,10 +19,12 @@ const SOCIAL_SNOMED = [
   ...['446654005', '266948004', '224355006'],
 ];
 
-/** ICD-10: education, employment, housing and income, social environment. Z61 to Z63 hold abuse and stay conditions. */
+/**
+ * ICD-10: education, employment, housing and income, social environment. Z61 to Z63 include abuse and stay conditions.
+ */
 const SOCIAL_ICD = 'Z(?:55|56|59|60)(?:[.][0-9]+)?';
 
-/** How the words begin where a source sends no code that is known. */
+/** Beginnings of the text, for sources without a known code. */
 const SOCIAL_WORDS = [
   '(?:full|part)-time employment',
   '(?:currently )?(?:un)?employed',
@@ -45,18 +47,18 @@ const SOCIAL_WORDS = [
   'served in armed forces',
 ];
 
-/** The codes as one expression, without anchors: the database looks for the same ones. */
+/** The codes as one unanchored expression, shared with the database. */
 export const SOCIAL_CODES = `(?:${[...SOCIAL_SNOMED, SOCIAL_ICD].join('|')})`;
-/** The beginnings of the words as one expression, without anchors; letter case does not matter. */
+/** The beginnings as one unanchored, case-insensitive expression. */
 export const SOCIAL_NAMES = `(?:${SOCIAL_WORDS.join('|')})`;
 
 const isSocialCode = new RegExp(`^${SOCIAL_CODES}$`);
 const isSocialName = new RegExp(`^${SOCIAL_NAMES}`, 'i');
 
-/** Kinds of entries in which social statements come. */
+/** Entry kinds with social statements. */
 export const CONDITION_KINDS: readonly string[] = ['Condition', 'conditions'];
 
-/** Returns whether a condition of another system is social history, such as full-time employment, and no illness. */
+/** Whether an imported condition is social history, such as full-time employment, rather than an illness. */
 export const isSocialStatement = ({
   kind,
   name,

@@ -1,16 +1,16 @@
 import { type HttpClient, HttpError, pauseOnTimer } from '#http';
 import { endOf } from './ended-by-admin.ts';
 
-/** No new token is given for a session that was ended. */
+/** A session that was ended gets no new token. */
 const tokenRefused = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 401 && endOf(error) === undefined;
 
-/** Nobody waits longer than this for a limit without being told. */
+/** Longest silent wait for a rate limit. */
 const LONGEST_PAUSE_MS = 3_000;
-/** A page reads thirty lists at once, of which a limit lets ten through a second. */
+/** A page loads thirty lists at once, and the limit allows ten per second. */
 const MOST_PAUSES = 5;
 
-/** How long the server asks to wait where it has done nothing because of its limit (RFC 6585); undefined otherwise. */
+/** Returns the wait that the server asks for after a rate limit (RFC 6585); undefined otherwise. */
 function pauseOf(error: unknown): number | undefined {
   if (!(error instanceof HttpError) || error.code !== 'rate-limited') return undefined;
   const { retryAfterMs = Number.POSITIVE_INFINITY } = error;
@@ -18,11 +18,10 @@ function pauseOf(error: unknown): number | undefined {
 }
 
 /**
- * A client whose Bearer calls are made once more when the server refuses their token: with the same body and the same
- * idempotency key, as soon as there is a new token, which may be after the person signed in again. The client below must
- * tell the session of the 401 (`onUnauthorized`), so that the second try waits for another token. A server that refuses a
- * token has done nothing; one that refuses two in a row is heard. A call that came too soon after others waits as long as
- * the server asks, where that is short.
+ * Returns a client that repeats Bearer calls after the server refused their token.
+ * The retry has the same body and idempotency key, and waits for a new token, possibly until the user signs in again.
+ * The inner client must report 401 to the session (`onUnauthorized`). A second refusal in a row is returned. After a
+ * rate limit it waits as the server asks, if that is short.
  */
 export function callingAgain(http: HttpClient): HttpClient {
   const inTime: HttpClient['call'] = async (endpoint, request) => {
@@ -33,7 +32,7 @@ export function callingAgain(http: HttpClient): HttpClient {
         const ms = pauseOf(error);
         if (ms === undefined || pauses === MOST_PAUSES) throw error;
         await pauseOnTimer(ms, request?.signal);
-        // Called off meanwhile, the refusal is what is left to say.
+        // If aborted in the meantime, reject with the refusal.
         if (request?.signal?.aborted) throw error;
       }
     }

@@ -1,9 +1,9 @@
 /**
- * What a partner's page and the console in a frame of it say to each other. The frame opens: it asks the one page that may hold it,
- * by its exact origin, and is answered with a port; all else goes over that, tokens first of all.
+ * Messages between a partner's page and the console in its frame. The frame asks the one allowed page, by exact
+ * origin, and receives a port for everything else, starting with tokens.
  */
 
-/** How the console looks in the page: the page's word goes before the person's own choice. */
+/** The console's appearance in the page, which overrides the user's own settings. */
 export interface HostedLook {
   /** BCP 47. */
   readonly locale: string;
@@ -14,15 +14,15 @@ export interface HostedLook {
   readonly hideTopbar: boolean;
 }
 
-/** The frame's first message, to the window around it. */
+/** First message of the frame to the surrounding window. */
 export interface HostedCall {
   readonly careline: 'console';
 }
 
-/** Its answer, which carries the port. */
+/** Response to it, with the port. */
 export interface HostedStart {
   readonly careline: 'console';
-  /** Where the console begins; empty for the person's first page. */
+  /** Initial path of the console; empty for the user's first page. */
   readonly path: string;
   readonly look: HostedLook;
 }
@@ -30,22 +30,22 @@ export interface HostedStart {
 /** A token of the page's session. */
 export interface HostedToken {
   readonly token: string;
-  /** Unix seconds by the clock of the page. */
+  /** Unix seconds on the page's clock. */
   readonly expiresAt: number;
-  /** Seconds it still has; undefined from an older copy of the elements. */
+  /** Seconds until expiry; undefined from older copies of the elements. */
   readonly expiresIn?: number;
 }
 
 export type ToHostedConsole =
   | { readonly type: 'look'; readonly look: HostedLook }
-  /** Without a token the page's session has none. */
+  /** Absent if the page's session has no token. */
   | { readonly type: 'token'; readonly id: number; readonly token?: HostedToken }
   | { readonly type: 'navigate'; readonly path: string }
   | { readonly type: 'sign-out' }
-  /** Whether the page lets the console go where it asked. */
+  /** Whether the page allows the navigation. */
   | { readonly type: 'answer'; readonly id: number; readonly goes: boolean };
 
-/** Who works in the console; the name is the page's to ask for, and never stands in an event. */
+/** The console's user. The page can ask for the name, which is never in an event. */
 export interface HostedUser {
   readonly id: string;
   readonly scopes: readonly string[];
@@ -55,18 +55,18 @@ export interface HostedUser {
 export type FromHostedConsole =
   | { readonly type: 'token'; readonly id: number; readonly refused: string | undefined }
   | { readonly type: 'ready'; readonly user: HostedUser }
-  /** Before a step to another page; ids in it are opaque, and queries are left out. */
+  /** Sent before navigation. Ids in the path are opaque, and queries are left out. */
   | { readonly type: 'ask'; readonly id: number; readonly path: string }
   | { readonly type: 'went'; readonly path: string }
   | { readonly type: 'dirty'; readonly dirty: boolean }
-  /** A page was asked for that the token does not open. */
+  /** The token does not grant the requested page. */
   | { readonly type: 'denied'; readonly scope: string }
-  /** An address was asked for that the console has no screen at. */
+  /** The console has no screen at the requested address. */
   | { readonly type: 'unknown-path' }
-  /** The page's token is of no use any more; the page has to sign the person in. */
+  /** The page's token has become invalid; the page has to sign the user in. */
   | { readonly type: 'signed-in-no-more' }
-  /** The person signed out here, and nothing of theirs is left. */
+  /** The user signed out here, and all their data was cleared. */
   | { readonly type: 'signed-out' };
 
-/** Where the server has the console for a frame of a partner's page, which `?page=` names by its origin. */
+/** Path of the console for a frame in a partner's page; `?page=` is the page's origin. */
 export const HOSTED_CONSOLE_PATH = '/elements/console';

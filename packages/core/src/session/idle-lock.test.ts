@@ -8,7 +8,7 @@ import type { TabChannel, TabMessage } from './tab-channel.ts';
 const MINUTE = 60_000;
 const LIMIT = 15;
 
-/** The tabs of one browser: what one says, the others hear. */
+/** Tabs of one browser that receive each other's messages. */
 function browser() {
   const listeners = new Set<{ readonly from: symbol; readonly hear: (message: TabMessage) => void }>();
   return (): TabChannel => {

@@ -5,14 +5,14 @@ import type { Session } from './session.ts';
 import type { TabChannel } from './tab-channel.ts';
 
 export interface IdleLockState {
-  /** Nothing of a patient may be seen or read. */
+  /** Whether patient data is hidden. */
   readonly covered: boolean;
-  /** After a sign-in: whether it was the person whose page this is. `failed`: the provider could not be asked. */
+  /** Whether the user who signed in is the page's user. `failed`: the provider could not be asked. */
   readonly check: 'none' | 'checking' | 'failed';
 }
 
 export interface IdleLockPorts extends Pick<IdleWatchPorts, 'now' | 'after'> {
-  /** Minutes without use; 0 for never. */
+  /** Minutes of inactivity; 0 for never. */
   readonly minutes: number;
   readonly flag: LoggedInFlag;
   readonly tabs: TabChannel;
@@ -20,19 +20,19 @@ export interface IdleLockPorts extends Pick<IdleWatchPorts, 'now' | 'after'> {
 }
 
 /**
- * Covers the console once nobody has used it for a while, in all tabs, until the same person signed in afresh. Nothing is
- * ended: tokens, requests and what was typed go on behind the cover.
+ * Covers the console after inactivity, in all tabs, until the same user signs in again. Nothing is ended: tokens,
+ * requests and input continue behind the cover.
  */
 export interface IdleLock {
   readonly store: StoreApi<IdleLockState>;
-  /** From now on somebody is signed in on the page. Answers how to stop. */
+  /** Starts after sign-in. Returns a function that stops it. */
   begin(): () => void;
-  /** The page was used. */
+  /** Reports activity on the page. */
   used(): void;
-  /** Timers may have stood still: the page is seen again. */
+  /** Checks the clock when the page becomes visible, because timers may have been suspended. */
   check(): void;
   lockedElsewhere(): void;
-  /** Somebody signed in: uncovers once the provider says that it was the person whose page this is. */
+  /** Uncovers after a sign-in if the provider confirms that it is the page's user. */
   confirm(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function createIdleLock({ minutes, flag, tabs, session, now, after }: Idl
   });
 
   function follow(phase: IdlePhase): void {
-    // A flag that says that nobody is signed in any more stays: it says more.
+    // "Signed out" has priority over "locked".
     if (phase === 'idle' && flag.isSet()) flag.lock();
     become(phase === 'in-use' ? OPEN : { covered: true, check: 'none' });
   }

@@ -1,42 +1,42 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** `asking`: nothing was heard for the whole time here, and the other tabs are asked before anything is locked. */
+/** `asking`: this tab was inactive for the whole time, and asks the others before it locks. */
 export type IdlePhase = 'in-use' | 'asking' | 'idle';
 
 export interface IdleWatchPorts {
-  /** Milliseconds without use until the screen counts as left alone; 0 for never. */
+  /** Milliseconds of inactivity until lock; 0 for never. */
   readonly limitMs: number;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs a task after some milliseconds; answers how to call it off. */
+  /** Runs a task after some milliseconds. Returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;
-  /** Tells the other tabs when this one was used last. */
+  /** Tells the other tabs when this one was last used. */
   notifyOthers(at: number): void;
-  /** Asks the other tabs when they were used last; what they say comes in through `usedElsewhere`. */
+  /** Asks the other tabs when they were last used. Responses arrive through `usedElsewhere`. */
   askOthers(): void;
 }
 
-/** Watches how long nobody has used the console, over all its tabs. It only says so; what is then done is the owner's. */
+/** Measures inactivity across all tabs. The owner decides what to do about it. */
 export interface IdleWatch {
   readonly store: StoreApi<IdlePhase>;
-  /** Begins anew, as used this moment: after a sign-in and after an unlocking. */
+  /** Restarts, as used just now: after sign-in and after unlocking. */
   begin(): void;
-  /** Pointer, key, touch, scroll or typing in this tab. It cannot wake what is idle. */
+  /** Reports pointer, key, touch, scroll or typing in this tab. Does not end the idle phase. */
   used(): void;
-  /** The same in another tab, at that time of the same machine. */
+  /** Reports activity in another tab, at a time of the same machine. */
   usedElsewhere(at: number): void;
-  /** When this or another tab was used last; undefined while nothing is watched. */
+  /** Returns when this or another tab was last used; undefined if not started. */
   lastUse(): number | undefined;
-  /** Looks at the clock at once: a machine that slept ran no timers. */
+  /** Checks the clock at once: timers don't run while the machine sleeps. */
   check(): void;
-  /** Another tab found that nobody is there. */
+  /** Another tab has become idle. */
   giveUp(): void;
   stop(): void;
 }
 
-/** Other tabs answer within milliseconds, one that the browser had frozen needs a moment to wake. */
+/** Other tabs respond within milliseconds; a frozen one needs a moment to wake. */
 const ANSWER_MS = 1_000;
-/** Use is told to other tabs at most this often; a lock is late by no more than that. */
+/** Minimum interval of messages about activity. Locking is late by at most this. */
 const NOTIFY_EVERY_MS = 5_000;
 
 export function createIdleWatch(ports: IdleWatchPorts): IdleWatch {
@@ -51,7 +51,7 @@ export function createIdleWatch(ports: IdleWatchPorts): IdleWatch {
     store.setState(phase, true);
   }
 
-  /** Milliseconds still to go. A clock that was set back must not make the wait longer. */
+  /** Returns the remaining milliseconds. A clock that was set back must not extend them. */
   function rest(): number {
     const now = ports.now();
     last = Math.min(last ?? now, now);
@@ -90,7 +90,7 @@ export function createIdleWatch(ports: IdleWatchPorts): IdleWatch {
     },
     used() {
       if (last === undefined || store.getState() !== 'in-use') return;
-      // The first key after a long sleep is not use: whoever presses it may be somebody else.
+      // The first key after a long sleep does not count: it may be someone else's.
       if (rest() > 0) note();
       else check();
     },

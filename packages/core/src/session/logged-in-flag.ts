@@ -1,17 +1,14 @@
-/** The part of `Storage` the flag needs. */
+/** The part of `Storage` that the flag needs. */
 export interface FlagStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-/** Where the flag is kept; pages listen for changes of this key. */
+/** Storage key of the flag; pages listen for its changes. */
 export const LOGGED_IN_KEY = 'careline.loggedIn';
 
-/**
- * What a value of the flag says: somebody is signed in, the idle lock holds until they sign in afresh, somebody signed out,
- * or a renewal was refused and the flag removed.
- */
+/** Values of the flag: signed in, locked until a new sign-in, signed out, or removed after a refused renewal. */
 export type FlagValue = 'signed-in' | 'locked' | 'signed-out' | 'removed';
 
 export function readFlagValue(value: string | null): FlagValue {
@@ -20,17 +17,17 @@ export function readFlagValue(value: string | null): FlagValue {
 }
 
 /**
- * The logged-in flag (specification 4): true after a login or a renewal, false after a logout here, removed by a
- * renewal that the provider refused. The idle lock takes its place: a locked flag is not set, so that no page passes the
- * main guard, in any tab and after any reload, until somebody signed in afresh. It holds no identity.
+ * The logged-in flag (specification 4): set by login and renewal, cleared by logout here and by a refused renewal.
+ * The idle lock replaces it: a locked flag is not set, so that the main guard blocks every page, in any tab and after
+ * a reload, until a new sign-in. It contains no identity.
  */
 export interface LoggedInFlag {
   isSet(): boolean;
   isLocked(): boolean;
-  /** After a renewal. A lock stays: nobody proved who they are. */
+  /** Sets it after a renewal. A lock stays, because nobody has authenticated. */
   set(): void;
   lock(): void;
-  /** After a sign-in that the person did. */
+  /** Sets it after an interactive sign-in. */
   unlock(): void;
   clear(): void;
   remove(): void;

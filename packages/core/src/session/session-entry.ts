@@ -5,19 +5,19 @@ import type { FacilitySwitch, RenewalResult } from './renewal-result.ts';
 import type { Exchanged, SessionPorts } from './session-ports.ts';
 import { freshToken, type SessionState } from './session-state.ts';
 
-/** How what the provider gave becomes the session, or does not. */
+/** Turns the provider's sessions into ours, or refuses them. */
 export interface SessionEntry {
-  /** Grows with every logout, so that a renewal that was under way then cannot sign the person in again. */
+  /** Increases with every logout, so that a pending renewal can't sign the user in again. */
   generation(): number;
-  /** What is under way counts no more; `forgets`: the session may be anybody's then. */
+  /** Invalidates pending work. With `forgets`, the session may then belong to another user. */
   beginAnew(options?: { readonly forgets?: boolean }): void;
-  /** A sign-in, by whomever. Rejects where the person is not let in. */
+  /** Accepts a sign-in of any user. Rejects if the user is not admitted. */
   signedIn(session: ProviderSession): Promise<void>;
-  /** A renewal that was begun in this generation; at the wanted facility where one is named. */
+  /** Accepts a renewal started in this generation, at the wanted facility if given. */
   renewed(session: ProviderSession, begun: number, wanted?: string): Promise<FacilitySwitch>;
-  /** The provider's word, or ours: nobody is signed in. */
+  /** Ends the session: nobody is signed in. */
   refuse(): RenewalResult;
-  /** Nobody could be asked: nothing is shown once the token is over. */
+  /** Locks the session while the provider is unreachable: nothing is shown once the token has expired. */
   lock(): RenewalResult;
 }
 
@@ -29,7 +29,7 @@ const isPersonRefused = (error: unknown): boolean =>
 export function createSessionEntry(ports: SessionPorts, store: StoreApi<SessionState>): SessionEntry {
   const become = (state: SessionState) => store.setState(state, true);
   let facilityId = ports.facility?.get();
-  // The provider's subject. What waits for a token was begun by this person and is sent as nobody else.
+  // The provider's subject. Requests that wait for a token belong to this user and are never sent as another.
   let owner: string | undefined;
   let generation = 0;
 
@@ -38,7 +38,10 @@ export function createSessionEntry(ports: SessionPorts, store: StoreApi<SessionS
     ports.facility?.set(facility);
   }
 
-  /** Who no longer works at the facility of before gets their first one; a wanted one is given or refused. */
+  /**
+   * Exchanges the token. Users who no longer work at the previous facility get their first one; a wanted facility is
+   * granted or refused.
+   */
   async function exchange(idToken: string, wanted: string | undefined): Promise<Exchanged> {
     if (wanted !== undefined || facilityId === undefined) return ports.exchange(idToken, wanted);
     return ports.exchange(idToken, facilityId).catch((error: unknown) => {

@@ -7,7 +7,7 @@ export interface Exchanged {
   readonly expiresAt: number;
 }
 
-/** One facility's id, for as long as one person is signed in here. */
+/** Stores the facility id while a user is signed in here. */
 interface FacilityMemory {
   get(): string | undefined;
   set(facilityId: string | undefined): void;
@@ -18,16 +18,16 @@ export interface SessionPorts {
   readonly flag: LoggedInFlag;
   /** The identity exchange (specification 7.1). Rejects with `HttpError`. */
   exchange(idToken: string, facilityId: string | undefined): Promise<Exchanged>;
-  /** Reads the profile with a token that is not yet the session's. */
+  /** Reads the profile with a token that is not the session's yet. */
   readProfile(accessToken: string): Promise<UserProfile>;
-  /** Where the person was last, so that a page that is loaded again is at the same facility; nowhere without it. */
+  /** Last facility of the user, to restore it after a reload. Optional. */
   readonly facility?: FacilityMemory;
   /** Milliseconds since 1970. */
   now(): number;
-  /** One provider round trip at a time across tabs; runs the task once the lock is held. */
+  /** Allows one provider round trip at a time across tabs; runs the task with the lock. */
   exclusively<T>(task: () => Promise<T>): Promise<T>;
-  /** Where a failed callback is written down (specification 8). */
+  /** Logs a failed callback (specification 8). */
   logError(message: string): void;
-  /** The path of the page while nothing on it would be lost by leaving; then a renewal between two pages may leave too. */
+  /** Returns the page's path while leaving would lose nothing. A renewal between two pages may then leave too. */
   leaveFrom?(): string | undefined;
 }

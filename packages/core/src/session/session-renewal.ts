@@ -6,7 +6,7 @@ import type { SessionPorts } from './session-ports.ts';
 import { freshToken, type SessionState } from './session-state.ts';
 
 export interface SessionRenewal extends RenewOptions {
-  /** A renewal that is under way already does not count: who is signed in at the provider may have changed since. */
+  /** Ignores a pending renewal, because the user at the provider may have changed. */
   readonly anew?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface SessionRenewal extends RenewOptions {
 export interface SessionRenewals {
   renew(options?: SessionRenewal): Promise<RenewalResult>;
   switchFacility(facilityId: string): Promise<FacilitySwitch>;
-  /** No later renewal waits for the one that is under way. */
+  /** Later renewals no longer wait for the pending one. */
   forget(): void;
 }
 
@@ -26,17 +26,20 @@ export function createSessionRenewals(
   let underWay: Promise<RenewalResult> | undefined;
   const isFresh = (): boolean => freshToken(store.getState(), ports.now()) !== undefined;
 
-  /** A page that was loaded under the idle lock begins with a sign-in; a renewal would let anybody in. */
+  /** Whether the page was loaded locked. It then needs a sign-in, because a renewal would admit anyone. */
   function loadedLocked(): boolean {
     return store.getState().phase === 'starting' && ports.flag.isLocked();
   }
 
-  /** A page may leave for a renewal only before it shows something or when its token is over, and for nobody who was out. */
+  /**
+   * A page may leave for a renewal only before it shows anything or when its token has expired, and never for
+   * signed-out users.
+   */
   function renewAtProvider({ leaveFrom }: RenewOptions) {
     const { phase } = store.getState();
     const isOver = phase === 'signed-in' && !isFresh();
     const mayLeave = (phase === 'starting' || isOver) && ports.flag.isSet();
-    // What asks by itself, a list that keeps up to date, meets the end of the token before the next page does.
+    // Automatic requests, such as refreshing lists, notice the expired token before the next page does.
     const from = leaveFrom ?? (isOver ? ports.leaveFrom?.() : undefined);
     return ports.provider.renew(mayLeave && from !== undefined ? { leaveFrom: from } : {});
   }
@@ -51,12 +54,12 @@ export function createSessionRenewals(
     if (begun !== entry.generation()) return 'refused';
     if (renewed.result === 'renewed') return entry.renewed(renewed.session, begun, wanted);
     if (renewed.result === 'refused') return entry.refuse();
-    // Nobody was heard: the session lasts as long as its token.
+    // Frames give nothing here, so the session lasts as long as its token.
     if (renewed.result === 'unheard') return isFresh() ? 'unreachable' : entry.refuse();
     return renewed.result === 'left' ? 'unreachable' : entry.lock();
   }
 
-  /** A renewal at the facility of now; after a refused switch it is still due to whoever waits for a token. */
+  /** Renews at the current facility. After a refused switch, requests may still wait for a token. */
   const renewHere = async (options: RenewOptions = {}): Promise<RenewalResult> => {
     const result = await renewOnce(options);
     return result === 'facility-refused' ? 'unreachable' : result;

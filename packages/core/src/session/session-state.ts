@@ -1,11 +1,11 @@
 import type { UserProfile } from '#identity';
 import type { LogoutReason } from '#navigation';
 
-/** The session holder of specification 3.8. It lives in memory only. */
+/** The session holder of specification 3.8. In memory only. */
 export interface SessionHolder {
   readonly providerId: string;
   readonly providerToken: string;
-  /** Careline's own token: the Bearer. */
+  /** Careline's Bearer token. */
   readonly accessToken: string;
   /** Unix seconds. */
   readonly expiresAt: number;
@@ -17,19 +17,19 @@ export interface SessionHolder {
 export type SessionState =
   | { readonly phase: 'starting' }
   | { readonly phase: 'signed-in'; readonly holder: SessionHolder; readonly profile: UserProfile }
-  /** The provider cannot be reached: the shell shows no patient data until it can. */
+  /** The provider is unreachable: the shell hides patient data until it is back. */
   | { readonly phase: 'locked' }
-  /** Signed out here with a reason, or without one because a renewal was refused. */
+  /** Signed out here with a reason, or without one after a refused renewal. */
   | { readonly phase: 'signed-out'; readonly reason: LogoutReason | undefined }
-  /** Somebody signed out in another tab. */
+  /** Signed out in another tab. */
   | { readonly phase: 'ended-elsewhere' }
-  /** Somebody else signed in at the provider. Their tokens are not taken: this session stays its owner's. */
+  /** Another user signed in at the provider. Their tokens are not used: the session stays with its owner. */
   | { readonly phase: 'another-person' };
 
-/** A token this close to its end is renewed first, which also covers a clock that is a little off. */
+/** Tokens this close to expiry are renewed first, which also covers slightly wrong clocks. */
 const EXPIRY_MARGIN_S = 60;
 
-/** The token, while it is not about to expire; `now` in milliseconds since 1970. */
+/** Returns the token unless it expires soon; `now` in milliseconds since 1970. */
 export const freshToken = (state: SessionState, now: number): string | undefined =>
   state.phase === 'signed-in' && state.holder.expiresAt - EXPIRY_MARGIN_S > now / 1000
     ? state.holder.accessToken

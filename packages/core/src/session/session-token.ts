@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { freshToken, type SessionState } from './session-state.ts';
 
-/** The token of calls to the services. */
+/** Tokens for service calls. */
 export interface SessionTokens {
-  /** Resolves once there is a token, of the person whose session this is, that is not about to expire. */
+  /** Resolves with a token of this session's user that does not expire soon. */
   accessToken(): Promise<string>;
-  /** After a 401: the token is not used again and a renewal begins. */
+  /** After a 401: discards the token and starts a renewal. */
   invalidate(): void;
 }
 
@@ -13,7 +13,7 @@ export interface SessionTokensOptions {
   readonly store: StoreApi<SessionState>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Begins a renewal, unless one is under way. */
+  /** Starts a renewal, unless one is pending. */
   readonly renew: () => unknown;
 }
 

@@ -51,7 +51,7 @@ function setUp() {
   const session = createSession(ports);
   return {
     session,
-    /** The page is loaded again. */
+    /** Reloads the page. */
     reload: () => createSession(ports),
     remembered: () => stored,
     provider,

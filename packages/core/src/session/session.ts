@@ -12,19 +12,19 @@ import { createSessionTokens, type SessionTokens } from './session-token.ts';
 
 export interface Session extends SessionTokens {
   readonly store: StoreApi<SessionState>;
-  /** Silent renewal, one at a time. Refused removes the flag; unreachable keeps it. */
+  /** Renews silently, one at a time. A refusal removes the flag; an unreachable provider keeps it. */
   renew(options?: SessionRenewal): Promise<RenewalResult>;
-  /** Leaves for the provider's login; asks for the password again where the idle lock holds. */
+  /** Leaves for the provider's login. Asks for the password again under the idle lock. */
   signIn(returnPath?: string, options?: SignInOptions): Promise<void>;
-  /** Answers the address asked for before sign-in, or what failed; a failed callback logs out. */
+  /** Returns the address requested before sign-in, or the failure; a failed callback logs out. */
   completeSignIn(url: string): Promise<CallbackResult>;
-  /** The identity exchange for another facility of the person's: another token and another profile, in this tab alone. */
+  /** Exchanges the session for another facility of the user: new token and profile, only in this tab. */
   switchFacility(facilityId: string): Promise<FacilitySwitch>;
-  /** Forgets everything here, then leaves for the provider's logout. */
+  /** Clears everything here, then leaves for the provider's logout. */
   signOut(reason: LogoutReason): Promise<void>;
   /**
-   * Another tab ended the session: the tokens here are forgotten though they may still be valid. The provider knows
-   * already and the flag is as that tab left it. `expired`: that tab's renewal was refused; nobody meant to leave.
+   * Handles the end of the session in another tab: discards the tokens, even if still valid. Provider and flag are
+   * already up to date. `expired` means that the other tab's renewal was refused, without a logout.
    */
   endedElsewhere(how: 'signed-out' | 'expired'): void;
 }
@@ -33,7 +33,7 @@ const STAYS_OUT: Readonly<Record<string, LogoutReason>> = {
   'identity-unknown': 'not-on-staff',
   'facility-closed': 'facility-closed',
 };
-/** Why a sign-in that the provider let through changes nothing, where the server says so. */
+/** Returns why a successful sign-in is not admitted, if the server gives a reason. */
 const whyStaysOut = (error: unknown): LogoutReason | undefined =>
   (error instanceof HttpError && STAYS_OUT[error.code ?? '']) || endOf(error);
 
@@ -93,7 +93,7 @@ export function createSession(ports: SessionPorts): Session {
     endedElsewhere(how) {
       entry.beginAnew();
       renewals.forget();
-      // That tab comes back from the provider's logout to a renewal that is refused: it was a logout all the same.
+      // The tab returns from the provider's logout to a refused renewal, which still counts as a logout.
       if (store.getState().phase === 'ended-elsewhere') return;
       become(how === 'expired' ? { phase: 'signed-out', reason: undefined } : { phase: 'ended-elsewhere' });
     },

@@ -1,10 +1,10 @@
 /**
- * Why the provider's login could not be opened: no answer (`unreachable`), an answer that is no provider's
- * (`answer-invalid`: the page of a proxy, a wrong address), or the person called it off (`cancelled`).
+ * Why the provider's login could not be opened: no response (`unreachable`), an unexpected one such as a proxy page or
+ * a wrong address (`answer-invalid`), or cancelled by the user (`cancelled`).
  */
 export type SignInFailure = 'unreachable' | 'answer-invalid' | 'cancelled';
 
-/** The only error a sign-in rejects with. Its message is for the log; screens word it by `failure`. */
+/** The only error of a sign-in. The message is for logs; screens have their own texts by `failure`. */
 export class SignInError extends Error {
   readonly failure: SignInFailure;
 

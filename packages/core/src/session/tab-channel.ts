@@ -1,16 +1,16 @@
-/** What the tabs of one browser tell each other. Never a token, never anything of a patient. */
+/** Messages between tabs of a browser. Never tokens or patient data. */
 export type TabMessage =
-  /** This tab was used at that time, in milliseconds since 1970. */
+  /** The tab was used at this time, in milliseconds since 1970. */
   | { readonly kind: 'used'; readonly at: number }
   | { readonly kind: 'when-used' }
-  /** Somebody did a sign-in. The logged-in flag does not tell when it was set before. */
+  /** Someone signed in. The flag alone does not show this if it was set before. */
   | { readonly kind: 'signed-in' }
-  /** A reading was stored; of whom stays here. What shows readings reads them anew. */
+  /** A reading was stored, without the patient. Screens with readings reload. */
   | { readonly kind: 'reading-stored' };
 
-/** The port to the other tabs; in a page a `BroadcastChannel`. */
+/** Port to the other tabs; a `BroadcastChannel` in pages. */
 export interface TabChannel {
   post(message: TabMessage): void;
-  /** Answers how to stop. */
+  /** Returns a function that stops listening. */
   listen(listener: (message: TabMessage) => void): () => void;
 }

@@ -7,16 +7,16 @@ import { type LineDefinition, otherTrend, TRENDS, type TrendDefinition } from '.
 import { type TrendTime, timeOfRecord } from './trend-time.ts';
 
 export interface TrendOptions {
-  /** IANA name of the facility's zone: the day of a reading is its calendar day there. */
+  /** IANA name of the facility's time zone, in which readings have their calendar day. */
   readonly timeZone: string;
-  /** The unit to show a trend in, by its key; what cannot be shown in it keeps the usual one. */
+  /** Display unit by trend key. If conversion is impossible, the usual unit is used. */
   readonly units?: Readonly<Record<string, string>>;
 }
 
 export interface Trends {
-  /** Those with at least one value, ours first, then the others by their keys. */
+  /** Trends with at least one value: ours first, then others by key. */
   readonly trends: readonly Trend[];
-  /** Records that hold no value at all, such as a document. */
+  /** Records without any value, such as a document. */
   readonly bare: readonly MetricRecord[];
 }
 
@@ -24,7 +24,7 @@ interface Stored {
   readonly record: MetricRecord;
   readonly value: MetricValue;
   readonly time: TrendTime | undefined;
-  /** Undefined for a meal situation of a later version. */
+  /** Undefined for a meal situation of a newer version. */
   readonly line: LineDefinition | undefined;
 }
 
@@ -41,7 +41,7 @@ const shows = ({ lines }: TrendDefinition, metric: string, key: string): boolean
 const definitionOf = (metric: string, value: MetricValue): TrendDefinition =>
   TRENDS.find((one) => shows(one, metric, value.key)) ?? otherTrend(metric, value);
 
-/** The unit most values were entered in, the first by name of equals; undefined where none has a number and a unit. */
+/** Returns the unit of most values, the first by name if tied; undefined without numeric values. */
 function usualUnit(stored: readonly Stored[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { line, value } of stored) {
@@ -54,7 +54,7 @@ function usualUnit(stored: readonly Stored[]): string | undefined {
   return usual?.[0];
 }
 
-/** The units that every line of a trend has. */
+/** Returns the units that all lines of a trend have. */
 function choicesOf({ lines: [first, ...rest] }: TrendDefinition): readonly string[] {
   if (!first?.measure) return [];
   return unitsOf(first.measure).filter((unit) =>
@@ -72,7 +72,7 @@ const unplaced = ({ record, value, time }: Stored, reason: UnplacedReason): Unpl
   ...(time && { time }),
 });
 
-/** Oldest first, whatever order they arrived in. */
+/** Oldest first, whatever the order of arrival. */
 const byTime = (one: TrendPoint, other: TrendPoint): number =>
   one.at - other.at || (one.record.id < other.record.id ? -1 : Number(one.record.id > other.record.id));
 
@@ -105,7 +105,7 @@ function buildTrend(
   return { definition, unit, units, lines, unplaced: listed.sort(byOwnTime) };
 }
 
-/** Ours in their order, then the others by key. */
+/** Sorts our trends first, then others by key. */
 function inOrder(definitions: Iterable<TrendDefinition>): readonly TrendDefinition[] {
   const place = (definition: TrendDefinition): number => {
     const index = TRENDS.indexOf(definition);
@@ -117,9 +117,10 @@ function inOrder(definitions: Iterable<TrendDefinition>): readonly TrendDefiniti
 }
 
 /**
- * Sorts what is stored of a person into trends. Every value of every record, but for what only says when it was taken, is in exactly one trend, as a point of one of
- * its lines or among what cannot be drawn, with the reason; records without a value are `bare`. Order of arrival, zone of
- * the machine and choice of unit change nothing but the unit.
+ * Sorts a person's stored readings into trends.
+ * Every value, except those that only describe circumstances, is in exactly one trend: as a point of a line, or listed
+ * with the reason why it can't be drawn. Records without values are `bare`. The result does not depend on order of
+ * arrival or machine time zone, and the unit only affects units.
  */
 export function buildTrends(records: Iterable<MetricRecord>, { timeZone, units = {} }: TrendOptions): Trends {
   const definitions = new Map<string, TrendDefinition>();

@@ -4,7 +4,10 @@ import type { TimeSpan } from './reference-steps.ts';
 
 const WEEK_DAYS = 7;
 
-/** The completed weeks of the pregnancy that somebody is in at an instant (unix seconds); undefined in none, after its end and past week 44. */
+/**
+ * Returns the completed weeks of a pregnancy at an instant (unix seconds); undefined without one, after its end and
+ * past week 44.
+ */
 export function gestationalWeek(person: PersonFacts, at: number, timeZone: string): number | undefined {
   const day = isoDay(at, timeZone);
   const pregnancy = day && pregnancyOn(person, day);
@@ -19,7 +22,7 @@ export function gestationalWeek(person: PersonFacts, at: number, timeZone: strin
 
 const STEP_S = 14 * 86_400;
 
-/** Whether a week of a pregnancy lies in a time: no pregnancy of which an axis would tell is shorter than a step. */
+/** Whether a time span includes a gestational week. Checks in steps that no relevant pregnancy is shorter than. */
 export function hasGestationalWeek(person: PersonFacts, { from, to }: TimeSpan, timeZone: string): boolean {
   if ((person.pregnancies ?? []).length === 0) return false;
   for (let at = to; at > from; at -= STEP_S)

@@ -6,21 +6,23 @@ import type { TimeSpan } from './reference-steps.ts';
 const GROWTH_LINES = ['median', 'minus2', 'minus3'] as const satisfies readonly (keyof WeightForAge)[];
 type GrowthLineKey = (typeof GROWTH_LINES)[number];
 
-/** A line of the growth standard as a chart of weights draws it. */
+/** A line of the growth standard for a weight chart. */
 export interface GrowthLine {
   readonly key: GrowthLineKey;
-  /** Oldest first; `at` in unix seconds, the value in the unit asked for. */
+  /** Oldest first; `at` in unix seconds, the value in the requested unit. */
   readonly points: readonly { readonly at: number; readonly value: number }[];
 }
 
 export interface GrowthOptions {
-  /** IANA name of the facility's zone. */
+  /** IANA name of the facility's time zone. */
   readonly timeZone: string;
-  /** The unit of the chart. */
+  /** Unit of the chart. */
   readonly unit: string;
 }
 
-/** The days of the standard that a span needs: those in it, one before and one after it, so that lines cross it whole. */
+/**
+ * Returns the days of the standard within a span, plus one before and one after, so that lines cross the whole chart.
+ */
 function daysAround(span: TimeSpan, instant: (day: number) => number): readonly number[] {
   const days = WEIGHT_FOR_AGE_DAYS;
   return days.filter(
@@ -30,8 +32,8 @@ function daysAround(span: TimeSpan, instant: (day: number) => number): readonly 
 }
 
 /**
- * Weight for age in the first five years (WHO child growth standards 2006), where the day of birth and the sex are known
- * and the span reaches into those years.
+ * Returns weight-for-age lines for the first five years (WHO child growth standards 2006), if birth date and sex are
+ * known and the span overlaps them.
  */
 export function growthLines(
   { sex, birthDate }: PersonFacts,

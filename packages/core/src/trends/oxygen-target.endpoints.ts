@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calendarDateSchema, defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
 
-/** The longest name of a prescriber. */
+/** Maximum characters of a prescriber's name. */
 export const MAX_PRESCRIBER = 120;
 
 const oxygenTargetAnswer = v.looseObject({
@@ -15,8 +15,8 @@ const oxygenTargetAnswer = v.looseObject({
 });
 
 /**
- * A target of 88 to 92 % holds from that day on, until it is ended; the day is a calendar day of the facility and not in the
- * future. Where one holds already it is a conflict.
+ * Sets a target of 88 to 92 % from a calendar day of the facility, not in the future, until it is ended. Fails with
+ * `conflict` if there already is one.
  */
 export const setOxygenTarget = defineEndpoint({
   name: 'patients/oxygen-target/set',
@@ -40,7 +40,7 @@ export const setOxygenTarget = defineEndpoint({
   answer: oxygenTargetAnswer,
 });
 
-/** Readings from today on are judged without it. One that was ended already is a conflict. */
+/** Ends a target; readings from today on are evaluated without it. Fails with `conflict` if it has ended. */
 export const endOxygenTarget = defineEndpoint({
   name: 'patients/oxygen-target/end',
   summary: "End a patient's oxygen target",

@@ -4,14 +4,14 @@ import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { personFactsSchema } from '#patients';
 import { endOxygenTarget, setOxygenTarget } from './oxygen-target.endpoints.ts';
 
-/** Times in unix seconds; `enrolledAt` is 0 where it is not known, `endedAt` absent while it lasts. */
+/** Times in unix seconds; `enrolledAt` is 0 if unknown, `endedAt` absent while active. */
 const courseEnrolmentSchema = v.looseObject({
   programme: v.string(),
   enrolledAt: unixSecondsSchema,
   endedAt: v.optional(unixSecondsSchema),
 });
 
-/** What of a patient decides which ranges hold on a day, and since when the patient is in which programme. */
+/** Returns the facts that decide which ranges apply on a day, and the patient's enrolments. */
 export const getPatientCourse = defineEndpoint({
   name: 'patients/course',
   summary: 'What of a patient decides which ranges hold on a day',
@@ -26,7 +26,7 @@ export const getPatientCourse = defineEndpoint({
   answer: v.looseObject({
     vitaId: uuidSchema,
     course: personFactsSchema,
-    /** Those at the reader's facility, ended ones too, the earliest first. */
+    /** Enrolments at the user's facility, including past ones, earliest first. */
     enrolments: v.array(courseEnrolmentSchema),
   }),
 });

@@ -27,7 +27,7 @@ function aPatient(vitaId = A) {
   });
   const readings = createPatientReadings({ http: held.http, metrics, vitaId });
   let answered = 0;
-  /** Answers what was asked since the last time, until nothing more is asked. */
+  /** Answers pending requests until there are none. */
   async function answer(answers: Answers = {}) {
     await new Promise((resolve) => setTimeout(resolve, 0));
     while (answered < held.calls.length) {
@@ -156,7 +156,7 @@ describe('the readings of a patient', () => {
   });
 });
 
-/** Kept apart from the type of an endpoint: a page is asked for with the token of the patient. */
+/** These are requested with the patient's token and therefore tested separately. */
 describe('the readings that no metric shows', () => {
   const page = (ids: readonly string[], next: string | null, vitaId = A) => ({
     vitaId,

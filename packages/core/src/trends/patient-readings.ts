@@ -12,28 +12,28 @@ import {
 } from '#metrics';
 import { getPatientCourse } from './patient-course.endpoints.ts';
 
-/** What the course says of the programmes of a patient. */
+/** An enrolment in the patient's course. */
 type CourseEnrolment = AnswerOf<typeof getPatientCourse>['enrolments'][number];
 
-/** A part that could not be read while others could: a metric, or the readings that no metric shows. */
+/** A part that can fail alone: a metric, or the readings that no metric shows. */
 export type ReadingsPart = MetricType | 'other';
 
 export interface PatientReadingsState {
   readonly phase: 'loading' | 'ready' | 'failed';
-  /** Of all metrics, each metric's oldest first; empty unless ready. */
+  /** Records of all metrics, each metric's oldest first; empty unless ready. */
   readonly records: readonly MetricRecord[];
-  /** Those that no metric shows: codes without a metric, and withheld ones. */
+  /** Readings that no metric shows: without a metric, or withheld. */
   readonly other: readonly OtherReading[];
-  /** What decides which range holds on a day; undefined unless ready, because a flag without it may be another one. */
+  /** Facts that decide which range applies; undefined unless ready, because flags without them may be wrong. */
   readonly course: PersonFacts | undefined;
   readonly enrolments: readonly CourseEnrolment[];
-  /** Records left out because this version cannot read them; a screen should say so. */
+  /** Records left out because this version can't read them. Screens should report it. */
   readonly unreadable: number;
-  /** Parts that are not here because they could not be read. */
+  /** Parts that could not be loaded. */
   readonly missing: readonly ReadingsPart[];
-  /** Anew, beside what is shown. */
+  /** A reload while data is shown. */
   readonly work: 'refresh' | undefined;
-  /** What went wrong last, with the phase `failed`, with `missing`, or with a refresh that changed nothing. */
+  /** Last error, with the phase `failed`, with `missing`, or after a reload that changed nothing. */
   readonly error: HttpError | undefined;
 }
 
@@ -41,16 +41,16 @@ export interface PatientReadings {
   readonly store: StoreApi<PatientReadingsState>;
   /** Loads everything, once. */
   open(): void;
-  /** Everything anew; what is shown stays until all of it has come. */
+  /** Reloads everything. The current data stays until all of it has arrived. */
   refresh(): void;
-  /** Cancels what is under way and forgets what came: for leaving and for sign-out. */
+  /** Cancels requests and clears the data: when leaving and at sign-out. */
   close(): void;
 }
 
 export interface PatientReadingsOptions {
   readonly http: HttpClient;
   readonly metrics: Pick<MetricsClient, 'read' | 'readOther' | 'list'>;
-  /** The one patient; another one has readings of their own. */
+  /** The patient; another patient needs another instance. */
   readonly vitaId: string;
 }
 
@@ -73,9 +73,9 @@ const readOf = <T>(settled: Settled<T>): T | undefined =>
   settled.status === 'fulfilled' ? settled.value : undefined;
 
 /**
- * All readings of one patient with what their flags go by: one read a metric (specification 7.4), the readings that no
- * metric shows, and the patient's course. A part that fails is named while the others are shown; without the course, or
- * without any part, nothing is.
+ * Loads all readings of a patient and the facts for their flags: one request per metric (specification 7.4), the
+ * readings that no metric shows, and the patient's course.
+ * Failed parts are reported while others are shown. Without the course, or without any part, nothing is shown.
  */
 export function createPatientReadings(options: PatientReadingsOptions): PatientReadings {
   const { http, metrics, vitaId } = options;
@@ -87,7 +87,7 @@ export function createPatientReadings(options: PatientReadingsOptions): PatientR
     const question = { vitaId, metric, ...WHOLE_RECORD };
     const records = await metrics.read({ ...question, signal });
     const list = metrics.list(question);
-    // The published list goes by the rule for empty answers; one that was forgotten meanwhile is not there any more.
+    // Published lists follow the rule for empty responses. If the list was cleared in the meantime, use the response.
     return list.fetched ? list : { records, deleted: 0, unreadable: 0, fetched: true };
   }
 
@@ -131,7 +131,7 @@ export function createPatientReadings(options: PatientReadingsOptions): PatientR
     const answer = await latest.ask('readings', readAll);
     if (!answer) return;
     const read = answer.value ?? { phase: 'failed' as const, error: answer.error };
-    // A refresh that failed takes nothing away that was there.
+    // A failed reload keeps the current data.
     if (shown && (read.phase === 'failed' || read.missing?.length)) {
       store.setState({ work: undefined, error: read.error });
       return;

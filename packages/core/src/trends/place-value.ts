@@ -13,12 +13,12 @@ import type { TrendPoint, UnplacedReason } from './trend.ts';
 import type { LineDefinition } from './trend-definition.ts';
 import type { TrendTime } from './trend-time.ts';
 
-/** A unit's code where it is known, else the unit as it was written. */
+/** Returns the code of a known unit, or the unit as written. */
 export const unitCode = (unit: string): string => ucumUnit(unit) ?? unit;
 
 type Written = Pick<EnteredValue, 'value' | 'comparator'> & { readonly unit: string };
 
-/** The number of a stored value in its own unit, or why it has none. */
+/** Returns the number of a stored value in its own unit, or why it has none. */
 export function readNumber({ measure }: LineDefinition, stored: MetricValue): Written | UnplacedReason {
   if (measure && MEASURE_DEFINITIONS[measure].words) {
     const read = readValue(measure, stored);
@@ -31,7 +31,7 @@ export function readNumber({ measure }: LineDefinition, stored: MetricValue): Wr
   return stored.unit === undefined ? 'no-unit' : { ...written, unit: stored.unit };
 }
 
-/** The number and its digits in another unit; undefined where there is no way from one to the other. */
+/** Returns number and digits in another unit; undefined if there is no conversion. */
 function inUnit({ measure }: LineDefinition, { value, unit, comparator }: Written, text: string, to: string) {
   if (unitCode(unit) === to) return { value, shown: { text: shortDigits(text, measure, to), unit: to } };
   const converted = measure && convert(value, measure, unit, to);
@@ -40,7 +40,7 @@ function inUnit({ measure }: LineDefinition, { value, unit, comparator }: Writte
   return { value: converted, shown: { unit: to, text: `${comparator ?? ''}${shown.text}` } };
 }
 
-/** A stored value as a point in a unit, or why it is none. */
+/** Returns a stored value as a point in a unit, or why it can't be drawn. */
 export function placeValue(
   line: LineDefinition,
   record: MetricRecord,

@@ -9,7 +9,7 @@ import {
 import type { TimeSpan } from './reference-steps.ts';
 import type { Trend, TrendPoint } from './trend.ts';
 
-/** Kilograms gained by term that are recommended. */
+/** Recommended weight gain by term, in kilograms. */
 interface RecommendedGain {
   readonly low: number;
   readonly high: number;
@@ -17,23 +17,23 @@ interface RecommendedGain {
   readonly source: string;
 }
 
-/** What somebody weighs more in a pregnancy than at its first weight. */
+/** Weight gain during a pregnancy. */
 export interface PregnancyGain {
   readonly pregnancy: PregnancyCourse;
-  /** The first weight of the pregnancy, that the gain is counted from: not one from before it. */
+  /** First weight within the pregnancy, from which the gain is counted. */
   readonly first: TrendPoint;
   readonly last: TrendPoint;
-  /** Completed days of the pregnancy at each of the two. */
+  /** Completed days of pregnancy at both weights. */
   readonly firstDays: number;
   readonly lastDays: number;
-  /** In kg; less than zero for a loss. */
+  /** In kg; negative for a loss. */
   readonly gain: number;
   readonly recommended: RecommendedGain;
 }
 
 /**
- * Of the mother and child protection card; by the body mass index before the pregnancy it would be more exact, but no
- * weight from before is a reading of that pregnancy.
+ * From the mother and child protection card. The body mass index before pregnancy would be more precise, but no
+ * earlier weight belongs to the pregnancy.
  */
 const RECOMMENDED_GAIN: RecommendedGain = {
   low: 10,
@@ -45,7 +45,7 @@ const RECOMMENDED_GAIN: RecommendedGain = {
 const kilograms = ({ entered: { text, unit } }: TrendPoint): number | undefined =>
   convert(Number(text), 'weight', unit, 'kg');
 
-/** Weights of one pregnancy, in order of time: those while it lasts, not of the weeks after it. */
+/** Groups weights by pregnancy, in time order, without the weeks after birth. */
 function ofPregnancies(person: PersonFacts, points: readonly TrendPoint[]) {
   const found = new Map<PregnancyCourse, TrendPoint[]>();
   for (const point of points) {
@@ -58,8 +58,8 @@ function ofPregnancies(person: PersonFacts, points: readonly TrendPoint[]) {
 }
 
 /**
- * The gain of weight in each pregnancy with two weights within the span, the earliest first. Empty for a trend that is not
- * of weight. Counted from what was entered: the unit of the chart changes nothing.
+ * Returns the weight gain of each pregnancy with two weights within the span, earliest first.
+ * Empty for other trends. Calculated from the entered values, independent of the chart's unit.
  */
 export function pregnancyGains(
   trend: Trend,

@@ -2,22 +2,25 @@ import type { PregnancyCourse, UndatedPregnancy } from '#clinical';
 import { LONGEST_PREGNANCY_DAYS, TERM_DAYS } from '#clinical';
 import { dayOfNumber, numberOfDay, textOfDay } from '#formatting';
 
-/** What was told of a pregnancy at one time. Calendar days, YYYY-MM-DD. */
+/** A statement about a pregnancy. Calendar days, YYYY-MM-DD. */
 export type PregnancyStatement =
   | { readonly dueDate: string }
   | { readonly bornOn: string }
-  /** That it was lost. */
+  /** The pregnancy was lost. */
   | { readonly lostOn: string }
-  /** That it is over, in whatever way. */
+  /** The pregnancy ended in any way. */
   | { readonly endedOn: string }
-  /** That there is one, not dated. */
+  /** There is a pregnancy, without dating. */
   | { readonly knownOn: string };
 
-/** Two due dates of one pregnancy are never further apart (our own: half of one). */
+/** Maximum distance of two due dates of one pregnancy (our own: half a pregnancy). */
 const SAME_PREGNANCY_DAYS = TERM_DAYS / 2;
-/** A last period so long before the end of a pregnancy is that of the same one (our own: a cycle). */
+/** A last period this long before the end of a pregnancy belongs to the same one (our own: one cycle). */
 const CYCLE = 28;
-/** A pregnancy that ends before so many days is a miscarriage (20 weeks, WHO); one of an unknown week lasted no longer. */
+/**
+ * A pregnancy that ends earlier is a miscarriage (20 weeks, WHO). With an unknown week it is assumed to have lasted no
+ * longer.
+ */
 const LOSS_DAYS = 20 * 7;
 
 interface Open {
@@ -26,48 +29,48 @@ interface Open {
   born?: number;
 }
 
-/** How far the due date is after another. */
+/** Returns the distance of a due date from another one. */
 const after = (due: number, other: Open): number => due - other.due;
 
-/** Whether a due date that is told now is of another pregnancy than the one told of before. */
+/** Whether a new due date belongs to another pregnancy than the previous one. */
 function isAnother(due: number, before: Open): boolean {
   const end = before.born ?? before.ended;
   if (end !== undefined) return due - TERM_DAYS >= end - CYCLE;
   return after(due, before) > SAME_PREGNANCY_DAYS;
 }
 
-/** Whether something that happened on a day can have happened in this pregnancy. */
+/** Whether an event on a day is possible within this pregnancy. */
 function holds({ due }: Open, day: number): boolean {
   const start = due - TERM_DAYS;
   return day >= start && day - start <= LONGEST_PREGNANCY_DAYS;
 }
 
-/** The newest telling of a due date wins; that of a pregnancy that had ended says that it has not. */
+/** The latest due date wins. One for an ended pregnancy means that it has not ended. */
 function applyDue(found: Open[], due: number): void {
   const last = found.at(-1);
   if (last && !isAnother(due, last)) {
     found[found.length - 1] = { due };
     return;
   }
-  // Nobody told how it ended: on its due date, or before the next began.
+  // Without a known outcome, it ended on its due date or before the next one began.
   if (last && last.born === undefined) last.ended ??= Math.min(last.due, due - TERM_DAYS);
   found.push({ due });
 }
 
-/** A birth that no told pregnancy can have led to brings its own along, taken to have been due on that day. */
+/** A birth without a matching pregnancy adds one, due on that day. */
 function applyBirth(found: Open[], born: number): void {
   const last = found.at(-1);
   if (last && holds(last, born)) found[found.length - 1] = { due: last.due, born };
   else found.push({ due: born, born });
 }
 
-/** An end is told of the pregnancy that lasts; of none that was told it says nothing about any day. */
+/** An end applies to the current pregnancy. Without one it says nothing about any day. */
 function applyEnd(found: Open[], ended: number): void {
   const last = found.at(-1);
   if (last && last.born === undefined && last.ended === undefined) last.ended = ended;
 }
 
-/** A loss that no told pregnancy can have led to brings its own along. */
+/** A loss without a matching pregnancy adds one. */
 function applyLoss(found: Open[], lost: number): void {
   const last = found.at(-1);
   const due = lost + TERM_DAYS - LOSS_DAYS;
@@ -90,8 +93,8 @@ const courseOf = ({ due, ended, born }: Open): PregnancyCourse => ({
 });
 
 /**
- * The pregnancies of a person from all that was told of them, in the order it was told; the earliest first. Of each the
- * newest telling wins. Days that cannot be read are left out.
+ * Returns a person's pregnancies from statements in their order, earliest pregnancy first. The latest statement wins;
+ * invalid days are ignored.
  */
 export function pregnanciesOf(statements: Iterable<PregnancyStatement>): readonly PregnancyCourse[] {
   const found: Open[] = [];
@@ -104,7 +107,7 @@ export function pregnanciesOf(statements: Iterable<PregnancyStatement>): readonl
   return found.map(courseOf);
 }
 
-/** Whether a dated pregnancy is the one that was known of before it was dated, or has ended by then. */
+/** Whether a dated pregnancy is the one that was known before dating, or has ended since. */
 const covers = ({ dueDate, endedOn }: PregnancyCourse, since: string): boolean => {
   const [due, day] = [numberOfDay(dueDate), numberOfDay(since)];
   const isOver = endedOn !== undefined && endedOn <= since;
@@ -112,8 +115,8 @@ const covers = ({ dueDate, endedOn }: PregnancyCourse, since: string): boolean =
 };
 
 /**
- * The pregnancies that were told of and never dated, from all that was told in the order it was told. One that was dated later
- * is among `pregnanciesOf`, and left out here.
+ * Returns pregnancies that were never dated, from statements in their order. Those dated later are in `pregnanciesOf`
+ * instead.
  */
 export function undatedPregnanciesOf(statements: Iterable<PregnancyStatement>): readonly UndatedPregnancy[] {
   const all = [...statements];

@@ -22,7 +22,7 @@ const woman: PersonFacts = {
   pregnancies: [{ dueDate: '2024-06-01', bornOn: '2024-05-25' }],
 };
 
-/** What sources write: mostly numbers in a unit of the measure, now and then what nobody can draw. */
+/** Source text: mostly numbers in a unit of the measure, sometimes not drawable. */
 function aText(random: () => number): string {
   if (random() < 0.05) return 'not taken';
   return `${random() < 0.05 ? '<' : ''}${(random() * 200).toFixed(Math.floor(random() * 2))}`;
@@ -72,7 +72,7 @@ function someStored(random: () => number): Stored {
   return { records, other, seed: Math.floor(random() * 1e6) };
 }
 
-/** Every flag of every row, by record and line: what table, file and paper say. */
+/** Every displayed flag by record and line, as in table, file and paper. */
 function shownFlags(
   { records }: Pick<Stored, 'records'>,
   units: Readonly<Record<string, string>> = {},
@@ -121,7 +121,7 @@ it('no flag of any measure changes with the unit shown or the order of arrival',
         }),
       );
       const shown = shownFlags(stored, units);
-      // A unit may make a value drawable that was not, or the other way round; what both show is the same.
+      // A unit can change which values are drawable; values shown in both must agree.
       for (const [place, code] of shown) if (usual.has(place)) expect(code).toBe(usual.get(place));
     }
   });

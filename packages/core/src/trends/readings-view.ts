@@ -1,45 +1,44 @@
 import { numberOfDay } from '#formatting';
 
-/** The times a person chooses from; `own` goes with days of its own. */
+/** Time ranges to choose from; `own` comes with days. */
 export const TIME_RANGES = ['month', 'quarter', 'year', 'all', 'own'] as const;
 export type TimeRange = (typeof TIME_RANGES)[number];
 
 /**
- * What of a patient's readings is looked at. The names are also those of the query string of a screen's address, so that
- * a view can be sent to somebody and found again.
+ * What a user views of a patient's readings. The keys are also those of the query string, so that a view can be
+ * shared.
  */
 export interface ReadingsView {
-  /** The key of a trend; without one the cards of all of them. */
+  /** Key of a trend; absent for the cards of all. */
   readonly trend?: string;
   readonly range: TimeRange;
   /**
-   * With the range `own`: calendar days of the facility, YYYY-MM-DD, both included, in either order; an open side reaches
-   * to the values.
+   * For the range `own`: calendar days of the facility, YYYY-MM-DD, inclusive, in any order; an absent side is open.
    */
   readonly from?: string;
   readonly to?: string;
-  /** The unit the open trend is shown in; the usual one without it. */
+  /** Display unit of the trend; the usual one by default. */
   readonly unit?: string;
 }
 
-/** Everything there is, until a person chooses otherwise: no reading is out of sight unasked. */
+/** Everything, until the user chooses otherwise, so that no reading is hidden. */
 export const WHOLE_VIEW: ReadingsView = { range: 'all' };
 
 const NAMES = ['trend', 'range', 'from', 'to', 'unit'] as const satisfies readonly (keyof ReadingsView)[];
-/** Longer than any key of ours, and than most words somebody else's address may hold. */
+/** Longer than all our keys and most other words in an address. */
 const MAX_TEXT = 80;
 
 const isRange = (text: string | undefined): text is TimeRange =>
   (TIME_RANGES as readonly (string | undefined)[]).includes(text);
 
-/** The days of an address: only such as exist. They stay in their order, so that a day can be typed figure by figure. */
+/** Reads the days of an address, if they exist. They are not reordered, so that days can be typed digit by digit. */
 function readDays(from: string | undefined, to: string | undefined): Pick<ReadingsView, 'from' | 'to'> {
   const isDay = (text: string | undefined): text is string =>
     text !== undefined && numberOfDay(text) !== undefined;
   return { ...(isDay(from) && { from }), ...(isDay(to) && { to }) };
 }
 
-/** The view of an address; what is not readable there is left out, so that an old link still opens. */
+/** Reads the view of an address. Unreadable parts are dropped, so that old links still work. */
 export function readReadingsView(given: { get(name: string): string | null | undefined }): ReadingsView {
   const text = (name: (typeof NAMES)[number]): string | undefined => {
     const found = given.get(name)?.trim();
@@ -52,7 +51,7 @@ export function readReadingsView(given: { get(name: string): string | null | und
   return { range: known, ...(trend && { trend }), ...days, ...(unit && { unit }) };
 }
 
-/** The view as names and values of a query string; what is as usual is left out. */
+/** Returns the query string of a view, without defaults. */
 export function readingsViewQuery(view: ReadingsView): Readonly<Record<string, string>> {
   const shown = { ...view, range: view.range === WHOLE_VIEW.range ? undefined : view.range };
   return Object.fromEntries(

@@ -14,13 +14,13 @@ import type { Measure } from '#observations';
 
 export const dayOf = (number: number): string => textOfDay(dayOfNumber(number));
 
-/** Day numbers, both included. */
+/** Day numbers, inclusive. */
 export interface DaySpan {
   readonly from: number;
   readonly to: number;
 }
 
-/** The first day of which something holds that holds ever after; undefined where that is on none of them. */
+/** Returns the first day from which a monotonic condition is true; undefined if it never is. */
 function firstDay({ from, to }: DaySpan, holds: (day: string) => boolean): number | undefined {
   let [low, high] = [from, to + 1];
   while (low < high) {
@@ -33,13 +33,13 @@ function firstDay({ from, to }: DaySpan, holds: (day: string) => boolean): numbe
 
 type AgeUnit = 'months' | 'days';
 
-/** The ages at which another range may hold. */
+/** Returns the ages at which another range may apply. */
 function agesOf(ranges: readonly Range[], unit: AgeUnit): readonly number[] {
   const borders = ranges.flatMap(({ population }) => population[unit] ?? []);
   return [...new Set(borders)].filter(Number.isFinite);
 }
 
-/** A body mass index of a child has other lines in each month. */
+/** A child's body mass index has other lines every month. */
 function monthsOfLines(measure: Measure): readonly number[] {
   const [from, below] = BMI_FOR_AGE_MONTHS;
   return measure === 'bmi' ? Array.from({ length: below - from + 1 }, (_, index) => from + index) : [];
@@ -78,8 +78,8 @@ function daysOfPregnancy({ dueDate, endedOn, bornOn }: PregnancyCourse): readonl
 }
 
 /**
- * The days from which another range may hold for a measure of a person, the first day of the span among them; in order,
- * each once.
+ * Returns the days from which another range may apply to a person, including the first day of the span, sorted and
+ * unique.
  */
 export function referenceDays(
   span: DaySpan,

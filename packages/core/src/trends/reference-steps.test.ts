@@ -20,7 +20,7 @@ interface Asked {
   readonly unit?: string;
 }
 
-/** Each step as its first day and where values need no flag. */
+/** Each step as its first day and the unflagged area. */
 function steps(line: LineDefinition, person: PersonFacts, { from, to, unit }: Asked = {}) {
   const span = { from: at(from ?? '2024-01-05'), to: at(to ?? '2024-12-05') };
   const found = referenceSteps(line, span, { person, timeZone: INDIA, unit: unit ?? '' });

@@ -17,39 +17,39 @@ import type { Measure } from '#observations';
 import { dayOf, referenceDays } from './reference-days.ts';
 import type { LineDefinition } from './trend-definition.ts';
 
-/** Where values need no flag, in the unit of the trend; a side without a bound is open. */
+/** The unflagged area in the trend's unit; a missing bound is open. */
 interface ReferenceArea {
-  /** From this value on. */
+  /** Inclusive. */
   readonly low?: number;
-  /** Under this value. */
+  /** Exclusive. */
   readonly high?: number;
-  /** Set where the person's sex is not known and the other sex has another area. */
+  /** Set if the person's sex is unknown and the other sex has another area. */
   readonly sex?: 'male' | 'female';
-  /** `unverified` where a bound is of a rule nobody could name a page for. */
+  /** `unverified` if a bound's rule has no page reference. */
   readonly status: SourceStatus;
-  /** Where the bounds are from, each once. */
+  /** Sources of the bounds, without duplicates. */
   readonly sources: readonly string[];
 }
 
-/** The reference of a stretch of time in which the same rules hold. */
+/** Reference for a period in which the same rules apply. */
 export interface ReferenceStep {
-  /** Unix seconds: from the start of a day at the facility, up to the start of another. */
+  /** Unix seconds: from the start of a day at the facility to the start of another. */
   readonly from: number;
   readonly to: number;
-  /** None where no range is for the person then; two where the sex is not known and matters. */
+  /** Empty if no range applies; two if the sex is unknown and matters. */
   readonly areas: readonly ReferenceArea[];
 }
 
 export interface ReferenceOptions {
   readonly person: PersonFacts;
-  /** IANA name of the facility's zone. */
+  /** IANA name of the facility's time zone. */
   readonly timeZone: string;
-  /** The unit the bounds are wanted in. */
+  /** Unit of the bounds. */
   readonly unit: string;
   readonly scheme?: ThresholdScheme;
 }
 
-/** Unix seconds, both included. */
+/** Unix seconds, inclusive. */
 export interface TimeSpan {
   readonly from: number;
   readonly to: number;
@@ -57,7 +57,7 @@ export interface TimeSpan {
 
 const startOf = (day: number, timeZone: string): number => startOfDay(dayOfNumber(day), timeZone);
 
-/** The reference interval of the ranges for a person, in the unit of the trend. Limits of triage make no area. */
+/** Returns the reference area of the ranges in the trend's unit. Triage limits are not part of it. */
 function areaOf(ranges: readonly Range[], measure: Measure, unit: string): ReferenceArea | undefined {
   const own = ranges.filter((range) => range.measure === measure);
   const references = own.filter(isReference);
@@ -79,7 +79,7 @@ function areaOf(ranges: readonly Range[], measure: Measure, unit: string): Refer
   };
 }
 
-/** The ranges a value of the measure is compared with. */
+/** Returns the ranges for values of the measure. */
 const rangesFor = (measure: Measure, context: PersonContext, scheme?: ThresholdScheme): readonly Range[] =>
   flagReading({ measure, value: 1, unit: unitsOf(measure)[0] ?? '' }, context, scheme).ranges;
 
@@ -100,9 +100,9 @@ function areasOf(measure: Measure, context: PersonContext, options: ReferenceOpt
 }
 
 /**
- * The reference of a line over a span: stretches of days, each with where values of that day need no flag for this person.
- * Steps lie where age, trimester or a birth change the rules; neighbours with the same bounds of the same sources are one. Empty for a line
- * without rules. Flags never go by these: they go by the entered unit, and a rule's own rounding.
+ * Returns the reference steps of a line over a span: periods in which values need no flag for this person.
+ * Steps start where age, trimester or a birth change the rules; equal neighbours are merged. Empty for a line without
+ * rules. Flags never use these: they use the entered unit and the rule's own rounding.
  */
 export function referenceSteps(
   { measure, situation }: LineDefinition,
@@ -111,7 +111,7 @@ export function referenceSteps(
 ): readonly ReferenceStep[] {
   const { person, timeZone, scheme } = options;
   const [from, to] = [span.from, span.to].map((at) => numberOfDay(isoDay(at, timeZone) ?? ''));
-  // The lines of a weight, one for every day, are drawn as lines.
+  // Weight references change daily and are drawn as lines instead.
   if (!measure || measure === 'weight' || from === undefined || to === undefined) return [];
   const days = referenceDays({ from, to }, measure, person, scheme?.own);
   const steps: ReferenceStep[] = [];

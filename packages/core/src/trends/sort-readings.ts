@@ -1,17 +1,17 @@
 import type { MetricRecord, OtherReading } from '#metrics';
 
 export interface SortedReadings {
-  /** Those that count and are of a metric: trends are made of them. Those without a readable time are among them. */
+  /** Valid readings of a metric, for trends, including those without a readable time. */
   readonly records: readonly MetricRecord[];
-  /** Those that count and are of a code without a metric. */
+  /** Valid readings without a metric. */
   readonly other: readonly OtherReading[];
-  /** Those that count no more, or never did: deleted, replaced, taken back. */
+  /** Readings that are not valid: deleted, replaced or withdrawn. */
   readonly withheld: readonly OtherReading[];
 }
 
 const isOfMetric = (reading: OtherReading): reading is OtherReading & MetricRecord => reading.metric !== null;
 
-/** A record of the diet timeline, which is the one that keeps what was deleted (specification 5). */
+/** A deleted record of the diet timeline, the only list that has them (specification 5). */
 const asDeleted = (record: MetricRecord): OtherReading => ({
   ...record,
   values: record.values.map((value) => ({ ...value })),
@@ -20,8 +20,9 @@ const asDeleted = (record: MetricRecord): OtherReading => ({
 });
 
 /**
- * Everything stored of a person, each reading in exactly one place. `records` are the lists of the metrics, `other` what no
- * list shows; a standing of a later version counts no more, because a value is not shown as true on a guess.
+ * Sorts all stored readings of a person into exactly one group each.
+ * `records` are the metric lists, `other` what no list shows. Unknown standings count as invalid, so that no value is
+ * shown as true by guess.
  */
 export function sortReadings(
   records: readonly MetricRecord[],

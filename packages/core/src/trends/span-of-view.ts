@@ -16,7 +16,7 @@ import type { TrendRow } from './trend-rows.ts';
 
 const MONTHS: Readonly<Record<'month' | 'quarter' | 'year', number>> = { month: 1, quarter: 3, year: 12 };
 
-/** The same day of an earlier month, or the last of that month. */
+/** Returns the same day of an earlier month, or that month's last day. */
 function monthsBefore({ year, month, day }: CalendarDay, months: number): CalendarDay {
   const at = dayOfNumber(dayNumber(year, month - months, 1));
   return { ...at, day: Math.min(day, daysInMonth(at.year, at.month)) };
@@ -25,7 +25,7 @@ function monthsBefore({ year, month, day }: CalendarDay, months: number): Calend
 const DAY_S = 86_400;
 const endOf = (day: CalendarDay, timeZone: string): number => endOfDay(day, timeZone) - 1;
 
-/** From the first value to the last, with room at both sides so that no mark stands on an edge. */
+/** Returns the span from the first to the last value, with a margin on both sides. */
 function reachOf(trend: Trend): TimeSpan | undefined {
   let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { points } of trend.lines) {
@@ -40,11 +40,11 @@ function reachOf(trend: Trend): TimeSpan | undefined {
 export interface SpanOptions {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** IANA name of the facility's zone. */
+  /** IANA name of the facility's time zone. */
   readonly timeZone: string;
 }
 
-/** The time that a view of a trend reaches over, in unix seconds; whole days of the facility but for `all`. */
+/** Returns the time span of a trend's view in unix seconds; whole days of the facility except for `all`. */
 export function spanOfView(view: ReadingsView, trend: Trend, { now, timeZone }: SpanOptions): TimeSpan {
   const today = dayOfText(isoDay(now / 1000, timeZone) ?? '') ?? { year: 1970, month: 1, day: 1 };
   const reach = reachOf(trend) ?? { from: endOf(today, timeZone) - DAY_S, to: endOf(today, timeZone) };
@@ -62,8 +62,7 @@ export function spanOfView(view: ReadingsView, trend: Trend, { now, timeZone }: 
 }
 
 /**
- * The rows of a view, whose time is the span: those within it and those without a time; all of them where the view is of
- * all times, also those beyond the last value that can be drawn.
+ * Returns the rows of a view: those within the span and those without a time; all rows if the view covers all times.
  */
 export const rowsOfView = (
   rows: readonly TrendRow[],
@@ -72,7 +71,7 @@ export const rowsOfView = (
 ): readonly TrendRow[] =>
   range === 'all' ? rows : rows.filter(({ time }) => !time || (time.at >= from && time.at <= to));
 
-/** The first and the last calendar day of a span, for the fields of a range of one's own. */
+/** Returns the first and last calendar day of a span, for the date fields. */
 export function daysOfSpan(
   { from, to }: TimeSpan,
   timeZone: string,

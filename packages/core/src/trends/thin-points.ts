@@ -1,7 +1,8 @@
 /**
- * As many points as a line of a width can show: of each equal stretch of the span the first, the lowest, the highest and
- * the last, in order. What stands out stays, whatever the width, and a line through them has every peak of the whole.
- * Points outside the span are left out but for the one before and the one after, so that a line runs out of the picture.
+ * Thins points to what a line of some width can show: first, lowest, highest and last of each equal part of the span,
+ * in order.
+ * Peaks are preserved at any width. Points outside the span are dropped except for one on each side, so that the line
+ * continues to the edge.
  */
 export function thinPoints<P extends { readonly at: number; readonly value: number }>(
   points: readonly P[],
@@ -17,7 +18,7 @@ export function thinPoints<P extends { readonly at: number; readonly value: numb
   return remaining;
 }
 
-/** The first index at which a point is not before an instant, of points in order of time. */
+/** Returns the first index of a point at or after an instant, in sorted points. */
 export function indexFrom(points: readonly { readonly at: number }[], at: number): number {
   let [low, high] = [0, points.length];
   while (low < high) {
@@ -29,8 +30,8 @@ export function indexFrom(points: readonly { readonly at: number }[], at: number
 }
 
 /**
- * Keeps first, lowest, highest and last of the stretch that begins at an index, each once and in order; answers where the
- * next one begins. One pass: of a hundred thousand points this is most of what a chart costs.
+ * Adds first, lowest, highest and last of the part that starts at an index, without duplicates and in order. Returns
+ * the start of the next part. A single pass, because it dominates the cost of charts with a hundred thousand points.
  */
 function keepStandingOut<P extends { readonly at: number; readonly value: number }>(
   points: readonly P[],

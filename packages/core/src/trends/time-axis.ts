@@ -2,7 +2,7 @@ import { dayNumber, dayOfText, instantOfWall, isoDay } from '#formatting';
 
 type TimeStep = 'hour' | 'day' | 'month' | 'year';
 
-/** Where the lines down a chart stand: at starts of calendar years, months, days or hours of the facility. */
+/** Vertical grid lines of a chart: starts of calendar years, months, days or hours at the facility. */
 export interface TimeAxis {
   readonly step: TimeStep;
   /** Unix seconds. */
@@ -16,7 +16,7 @@ const DAY_MS = DAY_S * 1000;
 interface Stride {
   readonly step: TimeStep;
   readonly every: number;
-  /** About so long, in seconds. */
+  /** Approximate length in seconds. */
   readonly seconds: number;
 }
 
@@ -26,7 +26,7 @@ const stride = (step: TimeStep, every: number, seconds: number): Stride => ({
   seconds: every * seconds,
 });
 
-/** From the finest. Days are every one, two or seven; beyond ten years every 25 and 50. */
+/** Finest first. Days are every one, two or seven; above ten years every 25 and 50. */
 const STRIDES: readonly Stride[] = [
   ...[1, 3, 6].map((every) => stride('hour', every, HOUR_S)),
   ...[1, 2, 7, 14].map((every) => stride('day', every, DAY_S)),
@@ -34,7 +34,7 @@ const STRIDES: readonly Stride[] = [
   ...[1, 2, 5, 10, 25, 50].map((every) => stride('year', every, 365.25 * DAY_S)),
 ];
 
-/** The wall times of a stride in order, in milliseconds, from one that is not after a day. */
+/** Yields the local times of a stride in milliseconds, starting at or before a day. */
 function* walls({ step, every }: Stride, day: string): Generator<number> {
   const at = dayOfText(day);
   if (!at) return;
@@ -50,8 +50,8 @@ function* walls({ step, every }: Stride, day: string): Generator<number> {
 }
 
 /**
- * The ticks between two instants, at most so many; both in unix seconds. Calendar steps of the zone, so that days of 23
- * and 25 hours are days.
+ * Returns the ticks between two instants (unix seconds), up to a maximum. Steps follow the time zone's calendar, so
+ * that days of 23 and 25 hours count as days.
  */
 export function timeAxis(
   { from, to }: { readonly from: number; readonly to: number },

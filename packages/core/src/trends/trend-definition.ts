@@ -10,33 +10,33 @@ import {
   type TrendOfMetric,
 } from '#observations';
 
-/** One line of a trend: a value of a metric, where it matters at one moment of eating only. */
+/** A line of a trend: a value of a metric, possibly for one meal situation. */
 export interface LineDefinition {
-  /** Of its own in the trend. */
+  /** Unique within the trend. */
   readonly key: string;
   readonly metric: string;
-  /** The key of the value in the record. */
+  /** Key of the value in the record. */
   readonly value: string;
-  /** What the rules know it as; without one there is no range, no flag and no other unit. */
+  /** Measure of the rules; without one there is no range, flag or unit conversion. */
   readonly measure?: Measure;
   readonly situation?: MealSituation;
-  /** What the values of a laboratory test call it. */
+  /** Name from the values of a lab test. */
   readonly label?: Label;
 }
 
-/** Values that are looked at together, on one axis. */
+/** Values that share an axis. */
 export interface TrendDefinition {
   readonly key: string;
   readonly lines: readonly LineDefinition[];
 }
 
-/** A line by what the rules know of its value. */
+/** Returns a line with the measure of its value. */
 function lineOf(metric: string, value: string, key: string): LineDefinition {
   const measure = measureOf(metric, value);
   return { key, metric, value, ...(measure && { measure }) };
 }
 
-/** The lines of a glucose, by the moment of eating. */
+/** Lines of glucose, by meal situation. */
 const SITUATIONS = {
   fasting: 'MEAL_SITUATION_FASTING',
   'before-meal': 'MEAL_SITUATION_BEFORE_MEAL',
@@ -54,13 +54,13 @@ function linesOf(metric: MetricType, trend: TrendOfMetric): readonly LineDefinit
   return trend.values.map((one) => lineOf(metric, one, trend.values.length > 1 ? one : trend.key));
 }
 
-/** The trends of the catalogue, as clinicians look at them: in its order, together what belongs together. */
+/** Trends of the catalogue in its order, with related ones together. */
 export const TRENDS: readonly TrendDefinition[] = METRIC_TYPES.flatMap((metric) => {
   const { trends = [] }: MetricDefinition = METRICS[metric];
   return trends.map((trend) => ({ key: trend.key, lines: linesOf(metric, trend) }));
 });
 
-/** The trend of a value that none of ours shows: of another metric, or another value of one of ours. */
+/** Returns the trend of a value that no predefined trend shows. */
 export const otherTrend = (
   metric: string,
   { key, label }: Pick<MetricValue, 'key' | 'label'>,

@@ -27,7 +27,7 @@ const expecting: PersonFacts = {
   pregnancies: [{ dueDate: '2024-06-01', endedOn: '2024-05-28', bornOn: '2024-05-28' }],
 };
 
-/** The flag of every point, by the id of its record and its line. */
+/** Flags of all points, by record id and line. */
 function codes(records: readonly MetricRecord[], person: PersonFacts, units = {}, timeZone = INDIA) {
   const flags = createTrendFlags({ person: { ...person, ...findingsOf(records, timeZone) }, timeZone });
   const { trends } = buildTrends(records, { timeZone, units });
@@ -144,7 +144,7 @@ it.each([
   expect(flags.faceOf(record, 'toString')).toEqual({ kind: 'not-judged', reason: 'no-rule' });
 });
 
-/** A number a living adult can have, with few digits, as somebody writes it. */
+/** A number that is possible for an adult, with few digits. */
 function numberOf(measure: Measure, random: () => number): string {
   const { limits } = MEASURE_DEFINITIONS[measure];
   const [least, most] = limits?.soft ?? limits?.hard ?? [1, 100];
@@ -156,7 +156,7 @@ describe('the flag of every measure', () => {
   const measured = TRENDS.flatMap((trend) =>
     trend.lines.flatMap((line) => (line.measure ? [{ trend, line, measure: line.measure }] : [])),
   );
-  // Both numbers of a pressure are judged together, with a property of their own above; words are not drawn.
+  // Both numbers of a pressure are judged together and tested above; words are not drawn.
   const alone = measured.filter(
     ({ trend, measure }) => trend.key !== 'bloodPressure' && !MEASURE_DEFINITIONS[measure].words,
   );

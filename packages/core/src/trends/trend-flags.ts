@@ -8,17 +8,17 @@ export interface TrendFlagsOptions {
   readonly scheme?: ThresholdScheme;
 }
 
-/** What the values of one person's records are, each worked out when it is first asked for. */
+/** Evaluations of a person's records, calculated on demand. */
 export interface TrendFlags {
-  /** By the unit it was entered in, the day it was taken, and what is known of the person on that day. */
+  /** Evaluates a point by its entered unit, its day, and the facts about the person on that day. */
   of(point: TrendPoint): Flag | undefined;
-  /** A flag, in range with the range, or not judged with the reason. */
+  /** Returns a flag, in range with the range, or not evaluated with the reason. */
   faceOf(record: MetricRecord, key: string): ValueFace;
 }
 
 const NOT_JUDGED: ValueFace = { kind: 'not-judged', reason: 'no-rule' };
 
-/** The kinds that a service may answer; one of a later version is not judged. */
+/** Kinds that a service can return; unknown ones count as not evaluated. */
 const KINDS: readonly string[] = [
   'flag',
   'in-range',
@@ -26,7 +26,7 @@ const KINDS: readonly string[] = [
   'not-judged',
 ] satisfies ValueFace['kind'][];
 
-/** What the service judged: of laboratory results, whose limits only the tables of tests have. */
+/** Evaluations by the service, for lab results, whose limits only the test tables have. */
 const facesOf = ({ faces }: MetricRecord): Readonly<Record<string, ValueFace>> | undefined =>
   faces &&
   Object.fromEntries(
@@ -36,7 +36,7 @@ const facesOf = ({ faces }: MetricRecord): Readonly<Record<string, ValueFace>> |
     ]),
   );
 
-/** Judges the records of one person, each at most once. */
+/** Evaluates the records of one person, each at most once. */
 export function createTrendFlags({ person, timeZone, scheme }: TrendFlagsOptions): TrendFlags {
   const judged = new WeakMap<MetricRecord, Readonly<Record<string, ValueFace>>>();
 

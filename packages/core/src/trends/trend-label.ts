@@ -4,7 +4,7 @@ import { isMetricType, mealSituationLabel, metricDisplayName, metricOfReadingLab
 import { metricOf, valueDefinition } from '#observations';
 import type { LineDefinition, TrendDefinition } from './trend-definition.ts';
 
-/** A key in words: "bodyFat" as "Body fat"; capitals that stand together are kept. */
+/** Turns a key into words: "bodyFat" becomes "Body fat". Consecutive capitals stay. */
 function wordsOfKey(key: string): string {
   const words = labelFromKey(key).replace(
     /([a-z\d])([A-Z])(?=[a-z])/g,
@@ -13,14 +13,14 @@ function wordsOfKey(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A value of a metric that no trend of ours shows: its metric, and what of it where it has several. */
+/** Returns the label of a value without a predefined trend: its metric, and the value if there are several. */
 function otherLabel({ metric, value, label }: LineDefinition, locale?: string): string {
   if (label) return labelIn(label, locale);
   const name = isMetricType(metric) ? metricOfReadingLabel(metric, locale) : labelFromKey(metric);
   return value === 'value' ? name : `${name}: ${wordsOfKey(value)}`;
 }
 
-/** What a trend is called, English where the locale has no word: as its one measure, or as the metric of several. */
+/** Returns the label of a trend, in English if there is no translation: its single measure, or the metric. */
 export function trendLabel({ key, lines }: TrendDefinition, locale?: string): string {
   const [first, second] = lines;
   if (!first) return key;
@@ -31,7 +31,7 @@ export function trendLabel({ key, lines }: TrendDefinition, locale?: string): st
   return isOneMeasure ? measureLabel(first.measure, locale) : metricDisplayName(first.metric, locale);
 }
 
-/** What a line is called among those of its trend. */
+/** Returns the label of a line within its trend. */
 export function lineLabel(line: LineDefinition, locale?: string): string {
   if (line.situation) return mealSituationLabel(line.situation, locale);
   const short = valueDefinition(line.metric, line.value)?.shortLabels;

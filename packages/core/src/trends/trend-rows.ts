@@ -4,17 +4,17 @@ import type { Trend, TrendPoint, UnplacedValue } from './trend.ts';
 import type { TrendFlags } from './trend-flags.ts';
 import type { TrendTime } from './trend-time.ts';
 
-/** One record of a trend, as a table, a CSV and a print list it. */
+/** A record of a trend, for table, CSV and print. */
 export interface TrendRow {
   readonly record: MetricRecord;
-  /** Undefined where the record says no time. */
+  /** Undefined if the record has no time. */
   readonly time: TrendTime | undefined;
-  /** By the key of their line. */
+  /** By line key. */
   readonly points: Readonly<Record<string, TrendPoint>>;
   readonly flags: Readonly<Record<string, Flag>>;
-  /** What each value of the record is that the trend shows, by the value's key. */
+  /** Evaluation of each displayed value, by value key. */
   readonly faces: Readonly<Record<string, ValueFace>>;
-  /** What of the record cannot be drawn, with the reason. */
+  /** Values that can't be drawn, with the reason. */
   readonly unplaced: readonly UnplacedValue[];
 }
 
@@ -33,7 +33,7 @@ const newestFirst = ({ time: one, record }: OpenRow, { time: other, record: seco
   return record.id < second.id ? -1 : Number(record.id > second.id);
 };
 
-/** A row for every record that has a value in the trend, the newest first and those without a time last. */
+/** Returns a row for every record with a value in the trend, newest first, those without a time last. */
 export function trendRows({ lines, unplaced }: Trend, flags: TrendFlags): readonly TrendRow[] {
   const rows = new Map<MetricRecord, OpenRow>();
   const rowOf = (record: MetricRecord): OpenRow => {

@@ -2,28 +2,30 @@ import type { Flag, ValueFace } from '#clinical';
 import type { TrendLine, TrendPoint } from './trend.ts';
 import type { TrendFlags } from './trend-flags.ts';
 
-/** What a card shows of a line, and what is said of a chart instead of drawing it. */
+/** Content of a line's card, and text alternative of its chart. */
 export interface LineSummary {
   readonly count: number;
   readonly last: TrendPoint;
   readonly flag: Flag | undefined;
-  /** What the last value is: a flag, in range with the range, or not judged with the reason. */
+  /** Evaluation of the last value: a flag, in range with the range, or not evaluated with the reason. */
   readonly face: ValueFace;
-  /** The last value less the one before it, in the unit of the trend; undefined for the first and beside `<` and `>`. */
+  /**
+   * Difference between the last two values in the trend's unit; undefined for the first one and next to `<` and `>`.
+   */
   readonly change: number | undefined;
   readonly first: TrendPoint;
   readonly lowest: TrendPoint;
   readonly highest: TrendPoint;
 }
 
-/** The change to the last value, with the decimals they are shown with, so that 80.3 − 80.1 is 0.2. */
+/** Returns the change to the last value with the displayed decimals, so that 80.3 − 80.1 is 0.2. */
 function changeOf(last: TrendPoint, before: TrendPoint | undefined): number | undefined {
   if (!before || last.comparator || before.comparator) return undefined;
   const decimals = Math.max(...[last, before].map(({ shown }) => shown.text.split('.')[1]?.length ?? 0));
   return Number((last.value - before.value).toFixed(decimals));
 }
 
-/** Undefined for a line without a point. */
+/** Returns undefined for a line without points. */
 export function summarizeLine({ points }: TrendLine, flags: TrendFlags): LineSummary | undefined {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return undefined;

@@ -1,18 +1,18 @@
 import { instantOfWall, isoDay, numberOfDay } from '#formatting';
 import type { MetricRecord } from '#metrics';
 
-/** When a record was taken, as far as it says. */
+/** Time of a record, as far as known. */
 export interface TrendTime {
-  /** Unix seconds; noon at the facility where only the day is known, so that the point stands on its day. */
+  /** Unix seconds; noon at the facility if only the day is known, so that the point is on its day. */
   readonly at: number;
   readonly dayOnly: boolean;
-  /** The calendar day at the facility, YYYY-MM-DD. */
+  /** Calendar day at the facility, YYYY-MM-DD. */
   readonly day: string;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Undefined for a record that says neither a time nor a day that exists. */
+/** Returns undefined if the record has neither a time nor a valid day. */
 export function timeOfRecord(
   { timestamp, date }: Pick<MetricRecord, 'timestamp' | 'date'>,
   timeZone: string,

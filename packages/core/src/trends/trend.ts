@@ -4,25 +4,25 @@ import type { MetricRecord } from '#metrics';
 import type { LineDefinition, TrendDefinition } from './trend-definition.ts';
 import type { TrendTime } from './trend-time.ts';
 
-/** A value that stands on a chart. */
+/** A value on a chart. */
 export interface TrendPoint extends TrendTime {
   readonly record: MetricRecord;
   readonly line: LineDefinition;
-  /** Digits and unit as they are stored. */
+  /** Digits and unit as stored. */
   readonly entered: Quantity;
-  /** The same in the unit of the trend, as it is read: not with more digits than anybody writes. What is drawn is `value`. */
+  /** The value in the trend's unit for display, with usual digits. Charts draw `value`. */
   readonly shown: Quantity;
   readonly value: number;
-  /** The true value is under or over this one, as a meter says beyond its range. */
+  /** The true value is below or above this one, as a meter reports beyond its range. */
   readonly comparator?: Comparator;
 }
 
-/** Why a value stands on no chart: it is listed with its reason instead. */
+/** Why a value is not drawn. It is listed with its reason instead. */
 export type UnplacedReason =
   | ValueProblem
   | 'no-time'
   | 'other-situation'
-  /** The measure has words and no numbers: what it says is listed, with what it is. */
+  /** The measure has words instead of numbers. */
   | 'in-words';
 
 export interface UnplacedValue {
@@ -32,24 +32,24 @@ export interface UnplacedValue {
   readonly unit?: string;
   readonly word?: Label;
   readonly reason: UnplacedReason;
-  /** When it was taken, where that is known. */
+  /** Time, if known. */
   readonly time?: TrendTime;
 }
 
 export interface TrendLine {
   readonly definition: LineDefinition;
-  /** Oldest first; several of one second are all there, in the order of their ids. */
+  /** Oldest first; several of the same second by id. */
   readonly points: readonly TrendPoint[];
 }
 
-/** What a chart, a card and a table of one trend show. */
+/** Data for the chart, card and table of a trend. */
 export interface Trend {
   readonly definition: TrendDefinition;
-  /** UCUM where it is known; undefined where nothing can be drawn. */
+  /** UCUM if known; undefined if nothing can be drawn. */
   readonly unit: string | undefined;
-  /** The units it can be shown in. */
+  /** Available display units. */
   readonly units: readonly string[];
-  /** All lines of the definition, also those without a point. */
+  /** All lines of the definition, including those without points. */
   readonly lines: readonly TrendLine[];
   /** Oldest first, those without a time last. */
   readonly unplaced: readonly UnplacedValue[];

@@ -1,26 +1,25 @@
-/** The values a chart reaches from and to, and where its lines across stand. */
+/** Range and grid lines of a chart's value axis. */
 export interface ValueAxis {
   readonly from: number;
   readonly to: number;
-  /** Round numbers from the lowest to the highest, `from` and `to` among them. */
+  /** Round numbers from lowest to highest, including `from` and `to`. */
   readonly ticks: readonly number[];
-  /** Decimals the ticks need. */
+  /** Decimals of the ticks. */
   readonly decimals: number;
 }
 
 const NICE = [1, 2, 5, 10];
 
-/** The smallest step of 1, 2 or 5 times a power of ten that is not under the wanted one. */
+/** Returns the smallest step of 1, 2 or 5 times a power of ten that is at least the wanted one. */
 function niceStep(wanted: number): number {
   const power = 10 ** Math.floor(Math.log10(wanted));
-  // A little less, so that 0.3 / 3 is a tenth though binary fractions say a little more.
+  // Slightly less, so that 0.3 / 3 is a tenth despite binary fractions.
   const nice = NICE.find((factor) => factor * power >= wanted * (1 - 1e-9)) ?? 10;
   return nice * power;
 }
 
 /**
- * A round axis over all values, with about so many steps. Values that are all the same stand in the middle of one with
- * room above and below. Undefined without a value.
+ * Returns a round axis over all values with about this many steps. Equal values are centred. Undefined without values.
  */
 export function valueAxis(values: Iterable<number>, steps = 5): ValueAxis | undefined {
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];

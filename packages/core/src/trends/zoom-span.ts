@@ -1,19 +1,19 @@
 import type { TimeSpan } from './reference-steps.ts';
 
-/** Finer than this no chart of readings is looked at. */
+/** Shortest span of a readings chart. */
 const SHORTEST_S = 3600;
 
 const lengthOf = ({ from, to }: TimeSpan): number => to - from;
 
-/** A span of a length within the whole, with an instant at a share of it as far as the whole reaches. */
+/** Returns a span of a length within the whole, with an instant at a relative position, as far as possible. */
 function placed(whole: TimeSpan, length: number, at: number, share: number): TimeSpan {
   const from = Math.min(whole.to - length, Math.max(whole.from, Math.round(at - share * length)));
   return { from, to: from + length };
 }
 
 /**
- * A span made so many times shorter (a factor over 1) or longer around an instant, which keeps its place. Never beyond the
- * whole; undefined where it is the whole again.
+ * Zooms a span around an instant, which keeps its position; a factor over 1 zooms in. Never beyond the whole;
+ * undefined if it equals the whole.
  */
 export function zoomSpan(whole: TimeSpan, span: TimeSpan, factor: number, at: number): TimeSpan | undefined {
   const wanted = Math.round(lengthOf(span) / factor);
@@ -23,7 +23,7 @@ export function zoomSpan(whole: TimeSpan, span: TimeSpan, factor: number, at: nu
   return placed(whole, length, at, Math.min(1, Math.max(0, share)));
 }
 
-/** A span between two instants in either order, within the whole; undefined where it is the whole. */
+/** Returns the span between two instants in either order, within the whole; undefined if it equals the whole. */
 export function spanBetween(whole: TimeSpan, one: number, other: number): TimeSpan | undefined {
   const [from, to] = [Math.min(one, other), Math.max(one, other)].map((at) =>
     Math.round(Math.min(whole.to, Math.max(whole.from, at))),
@@ -32,7 +32,7 @@ export function spanBetween(whole: TimeSpan, one: number, other: number): TimeSp
   return length >= lengthOf(whole) ? undefined : placed(whole, length, (from + to) / 2, 0.5);
 }
 
-/** The span moved as little as puts an instant inside, with a tenth of it as room. */
+/** Moves a span as little as needed to include an instant, with a margin of a tenth. */
 export function spanWith(whole: TimeSpan, span: TimeSpan, at: number): TimeSpan {
   if (at >= span.from && at <= span.to) return span;
   return placed(whole, lengthOf(span), at, at < span.from ? 0.1 : 0.9);

@@ -75,14 +75,14 @@ const HEMATOCRIT: NumberInput = {
   record: laboratory('packedCellVolume'),
 };
 const WHITE_CELLS: NumberInput = {
-  // As many as 10*9/L; laboratories in India report this unit.
+  // Numerically equal to 10*9/L. Indian laboratories report this unit.
   ...lab('whiteCells', { en: 'White blood cells', hi: 'श्वेत रक्त कोशिकाएँ' }, '10*3/uL', 1, [0, 500]),
   record: laboratory('whiteCells'),
 };
 
 const ACUTE = { en: 'Acute renal failure', hi: 'तीव्र गुर्दा विफलता' };
 const CHRONIC = {
-  en: 'Severe organ failure before, or immune compromised',
+  en: 'Previous severe organ failure or immune compromise',
   hi: 'पहले से गंभीर अंग विफलता, या कमज़ोर प्रतिरक्षा',
 };
 
@@ -136,11 +136,11 @@ const AGES: Steps = [
   [45, 2],
 ];
 
-/** At sea level; a respiratory quotient of 0.8. In mm[Hg]. */
+/** A-a gradient at sea level with a respiratory quotient of 0.8, in mm[Hg]. */
 const gradient = (fio2: number, paco2: number, pao2: number): number =>
   fio2 * (760 - 47) - paco2 / 0.8 - pao2;
 
-/** From 61 to 70 is 1 point, from 55 to 60 is 3. */
+/** 61 to 70 is 1 point, 55 to 60 is 3. */
 const pressureOfOxygen = (pao2: number): number => {
   if (pao2 > 70) return 0;
   return stepped(
@@ -154,8 +154,8 @@ const pressureOfOxygen = (pao2: number): number => {
 };
 
 /**
- * Knaus 1985: serum bicarbonate replaces a gas that nobody took, and oxygenation counts 0. From FiO2 0.5 on a gas is
- * needed: the gradient may be high.
+ * Knaus 1985: without a blood gas, serum bicarbonate is used and oxygenation scores 0. From FiO2 0.5 a gas is
+ * required, because the gradient may be high.
  */
 const hasNoGas = (values: InputValues): boolean =>
   numberOf(values, 'bicarbonate') !== undefined &&
@@ -171,7 +171,7 @@ function oxygenation(values: InputValues): number | undefined {
   return paco2 === undefined ? undefined : stepped(gradient(fio2, paco2, pao2), GRADIENTS, 0);
 }
 
-/** Bicarbonate counts only without a gas. */
+/** Bicarbonate counts only without a blood gas. */
 function acidity(values: InputValues): number | undefined {
   const ph = numberOf(values, 'ph');
   if (ph !== undefined) return stepped(ph, PHS, 4);
@@ -195,10 +195,13 @@ const item = (key: string, label: Label, most: number, points: ScaleItem['points
 const CHRONIC_CHOICES = [
   { code: 'none', label: { en: 'No', hi: 'नहीं' } },
   { code: 'elective', label: { en: 'Yes, after an elective operation', hi: 'हाँ, नियोजित ऑपरेशन के बाद' } },
-  { code: 'other', label: { en: 'Yes, not operated or in an emergency', hi: 'हाँ, बिना ऑपरेशन या आपातकाल में' } },
+  {
+    code: 'other',
+    label: { en: 'Yes, non-operative or after an emergency operation', hi: 'हाँ, बिना ऑपरेशन या आपातकाल में' },
+  },
 ];
 
-/** Knaus 1985: the worst values of the first 24 hours in intensive care, all twelve of them. */
+/** Knaus 1985: the worst values of the first 24 hours in intensive care. All twelve are required. */
 export const APACHE_II: Scale = {
   shortName: 'APACHE II',
   limits: [
@@ -336,6 +339,6 @@ export const APACHE_II: Scale = {
     }),
     choiceItem('chronic', CHRONIC, { none: 0, elective: 2, other: 5 }),
   ],
-  // No source gives bands that hold without the reason of the stay.
+  // No source gives bands that are valid without the reason for admission.
   bands: [],
 };

@@ -10,7 +10,7 @@ import {
   yearsOf,
 } from '../scale.ts';
 
-/** Not testable: a tube, eyes that are swollen shut. There is no total then, and none is made of full marks. */
+/** Not testable, for example because of a tube or swollen eyes. The score then has no total. */
 const NOT_TESTABLE = { code: 'NT', label: { en: 'Not testable', hi: 'जाँच संभव नहीं' } };
 
 const part = (key: string, label: Label, responses: readonly Label[]): ChoiceInput => ({
@@ -79,7 +79,7 @@ const LIMITS: readonly [ScaleLimit, ...ScaleLimit[]] = [
   { level: 'review', when: { upTo: 14 }, source: 'NICE NG232: less than 15' },
 ];
 
-/** Holmes et al. validated the infant rows in children who do not speak yet: under two years. */
+/** Holmes et al. validated the infant items in preverbal children under two years. */
 const INFANT_YEARS = 2;
 const isInfant = (person: PersonContext): boolean => (yearsOf(person) ?? INFANT_YEARS) < INFANT_YEARS;
 

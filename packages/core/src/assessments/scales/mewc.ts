@@ -5,7 +5,7 @@ const AMBER = 1;
 const RED = 2;
 
 interface Edges {
-  /** Red at and under it. */
+  /** Red at and below this value. */
   readonly redUnder?: number;
   readonly amberUnder?: number;
   readonly amberFrom?: number;
@@ -36,7 +36,7 @@ const row = (
 const STATE = { en: 'Agitated, confused or unresponsive', hi: 'बेचैन, भ्रमित या प्रतिक्रिया नहीं' };
 const URINE = { en: 'Urine under 35 mL an hour for 2 hours', hi: '2 घंटे से मूत्र 35 mL प्रति घंटे से कम' };
 const HEADACHE = {
-  en: 'Raised pressure with headache that stays, or breathlessness',
+  en: 'High blood pressure with persistent headache or breathlessness',
   hi: 'बढ़ा रक्तचाप और न जाने वाला सिरदर्द या साँस फूलना',
 };
 
@@ -51,8 +51,8 @@ const askYes = (key: string, label: ScaleItem['label']) => ({
 });
 
 /**
- * Red is a criterion of Mhyre 2014 (temperature: clinical safety, part 2); amber is the band beside it of the maternity
- * charts of Singh 2012. One red or two ambers call for somebody now: red counts 2, amber 1.
+ * Red limits follow Mhyre 2014 (temperature: clinical safety, part 2), amber limits the maternity charts of Singh
+ * 2012. One red or two ambers call for help now: red scores 2, amber 1.
  */
 export const MEWC: Scale = {
   shortName: 'MEWC',

@@ -20,7 +20,7 @@ const FREQUENCIES: readonly Choice[] = [
   { code: '3', label: { en: 'Nearly every day', hi: 'लगभग हर दिन' } },
 ];
 
-/** What the person was bothered by over the last two weeks. */
+/** Problems of the last two weeks (PHQ). */
 const PROBLEMS: readonly Label[] = [
   { en: 'Little interest or pleasure in doing things', hi: 'काम करने में कम रुचि या आनंद' },
   { en: 'Feeling down, depressed or hopeless', hi: 'उदास, निराश या मायूस महसूस करना' },
@@ -141,7 +141,10 @@ export const PHQ_9: Scale = {
   sign: (values) => ((answered(values, SELF_HARM) ?? NOT_AT_ALL) > NOT_AT_ALL ? 'self-harm' : undefined),
 };
 
-/** The sentences belong to the Royal College of Psychiatrists: the licensed sheet has them, here stand their numbers. */
+/**
+ * The Royal College of Psychiatrists owns the sentences. Only their numbers are shown; the licensed sheet has the
+ * text.
+ */
 const EPDS_ITEMS: readonly Label[] = Array.from({ length: 10 }, (_, index) => ({
   en: `Item ${index + 1} of the sheet`,
   hi: `पत्रक का प्रश्न ${index + 1}`,
@@ -154,7 +157,7 @@ const POSITIONS: readonly Choice[] = [
   { code: '3', label: { en: 'Fourth answer', hi: 'चौथा उत्तर' } },
 ];
 
-/** Items 1, 2 and 4: the first answer is the least; in the others it is the most. */
+/** Items 1, 2 and 4 score from 0 up; the others from 3 down. */
 const FORWARD: readonly number[] = [0, 1, 3];
 const epdsPoints = (index: number, answer: number) => (FORWARD.includes(index) ? answer : ALWAYS - answer);
 const THOUGHT_OF_HARM = 9;

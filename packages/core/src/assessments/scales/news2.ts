@@ -20,7 +20,7 @@ const SCALE_2 = [
   [86, 1],
   [84, 2],
 ] as const;
-/** From 93 on, on oxygen: too much of it harms whoever keeps carbon dioxide back. */
+/** Above 93 on oxygen scores points: too much oxygen harms people who retain carbon dioxide. */
 const SCALE_2_ON_OXYGEN = [
   [97, 3],
   [95, 2],
@@ -33,7 +33,7 @@ function scale2(spo2: number, oxygen: string | undefined): number | undefined {
   return oxygen === 'oxygen' ? stepped(spo2, SCALE_2_ON_OXYGEN, 0) : 0;
 }
 
-/** Scale 2 holds only where the record has a target that a prescriber set. */
+/** Scale 2 applies only if a prescriber has set a target. */
 const saturation: ScaleItem = {
   key: 'spo2',
   label: SPO2.label,
@@ -131,7 +131,7 @@ export const NEWS2: Scale = {
     },
     {
       key: 'single',
-      // No total reaches it: a single part with 3 points does.
+      // Reached by a single item with 3 points, not by a total.
       from: 5,
       severity: 'act',
       label: { en: 'Low to medium, one part with 3 points', hi: 'कम से मध्यम, एक भाग में 3 अंक' },

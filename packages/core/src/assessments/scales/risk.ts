@@ -63,7 +63,7 @@ const PARENTS = { en: 'Parents with diabetes', hi: 'मधुमेह वाल
 
 const coded = (code: string, en: string, hi: string) => ({ code, label: { en, hi } });
 
-/** Indian Diabetes Risk Score. Waist with one decimal, compared as it was measured. */
+/** Indian Diabetes Risk Score. Waist is compared with one decimal, as measured. */
 export const IDRS: Scale = {
   shortName: 'IDRS',
   limits: [{ level: 'review', when: { from: 60 }, source: 'Mohan et al. 2005' }],
@@ -142,13 +142,13 @@ const INACTIVE = {
   hi: 'सप्ताह में 150 मिनट से कम शारीरिक गतिविधि',
 };
 const FAMILY = {
-  en: 'Parents or siblings with raised pressure, diabetes or heart disease',
+  en: 'Parents or siblings with high blood pressure, diabetes or heart disease',
   hi: 'माता-पिता या भाई-बहन को उच्च रक्तचाप, मधुमेह या हृदय रोग',
 };
 
 /**
- * Part B of the checklist: one alone is a reason to be seen, whatever the points of part A are. Breasts and bleeding are its
- * questions for women (part B2).
+ * Part B of the checklist: a single symptom needs a review, whatever part A scores. Part B2 has the questions for
+ * women.
  */
 const SYMPTOMS = [
   coded('breathless', 'Breathless', 'साँस फूलना'),
@@ -181,7 +181,7 @@ const hasSymptom = (values: InputValues): boolean => {
   return Array.isArray(symptoms) && symptoms.length > 0;
 };
 
-/** Community Based Assessment Checklist, part A; part B is asked apart and makes no points. */
+/** Community Based Assessment Checklist, part A. Part B is asked separately and has no points. */
 export const CBAC: Scale = {
   shortName: 'CBAC',
   limits: [
@@ -223,7 +223,7 @@ export const CBAC: Scale = {
     ]),
     choiceItem('tobacco', TOBACCO, { never: 0, sometimes: 1, daily: 2 }),
     choiceItem('alcohol', ALCOHOL, { yes: 1, no: 0 }),
-    // The form knows whole centimetres: 80.5 is read as 81, and is over the edge.
+    // The form has whole centimetres: 80.5 counts as 81, which is over the limit.
     waistItem(
       2,
       {
@@ -249,7 +249,7 @@ export const CBAC: Scale = {
       severity: 'look',
       label: { en: 'Above 4: screen first', hi: '4 से अधिक: पहले जाँच' },
       act: {
-        en: 'Screen for raised pressure, diabetes and cancers this month.',
+        en: 'Screen for hypertension, diabetes and cancers this month.',
         hi: 'इस महीने उच्च रक्तचाप, मधुमेह और कैंसर की जाँच कराएँ।',
       },
     },
@@ -259,7 +259,7 @@ export const CBAC: Scale = {
 
 const RESULT: Label = { en: 'Risk in 10 years', hi: '10 वर्ष का जोखिम' };
 
-/** Its formula is not public: a result that came from elsewhere is stored, and none is worked out. */
+/** The formula is not public: external results are stored, and none is calculated. */
 export const AICVD: Scale = {
   shortName: 'AICVD',
   limits: [{ level: 'review', when: { sign: 'refer' }, source: 'The class in the report' }],

@@ -44,7 +44,7 @@ export const QSOFA: Scale = {
       from: 2,
       severity: 'act',
       label: { en: '2 or more', hi: '2 या अधिक' },
-      act: { en: 'Ask for sepsis: a doctor sees the patient now.', hi: 'सेप्सिस देखें: डॉक्टर रोगी को अभी देखें।' },
+      act: { en: 'Suspect sepsis: a doctor sees the patient now.', hi: 'सेप्सिस देखें: डॉक्टर रोगी को अभी देखें।' },
     },
   ],
 };
@@ -62,7 +62,7 @@ const RATIO_STEPS = [
   [200, 2],
   [100, 3],
 ] as const;
-/** Without support the ratio counts 2 at the most. */
+/** Without respiratory support the ratio scores at most 2. */
 const UNSUPPORTED = 2;
 
 const breathing: ScaleItem = {
@@ -137,7 +137,7 @@ const kidneys: ScaleItem = {
   },
 };
 
-/** Vincent 1996; the scale of 2025 is another one, which is why the edition is stored with each result. */
+/** Vincent 1996. The 2025 scale differs, so the edition is stored with each result. */
 export const SOFA: Scale = {
   shortName: 'SOFA',
   limits: [

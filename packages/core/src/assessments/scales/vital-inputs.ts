@@ -1,6 +1,6 @@
 import type { Choice, ChoiceInput, NumberInput, RecordSource } from '../scale.ts';
 
-/** So long a vital sign says something of now: a score of older ones would be one of another day. */
+/** Older vital signs would describe an earlier condition. */
 const VITAL_HOURS = 12;
 
 const vital = { withinHours: VITAL_HOURS };
@@ -95,10 +95,10 @@ export const CONSCIOUSNESS: ChoiceInput = {
   ],
 };
 
-/** So long a laboratory value counts for a score of organs. */
+/** Maximum age of a lab value in an organ score. */
 export const DAY_HOURS = 24;
 
-/** A result of a laboratory test that is no measure of the record, by the key of the test. */
+/** A lab result that is not a metric of the record, by test key. */
 export const laboratory = (test: string): readonly RecordSource[] => [
   { metric: 'laboratory', value: test, withinHours: DAY_HOURS },
 ];
@@ -142,7 +142,7 @@ export const CREATININE: NumberInput = {
   record: [{ metric: 'creatinine', value: 'value', withinHours: DAY_HOURS }],
 };
 
-/** The Glasgow Coma Scale where only its total is known; before sedation, of whoever is sedated. */
+/** The Glasgow Coma Scale if only its total is known. For sedated patients, the value before sedation. */
 export const GCS_TOTAL: NumberInput = {
   key: 'gcs',
   kind: 'number',

@@ -20,34 +20,34 @@ import {
   type StoredCall,
 } from './stored-call.ts';
 
-/** A part of a conflict that is decided as a whole: one entry, or all rows of a repeated group. */
+/** Part of a conflict that is resolved as a whole: one entry, or all rows of a repeated group. */
 export interface ConflictPart {
-  /** `disposition` (with its answer), `note`, `nextCallAt`, the path of a field, or the section of a group. */
+  /** `disposition` (with its answer), `note`, `nextCallAt`, a field path, or a group's section. */
   readonly key: string;
   readonly outcome: CallDifferences['outcome'];
-  /** `before` is the server's, `after` is ours. */
+  /** `before` is the server's version, `after` the local one. */
   readonly form: readonly FormChange[];
-  /** Only what is stored can stand: a correction never makes a reached call of an unreached one, nor the other way. */
+  /** Only the stored value is possible: a correction can't change whether the patient was reached. */
   readonly fixed: boolean;
 }
 
-/** How the storing of both together goes. */
+/** State of saving a merge. */
 export interface CallMerge {
   readonly phase: 'open' | 'saving' | 'failed';
   readonly failure: HttpError | undefined;
-  /** By `fieldPath`: what does not fit together as it was chosen. */
+  /** By `fieldPath`: combinations that are invalid. */
   readonly problems: FormProblems;
-  /** Somebody changed the stored call while it was being decided: it is compared anew. */
+  /** Someone changed the stored call during the merge, so it is compared again. */
   readonly changedAgain: boolean;
 }
 
-/** What is entered here beside what the server has of the same call. */
+/** Local entries compared with the server's version of the call. */
 export interface CallConflict {
   readonly ours: CallContent;
   readonly theirs: StoredCall;
   readonly differences: CallDifferences;
   readonly parts: readonly ConflictPart[];
-  /** Whether what was entered here can be stored as a correction, part by part. */
+  /** Whether local entries can be saved as a correction, part by part. */
   readonly mayMerge: boolean;
   readonly merge: CallMerge;
 }
@@ -93,7 +93,7 @@ function partsOf(
   return [...outcomeParts, ...answered];
 }
 
-/** What is said here beside what is stored; undefined where nothing differs. */
+/** Returns the differences between local and stored entries; undefined if there are none. */
 export function conflictBetween(
   definition: FormDefinition,
   ours: CallContent,
@@ -109,7 +109,7 @@ export function conflictBetween(
   return { ours, theirs, differences, parts, mayMerge, merge: { ...OPEN, ...merge } };
 }
 
-/** Takes some keys of one section over; what is not there is taken out. */
+/** Copies some keys of a section; missing ones are removed. */
 function withKeys(
   answers: FormAnswers,
   from: FormAnswers,
@@ -140,7 +140,7 @@ function withPart(
   }, answers);
 }
 
-/** What is stored, with the parts of ours that were chosen in their place. Parts that are fixed stay as they are stored. */
+/** Returns the stored call with the chosen local parts. Fixed parts stay as stored. */
 export function mergedCall(
   definition: FormDefinition,
   { ours, theirs, parts }: Pick<CallConflict, 'ours' | 'theirs' | 'parts'>,

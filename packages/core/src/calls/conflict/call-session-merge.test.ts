@@ -33,7 +33,7 @@ interface Stored {
   readonly reached?: boolean;
 }
 
-/** A call that says 148/92 and “Feels well” here, while the server has something else. */
+/** A call with 148/92 and “Feels well” locally, and something else on the server. */
 async function aConflict(stored: Stored = {}) {
   const tab = callTab({ send: closed });
   const call = tab.call();

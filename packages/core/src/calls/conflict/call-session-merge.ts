@@ -25,15 +25,15 @@ import {
   type StoredCall,
 } from './stored-call.ts';
 
-/** What of the entries counts, and why the stored call is corrected. */
+/** Chosen local parts, and the reason for the correction. */
 export interface MergeChoice {
-  /** Keys of the conflict's parts that are taken from what was entered here; of all others what is stored stays. */
+  /** Keys of conflict parts to take from local entries; all others stay as stored. */
   readonly ours: ReadonlySet<string>;
-  /** Stands in the call's history. */
+  /** Shown in the call's history. */
   readonly reason: string;
 }
 
-/** `invalid`: the reason is missing, or what was chosen does not fit together. `unchanged`: nothing of ours was chosen. */
+/** `invalid`: the reason is missing, or the combination is invalid. `unchanged`: no local part was chosen. */
 export type MergeResult = 'saved' | 'failed' | 'invalid' | 'unchanged' | 'refused';
 
 export interface CallMerging {
@@ -49,7 +49,7 @@ export interface CallMergingOptions {
   readonly readStored: (contact: Contact) => Promise<StoredCall>;
   readonly get: () => CallSessionState;
   readonly set: (patch: Partial<CallSessionState>) => void;
-  /** The server has this: the entries and whatever waits of them are given up. */
+  /** Called when the server has the result: local entries and queued saves are discarded. */
   readonly settle: (contact: Contact, entries?: CallEntries) => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ interface Prepared {
   readonly body: Body;
 }
 
-/** What was entered here is stored over what the server has, part by part, as a correction of the call. */
+/** Saves chosen local parts over the stored call, as a correction. */
 export function createCallMerging(options: CallMergingOptions): CallMerging {
   const { http, form, now, newId, timeZone, get, set, settle } = options;
   const attempts = createAttempts<Prepared>();
@@ -76,7 +76,7 @@ export function createCallMerging(options: CallMergingOptions): CallMerging {
     set({ conflict: { ...conflict, merge: facts } });
   }
 
-  /** The same choice is the same correction, however often it is sent. */
+  /** Prepares a correction. The same choice is the same request, however often it is sent. */
   function prepare({ theirs }: CallConflict, { status, answers }: CallContent, reason: string): Prepared {
     const { contact, log } = theirs;
     const outcome = {
@@ -91,7 +91,7 @@ export function createCallMerging(options: CallMergingOptions): CallMerging {
     return attempts.of(JSON.stringify(facts), make);
   }
 
-  /** What does not fit together by this choice; what is stored that way already is no reason to refuse it. */
+  /** Returns problems of the combination, except those that the stored call already has. */
   function problemsOf({ theirs }: CallConflict, { answers }: CallContent): FormProblems {
     const { contact, log } = theirs;
     if (!log) return {};

@@ -19,12 +19,12 @@ import { NO_NEXT_CALL } from '../session/call-session-state.ts';
 import type { CallEntries } from '../unsent/call-draft.ts';
 import { wallTimeOf } from '../wall-time.ts';
 
-/** What the server has of a call. */
+/** The server's version of a call. */
 export interface StoredCall {
   readonly contact: Contact;
-  /** The newest version; undefined where the call has none. */
+  /** Latest version; undefined if the call has none. */
   readonly log: CallLog | undefined;
-  /** Whether the reader may store a correction of it. */
+  /** Whether the user may correct it. */
   readonly mayCorrect: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface StoredCallQuestion {
   readonly signal?: AbortSignal;
 }
 
-/** Reads what the server has of a call; an answer about another patient is refused. */
+/** Reads the server's version of a call; refuses a response about another patient. */
 export async function readStoredCall(
   http: HttpClient,
   { contactId, vitaId, signal }: StoredCallQuestion,
@@ -52,27 +52,27 @@ export async function readStoredCall(
   };
 }
 
-/** What was said of a call in words and times, beside its form. */
+/** Parts of the outcome, outside the form. */
 const OUTCOME_PARTS = ['disposition', 'detail', 'note', 'nextCallAt'] as const;
 export type OutcomePart = (typeof OUTCOME_PARTS)[number];
 
-/** What differs between a save and what is stored. */
+/** Differences between a save and the stored call. */
 export interface CallDifferences {
   readonly outcome: readonly {
     readonly part: OutcomePart;
     readonly ours: string | number | undefined;
     readonly theirs: string | number | undefined;
   }[];
-  /** `before` is the server's, `after` is ours. */
+  /** `before` is the server's version, `after` the local one. */
   readonly form: readonly FormChange[];
 }
 
-/** What a call came to in words and times. */
+/** Outcome of a call in text and times. */
 type Outcome = {
   readonly [Part in 'disposition' | 'detail' | 'note']?: string | null | undefined;
 } & { readonly nextCallAt?: number | null | undefined };
 
-/** All that is said of a call, whether it is stored, sent, or still stands in the form. */
+/** Full content of a call: stored, sent, or in the form. */
 export interface CallContent {
   readonly status: Outcome;
   readonly answers: FormAnswers;
@@ -111,7 +111,7 @@ const outcomeOf = ({ disposition, detail, note, nextCallAt }: Outcome) => ({
   nextCallAt: nextCallAt ?? undefined,
 });
 
-/** Every difference between what is said here and what is stored; ids and times of entering are not compared. */
+/** Returns every difference between local and stored content, ignoring ids and entry times. */
 export function callDifferences(
   definition: FormDefinition,
   content: CallContent,
@@ -137,7 +137,7 @@ function nextCallFrom(at: number | null | undefined, timeZone: string) {
   return { wanted: true, ...wallTimeOf(at, timeZone), by: 'person', escalate: false } as const;
 }
 
-/** What a call came to as entries; an outcome this version does not know is none. */
+/** Converts a stored outcome to entries; unknown outcomes give none. */
 export function outcomeEntriesFrom(
   status: Outcome,
   timeZone: string,
@@ -152,7 +152,7 @@ export function outcomeEntriesFrom(
   };
 }
 
-/** What was said as entries, to change them or to read them in the form. */
+/** Converts content to entries, for editing or for display in the form. */
 export function entriesFromContent(
   definition: FormDefinition,
   { status, answers }: CallContent,
@@ -174,7 +174,7 @@ export const entriesFromStored = (
   timeZone: string,
 ): CallEntries => entriesFromContent(definition, contentOfStored(stored), timeZone);
 
-/** A call as it is once a save of it was confirmed, where the answer itself was not seen. */
+/** Returns a call as closed by a confirmed save whose response was lost. */
 export function closedContact(contact: Contact, { body }: CallSave, author: Contact['author']): Contact {
   const { id, disposition, detail, note, nextCallAt, endedAt } = body.status as NewContactStatus;
   const log = 'log' in body ? body.log : undefined;

@@ -33,10 +33,10 @@ interface CorrectionConflict {
 
 export interface CallCorrectionState extends CorrectionState {
   readonly note: string;
-  /** What the new version changes in the one it follows. */
+  /** Changes from the version that it follows. */
   readonly changes: readonly FormChange[];
   readonly noteChanged: boolean;
-  /** Set once a save met a newer version; the next save follows that one. */
+  /** Set after a conflict; the next save follows that version. */
   readonly conflict: CorrectionConflict | undefined;
 }
 
@@ -49,11 +49,13 @@ export interface CallCorrection extends FormEditor<CallCorrectionState> {
 }
 
 export interface CallCorrectionOptions extends CorrectionOptions {
-  /** The newest version. */
+  /** Latest version. */
   readonly log: CallLog;
 }
 
-/** The correction of a reached call: its form as it was saved, changed and stored as a new version. Throws `RangeError`. */
+/**
+ * Creates the correction of a reached call: its saved form, changed and saved as a new version. Throws `RangeError`.
+ */
 export function createCallCorrection(options: CallCorrectionOptions): CallCorrection {
   const { contact, log, timeZone } = options;
   const form = correctableForm(contact, log);
@@ -117,7 +119,7 @@ export interface CallWithdrawal {
   withdraw(reason: string): Promise<Contact>;
 }
 
-/** The withdrawal of a call that was logged on the wrong patient. */
+/** Creates the withdrawal of a call that was logged for the wrong patient. */
 export function createCallWithdrawal(options: ClosedCallOptions): CallWithdrawal {
   const change = createClosedCallChange(withdrawCallLog, options);
   return { withdraw: (reason) => change({}, reason) };

@@ -10,19 +10,19 @@ export interface ClosedCallOptions {
   readonly contact: Contact;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Makes a UUID. */
+  /** Creates a UUID. */
   readonly newId: () => string;
 }
 
-/** What is said of it besides whose call it is, why, and what the change follows. */
+/** The request without patient, reason and base version. */
 type ChangeFacts<E extends ChangeEndpoint> = Omit<
   BodyOf<E>,
   'contactId' | 'vitaId' | 'reason' | 'followsStatus' | 'statusId' | 'metaInfo'
 >;
 
 /**
- * A change of a closed call that is no other version of its log. It is stored once; a retry with the same facts and the same
- * reason is the same request. Throws `HttpError`.
+ * Creates a change of a closed call that is not a new log version. Saved once; a retry with the same facts and reason
+ * is the same request. Throws `HttpError`.
  */
 export function createClosedCallChange<E extends ChangeEndpoint>(
   endpoint: E,

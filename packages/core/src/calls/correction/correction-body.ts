@@ -5,15 +5,15 @@ import type { CallLog } from '../call-log.ts';
 import type { correctCallLog } from '../call-saves.endpoints.ts';
 import type { Contact, NewContactStatus } from '../contact.ts';
 
-/** What a call came to, as a correction says it; the time it ended stays. */
+/** Outcome in a correction; the end time stays. */
 export type CorrectedOutcome = Omit<NewContactStatus, 'id' | 'endedAt' | 'metaInfo'>;
 
-/** A version of a call as it is to be. */
+/** New version of a call. */
 export interface Correction {
-  /** The call as it is corrected. */
+  /** The call being corrected. */
   readonly contact: Contact;
   readonly outcome: CorrectedOutcome;
-  /** The form of a reached call, and the version of the log that it follows. */
+  /** Form of a reached call, and the log version that it follows. */
   readonly filled?: {
     readonly log: Pick<CallLog, 'version'>;
     readonly form: FormDefinition;
@@ -25,7 +25,7 @@ export interface Correction {
 export interface CorrectionPorts {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Makes a UUID. */
+  /** Creates a UUID. */
   readonly newId: () => string;
 }
 

@@ -2,7 +2,7 @@ import { MAX_CORRECTION_REASON } from '../call-saves.endpoints.ts';
 
 export type ReasonProblem = 'required' | 'too-long';
 
-/** What is wrong with why a call is corrected or withdrawn. */
+/** Returns the problem of a reason for a correction or withdrawal. */
 export function reasonProblem(reason: string): ReasonProblem | undefined {
   const length = reason.trim().length;
   if (length === 0) return 'required';

@@ -7,7 +7,7 @@ import { createOutcomeCorrection, hasCorrectableOutcome } from './outcome-correc
 
 /** 6 January 2024, 05:43 in Kolkata. */
 const NOW = 1_704_500_000_000;
-/** Half a minute after a full one, before now. */
+/** Half past a full minute, in the past. */
 const PAST_CALL = 1_704_460_530;
 const unreached = (facts = {}): Contact =>
   aContact(1, {

@@ -19,16 +19,16 @@ import {
 export interface OutcomeCorrectionState extends OutcomeEntries, CorrectionState {
   /** Empty before the first attempt to save. */
   readonly outcomeProblems: OutcomeProblems;
-  /** An outcome that reached somebody was chosen: such a call has a log, which no correction can give it. */
+  /** A "reached" outcome was chosen. It needs a log, which a correction can't add. */
   readonly isReached: boolean;
-  /** The call as somebody else corrected it meanwhile; the next save follows that. */
+  /** The call as someone else corrected it in the meantime; the next save follows it. */
   readonly newer: Contact | undefined;
 }
 
 export interface OutcomeCorrection extends OutcomeEdits {
   readonly store: StoreApi<OutcomeCorrectionState>;
   setReason(reason: string): void;
-  /** Stores it once, however often it is asked for. `unchanged`: there is nothing to store. */
+  /** Saves it once. `unchanged`: there is nothing to save. */
   save(): Promise<CorrectionResult>;
 }
 
@@ -36,27 +36,27 @@ export interface OutcomeCorrectionOptions
   extends CorrectionOptions,
     Partial<Pick<CallClock, 'callingHours'>> {}
 
-/** Whether what the call came to can be corrected on its own: it was closed, and reached nobody. */
+/** Whether the outcome can be corrected alone: the call is closed and the patient was not reached. */
 export function hasCorrectableOutcome({ status, logVersion }: Contact): boolean {
   const outcome = dispositionOf(status.disposition ?? '')?.outcome;
   return logVersion === null && status.status !== 'withdrawn' && (outcome === 'retry' || outcome === 'stop');
 }
 
-/** The correction of a call that reached nobody: another outcome and what goes with it, stored with a reason. */
+/** Creates the correction of an unreached call: another outcome, saved with a reason. */
 export function createOutcomeCorrection(options: OutcomeCorrectionOptions): OutcomeCorrection {
   const { contact, timeZone, now, callingHours = DEFAULT_CALLING_HOURS } = options;
   const asOpened = contact.status;
   const clock: CallClock = { now, timeZone, callingHours };
   let base = contact;
 
-  /** The fields hold whole minutes: a time nobody touched keeps its seconds. */
+  /** Fields have whole minutes, so an unchanged time must keep its seconds. */
   function callAgainAt({ nextCall }: OutcomeEntries): number | null {
     const shown = outcomeEntriesFrom(asOpened, timeZone).nextCall;
     const isTouched = nextCall.date !== shown.date || nextCall.time !== shown.time;
     return nextCall.wanted && !isTouched ? asOpened.nextCallAt : nextCallAt({ nextCall }, timeZone);
   }
 
-  /** A next call that has passed meanwhile may stay as it was. */
+  /** A next call that is now in the past may stay. */
   function problemsOf(state: OutcomeEntries): OutcomeProblems {
     const { nextCall, ...rest } = outcomeProblems({ ...state, contact: base, findings: [] }, clock);
     const isAsItWas = nextCall === 'past' && callAgainAt(state) === asOpened.nextCallAt;

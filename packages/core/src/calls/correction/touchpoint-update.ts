@@ -4,7 +4,7 @@ import type { CALL_DIRECTIONS, Contact } from '../contact.ts';
 import { instantOf, type WallTime, wallTimeOf } from '../wall-time.ts';
 import { type ClosedCallOptions, createClosedCallChange } from './closed-call-change.ts';
 
-/** What a closed call was, as fields hold it; date and time of the facility's clock. */
+/** Facts of a closed call as form values; date and time are local. */
 export interface TouchpointFacts extends WallTime {
   readonly direction: string;
   readonly callType: string;
@@ -12,7 +12,7 @@ export interface TouchpointFacts extends WallTime {
 
 type TouchpointProblem = 'incomplete' | 'future' | 'unchanged';
 
-/** The types a call can be set right to: its own alone where it has a log, because the form belongs to the type. */
+/** Returns the types that a call can be changed to. With a log only its own, because the form depends on it. */
 export function callTypesFor({ programme, callType, logVersion }: Contact): readonly string[] {
   const known = Object.hasOwn(PROGRAMMES, programme) ? PROGRAMMES[programme as ProgrammeKey] : undefined;
   return logVersion === null && known ? known.callTypes : [callType];
@@ -24,24 +24,24 @@ export function touchpointFacts(contact: Contact, timeZone: string): TouchpointF
 }
 
 export interface TouchpointUpdateOptions extends ClosedCallOptions {
-  /** The facility's. */
+  /** Time zone of the facility. */
   readonly timeZone: string;
 }
 
 export interface TouchpointUpdate {
-  /** What of the facts cannot be stored; undefined when they can. */
+  /** Returns the problem of the facts; undefined if they can be saved. */
   problem(facts: TouchpointFacts): TouchpointProblem | undefined;
-  /** Stores them once; a retry with the same content is the same request. Throws `HttpError`. */
+  /** Saves them once; a retry with the same content is the same request. Throws `HttpError`. */
   save(facts: TouchpointFacts, reason: string): Promise<Contact>;
 }
 
-/** Sets right when, which way and of which type a closed call was. */
+/** Creates the correction of a closed call's time, direction and type. */
 export function createTouchpointUpdate(options: TouchpointUpdateOptions): TouchpointUpdate {
   const { contact, timeZone, now } = options;
   const shown = touchpointFacts(contact, timeZone);
   const change = createClosedCallChange(updateTouchpoint, options);
 
-  /** The fields hold whole minutes: a time nobody touched keeps its seconds. */
+  /** Fields have whole minutes, so an unchanged time must keep its seconds. */
   const startedAt = (facts: TouchpointFacts): number | undefined =>
     facts.date === shown.date && facts.time === shown.time ? contact.startedAt : instantOf(facts, timeZone);
 

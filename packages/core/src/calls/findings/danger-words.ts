@@ -2,13 +2,13 @@ import type { Act } from '#clinical';
 import { actOfSign } from '../forms/act-of-sign.ts';
 
 interface WordsOfSign {
-  /** The key of the sign, worded by `calls.option.…`. */
+  /** Key of the sign; text from `calls.option.…`. */
   readonly sign: string;
-  /** As people write it: English, Hindi, and Hindi in Latin letters. Lower case. */
+  /** Everyday words: English, Hindi and romanised Hindi. Lower case. */
   readonly words: readonly string[];
 }
 
-/** How the danger signs of the calls are written in free text, such as the reason for a visit. */
+/** Words for danger signs in free text, such as the reason for a visit. */
 const DANGER_WORDS: readonly WordsOfSign[] = [
   {
     sign: 'CHEST_PAIN',
@@ -173,17 +173,17 @@ const DANGER_WORDS: readonly WordsOfSign[] = [
   },
 ];
 
-/** A danger sign that a text names, and what it asks to be done. */
+/** A danger sign in a text, and its required act. */
 export interface NamedDanger {
   readonly sign: string;
   readonly act: Act;
 }
 
-/** In front of the words it says that the sign is not there: "no chest pain". */
+/** Words before a sign that deny it: "no chest pain". */
 const ABSENT = /(?:^|[\s,;.(])(?:no|without|denies|denied|nil)\s+$/;
 const IS_LETTER = /[\p{L}\p{M}\p{N}]/u;
 
-/** Whether the words stand in the text as words of their own, at least once without a "no" before them. */
+/** Whether a text contains the words, at least once without a denial. */
 function names(text: string, words: string): boolean {
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     const isWord = !IS_LETTER.test(text.charAt(at - 1));
@@ -192,10 +192,10 @@ function names(text: string, words: string): boolean {
   return false;
 }
 
-/** Signs whose acts no call form names: a thought of self-harm is answered while the person is there. */
+/** Acts of signs that no call form has: thoughts of self-harm are handled while the person is there. */
 const ACT_OF: Readonly<Record<string, Act>> = { SELF_HARM: 'hospital-now' };
 
-/** The danger signs that a free text names, in the order of the table. A text that only denies one names none. */
+/** Returns the danger signs in a free text, in table order. Denied signs don't count. */
 export function dangersInText(text: string): readonly NamedDanger[] {
   const plain = text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
   return DANGER_WORDS.filter(({ words }) => words.some((one) => names(plain, one))).map(({ sign }) => ({

@@ -30,23 +30,23 @@ import { factsOfPatient, type JudgedPatient } from './reading-flag.ts';
 import { reportedSymptoms } from './reported-symptoms.ts';
 import { facesOf, type JudgedReading, type TypedFaces } from './typed-faces.ts';
 
-/** Something found on a call that must be handed over before the call is saved. */
+/** A finding that must be handed over before the call is saved. */
 export type Finding =
   /** An answer; `label` is the message key of its option. */
   | { readonly kind: Exclude<DangerKind, 'CRITICAL_READING'>; readonly label: string }
   | { readonly kind: 'CRITICAL_READING'; readonly reading: NewReading; readonly flag: Flag['code'] };
 
-/** What a call is about, as far as its readings are judged by it. */
+/** Facts of a call for evaluating its readings. */
 export interface EscalationContext {
   readonly programme: string;
   readonly callType: string;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   readonly patient: JudgedPatient | undefined;
-  /** The facility's calendar day, YYYY-MM-DD. */
+  /** Calendar day of the facility, YYYY-MM-DD. */
   readonly today: string;
-  /** IANA name of the facility's zone. */
+  /** IANA name of the facility's time zone. */
   readonly timeZone: string;
-  /** When the call was begun, unix seconds. */
+  /** Start of the call, unix seconds. */
   readonly startedAt: number;
 }
 
@@ -59,7 +59,7 @@ const textAt = (values: FormValues, section: string, key: string): string => {
 
 type Pregnancies = NonNullable<PersonFacts['pregnancies']>;
 
-/** The birth that is told, or the one known; the day of the call itself where no day was told. */
+/** Returns the reported or known birth; the day of the call if no date was given. */
 function reportedBirth(values: FormValues, known: Pregnancies, today: string): Pregnancies {
   const date = textAt(values, 'deliveryDetails', 'date');
   const last = known.at(-1);
@@ -68,14 +68,14 @@ function reportedBirth(values: FormValues, known: Pregnancies, today: string): P
   return [...known.slice(0, -1), { dueDate: last?.dueDate ?? bornOn, bornOn, endedOn: bornOn }];
 }
 
-/** The loss that is told, on the day of the call where no day was told. */
+/** Returns the reported loss, on the day of the call if no date was given. */
 function reportedLoss(values: FormValues, known: Pregnancies, today: string): Pregnancies {
   const date = textAt(values, 'miscarriage', 'date');
   const endedOn = date === '' || date > today ? today : date;
   return [...known.slice(0, -1), { dueDate: known.at(-1)?.dueDate ?? endedOn, endedOn }];
 }
 
-/** A pregnancy that lasts: by the due date that is told, or the one known; of a week that nobody knows without either. */
+/** Returns the current pregnancy by reported or known due date, or of unknown week. */
 function reportedPregnancy(values: FormValues, known: Pregnancies, today: string): Pregnancies | undefined {
   const due = textAt(values, 'pregnancy', 'edd');
   const days = due === '' ? undefined : gestationalDays(due, today);
@@ -84,8 +84,8 @@ function reportedPregnancy(values: FormValues, known: Pregnancies, today: string
 }
 
 /**
- * The facts of the patient with what the form tells of a pregnancy and a birth: by what is entered, then by what is known of
- * the patient, then by the kind of call. After a loss the rules after birth hold.
+ * Returns the patient's facts with those reported on the call: by entries, then known facts, then the type of call.
+ * After a loss, the rules after birth apply.
  */
 function factsOnCall(values: FormValues, context: EscalationContext): PersonFacts {
   const { patient, today } = context;
@@ -93,7 +93,7 @@ function factsOnCall(values: FormValues, context: EscalationContext): PersonFact
   if (context.programme !== 'healthy_motherhood') return facts;
   const known = facts.pregnancies ?? [];
   const hasDelivered = textAt(values, 'deliveryDetails', 'delivered') === 'YES';
-  // A birth of years ago says nothing of the pregnancy that this call is about.
+  // A birth years ago says nothing about the current pregnancy.
   const isAfterBirth = pregnancyOn({ pregnancies: known }, today)?.bornOn !== undefined;
   if (values.miscarriage?.told === true) return { ...facts, pregnancies: reportedLoss(values, known, today) };
   if (AFTER_BIRTH.has(context.callType) || hasDelivered || isAfterBirth)
@@ -102,7 +102,7 @@ function factsOnCall(values: FormValues, context: EscalationContext): PersonFact
   return lasting ? { ...facts, pregnancies: lasting } : { ...facts, withChildOn: [today] };
 }
 
-/** The readings of a form that is not saved yet, as they would be stored now. */
+/** Returns the readings of an unsaved form, as if stored now. */
 const readingsNow = (
   form: FormDefinition,
   values: FormValues,
@@ -112,7 +112,7 @@ const readingsNow = (
   return placedReadings(form, values, { ...UNSAVED, timestamp: startedAt, subject });
 };
 
-/** What is known of the patient, and beside it what stands in the form: its own values count as found too. */
+/** Adds form values to the known facts, because they count as findings too. */
 function withForm(
   facts: PersonFacts,
   values: FormValues,
@@ -127,13 +127,13 @@ function withForm(
   return withFindings(facts, { ...found, symptoms: [...(found.symptoms ?? []), ...symptoms] });
 }
 
-/** The infant of a call: as old as the birth that is told or known; of an unknown birth as young as today. */
+/** Returns the call's infant, with an age from the reported or known birth; an unknown birth counts as today. */
 const infantOf = ({ pregnancies = [] }: PersonFacts, { today }: EscalationContext): PersonFacts => ({
   sex: '',
   birthDate: pregnancies.at(-1)?.bornOn ?? today,
 });
 
-/** Every reading that a call tells, those of the patient first, as it would be judged if it were stored now. */
+/** Returns the evaluation of all readings on a call, the patient's first, as if stored now. */
 function judgedOnCall(
   form: FormDefinition,
   values: FormValues,
@@ -159,7 +159,7 @@ const criticalReadings = (judged: readonly JudgedReading[]): Finding[] =>
 const isKind = (kind: string): kind is Exclude<DangerKind, 'CRITICAL_READING'> =>
   kind !== 'CRITICAL_READING' && DANGER_KINDS.some((one) => one === kind);
 
-/** The answers of a form that cannot wait, each option once. What is not asked with these values tells nothing. */
+/** Returns the danger signs among the answers, each once. Hidden fields don't count. */
 export function dangerSigns(form: FormDefinition, values: FormValues): readonly Finding[] {
   const found = new Map<string, Finding>();
   for (const { kind, label } of dangerousAnswers(form, values)) {
@@ -168,15 +168,15 @@ export function dangerSigns(form: FormDefinition, values: FormValues): readonly 
   return [...found.values()];
 }
 
-/** What the values of a call are, and what of it cannot wait. */
+/** Evaluation of a call: its values and findings. */
 export interface CallJudgement {
-  /** Its danger signs, then its readings whose flag is critical. */
+  /** Danger signs, then readings with a critical flag. */
   readonly findings: readonly Finding[];
-  /** Of every value that stands in the form, by its path. */
+  /** Evaluation of every value in the form, by path. */
   readonly typed: TypedFaces;
 }
 
-/** Judges a call as it stands in its form. */
+/** Evaluates the current form of a call. */
 export function judgeCall(
   form: FormDefinition,
   values: FormValues,
@@ -186,14 +186,14 @@ export function judgeCall(
   return { findings: [...dangerSigns(form, values), ...criticalReadings(judged)], typed: facesOf(judged) };
 }
 
-/** Everything on a call that cannot wait: its danger signs, then its readings whose flag is critical. */
+/** Returns all findings of a call: danger signs, then readings with a critical flag. */
 export const findingsOf = (
   form: FormDefinition,
   values: FormValues,
   context: EscalationContext,
 ): readonly Finding[] => judgeCall(form, values, context).findings;
 
-/** The kinds of findings, each once. */
+/** Returns the distinct kinds of findings. */
 export const kindsOfFindings = (findings: readonly Pick<Finding, 'kind'>[]): readonly DangerKind[] =>
   DANGER_KINDS.filter((kind) => findings.some((finding) => finding.kind === kind));
 
@@ -203,26 +203,26 @@ const escalationSection = (form: FormDefinition): FormSection | undefined =>
 const isAnswered = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';
 
-/** The values without what was handed over: nothing is left that would have to be. The very same where nothing was. */
+/** Returns the values without hand-over fields, so that none is required. The same object if there are none. */
 export const withoutEscalation = (form: FormDefinition, values: FormValues): FormValues =>
   Object.values(values[ESCALATION] ?? {}).some(isAnswered)
     ? { ...values, [ESCALATION]: initialValues(form)[ESCALATION] ?? {} }
     : values;
 
-/** Told of each kind that was found; the handing over of another one does not cover it. */
+/** Returns the kinds that were found but not handed over. Handing over one kind does not cover another. */
 export function missingKinds(values: FormValues, kinds: readonly DangerKind[]): readonly DangerKind[] {
   const about = values[ESCALATION]?.about;
   const answeredKinds: readonly unknown[] = Array.isArray(about) ? about : [];
   return kinds.filter((kind) => !answeredKinds.includes(kind));
 }
 
-/** The message key of what is wrong where a finding was not handed over. */
+/** Message key of the problem that a finding was not handed over. */
 export const NOT_HANDED_OVER = 'calls.escalation.notHandedOver';
 
-/** The message key of what is wrong where it was handed over later than now. */
+/** Message key of the problem that the hand-over is in the future. */
 export const HANDED_OVER_LATER = 'calls.escalation.handedOverLater';
 
-/** Somebody told of it at an hour that is yet to come was not told of it. */
+/** A hand-over in the future has not happened. */
 function laterProblems(
   values: FormValues,
   { date, time }: { readonly date: string; readonly time: string },
@@ -232,10 +232,7 @@ function laterProblems(
   return { [fieldPath({ section: ESCALATION, key: 'handedAt' })]: { code: 'rule', rule: HANDED_OVER_LATER } };
 }
 
-/**
- * What is missing of the handing over, by `fieldPath`; nothing while nothing was found. `now` is the day and the time,
- * hh:mm, where the facility is.
- */
+/** Returns problems of the hand-over, by `fieldPath`; none without findings. `now` is local day and time, hh:mm. */
 export function escalationProblems(
   form: FormDefinition,
   values: FormValues,
@@ -255,7 +252,7 @@ export function escalationProblems(
   return { ...problems, [about]: { code: 'rule', rule: NOT_HANDED_OVER } };
 }
 
-/** Whether everything that was found is handed over, as far as the card tells. */
+/** Whether all findings were handed over, according to the form. */
 export function isHandedOver(
   form: FormDefinition,
   { values, findings }: { readonly values: FormValues; readonly findings: readonly Finding[] },

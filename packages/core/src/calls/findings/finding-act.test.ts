@@ -9,7 +9,7 @@ import { isLowGlucoseFinding, lowGlucoseIn, lowGlucoseOf } from './low-glucose.t
 
 type Flag = Extract<Finding, { kind: 'CRITICAL_READING' }>['flag'];
 
-/** What was read is told by the flag alone: the judge made it of the value. */
+/** The flag alone identifies what was found. */
 const flagged = (flag: Flag): Finding => ({
   kind: 'CRITICAL_READING',
   flag,

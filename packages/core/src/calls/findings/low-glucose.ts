@@ -14,19 +14,19 @@ import type { Finding } from './escalation.ts';
 import { actOfFinding } from './finding-act.ts';
 import { namesOfMedicines } from './reported-facts.ts';
 
-/** Medicines that keep table sugar from being taken up: only glucose raises a low value. */
+/** Medicines that block the uptake of table sugar, so that only glucose raises a low value. */
 const ONLY_GLUCOSE_WORKS = ['acarbose', 'voglibose'] as const;
 export type SugarBlocker = (typeof ONLY_GLUCOSE_WORKS)[number];
 
 /** A glucose below 70 mg/dL on a call (ADA level 1; below 54 level 2). */
 export interface LowGlucose {
   readonly level: 1 | 2;
-  /** The medicines of the call with which only glucose works. */
+  /** Medicines on the call with which only glucose works. */
   readonly blockers: readonly SugarBlocker[];
   readonly treatment: LowSugarTreatment;
 }
 
-/** In mg/dL; what a meter or a source writes as below a bound is a little below it. */
+/** Returns values in mg/dL. A value below a bound counts as slightly below it. */
 function milligrams(readings: readonly NewReading[]): readonly number[] {
   return readings
     .filter(({ metric }) => metric === 'bloodglucose')
@@ -44,20 +44,20 @@ function blockersIn(values: FormValues): readonly SugarBlocker[] {
   return ONLY_GLUCOSE_WORKS.filter((blocker) => names.some((name) => name.includes(blocker)));
 }
 
-/** A low glucose of the first 28 days is below 60 mg/dL (clinical safety, part 2). */
+/** In the first 28 days, glucose below 60 mg/dL is low (clinical safety, part 2). */
 const NEWBORN_DAYS = 28;
 const isNewborn = ({ birthDate }: LowSugarPerson, today: string): boolean => {
   const age = birthDate === null ? undefined : ageOn(birthDate, today);
   return age !== undefined && age.days < NEWBORN_DAYS;
 };
 
-/** Who and when: how a low glucose is treated depends on age and weight. */
+/** Facts for treating a low glucose, which depends on age and weight. */
 export interface GlucosePerson extends LowSugarPerson {
-  /** The facility's calendar day, YYYY-MM-DD. */
+  /** Calendar day of the facility, YYYY-MM-DD. */
   readonly today: string;
 }
 
-/** Whether a glucose among the readings is low, how low, and how it is treated; undefined where none is. */
+/** Returns how low a glucose among the readings is, and its treatment; undefined if none is low. */
 export function lowGlucoseIn(
   readings: readonly NewReading[],
   person: GlucosePerson,
@@ -70,7 +70,7 @@ export function lowGlucoseIn(
 
 const NEWBORN_LOW: ReadonlySet<string> = new Set(['newborn-sugar:low', 'newborn-sugar:dangerously-low']);
 
-/** Whether the words about a low glucose treat a finding: a newborn's flag asks for the hospital as its act. */
+/** Whether the text about low glucose is the treatment of a finding. A newborn's flag requires the hospital instead. */
 export const isLowGlucoseFinding = (finding: Finding): boolean =>
   actOfFinding(finding) === 'low-sugar-now' ||
   (finding.kind === 'CRITICAL_READING' && NEWBORN_LOW.has(finding.flag));
@@ -78,7 +78,7 @@ export const isLowGlucoseFinding = (finding: Finding): boolean =>
 const reportsLowSugar = (form: FormDefinition, values: FormValues): boolean =>
   dangerousAnswers(form, values).some(({ label }) => label.endsWith('.LOW_SUGAR_NOW'));
 
-/** A weight that is typed on this call is of today. */
+/** A weight typed on the call is from today. */
 function typedWeight(readings: readonly NewReading[], today: string): KnownWeight | undefined {
   const [kilograms] = readings
     .filter(({ metric }) => metric === 'body')
@@ -90,7 +90,7 @@ function typedWeight(readings: readonly NewReading[], today: string): KnownWeigh
   return kilograms === undefined ? undefined : { kilograms, on: today };
 }
 
-/** The same of a call, with what is told on it: a low sugar that was not measured, the medicines, a weight. */
+/** Returns the low glucose of a call, including reported symptoms, medicines and weight. */
 export function lowGlucoseOf(
   form: FormDefinition,
   values: FormValues,

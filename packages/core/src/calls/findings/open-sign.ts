@@ -3,15 +3,15 @@ import type { FormDefinition, FormValues } from '#forms';
 import type { DangerKind } from '../forms/danger-kind.ts';
 import { dangerSigns } from './escalation.ts';
 
-/** A sign that was told on a call or found by a score: its kind, and the sign as the forms name it, or the key of the scale. */
+/** A sign from a call or a score: its kind, and the form's option key or the scale's key. */
 export interface ReportedSign {
   readonly kind: Exclude<DangerKind, 'CRITICAL_READING'> | 'SCORE';
   readonly sign: string;
-  /** The name and the points of a score, the same in every language. */
+  /** Name and points of a score, the same in every language. */
   readonly text?: string;
 }
 
-/** The danger signs of a log as they are kept open, each once. */
+/** Returns the distinct danger signs of a log that stay open. */
 export const reportedSigns = (form: FormDefinition, values: FormValues): readonly ReportedSign[] =>
   dangerSigns(form, values).flatMap((finding) =>
     finding.kind === 'CRITICAL_READING'
@@ -19,13 +19,10 @@ export const reportedSigns = (form: FormDefinition, values: FormValues): readonl
       : [{ kind: finding.kind, sign: finding.label.slice(finding.label.lastIndexOf('.') + 1) }],
   );
 
-/** The message key of a sign's words. */
+/** Returns the message key of a sign. */
 export const signLabelKey = ({ sign }: Pick<ReportedSign, 'sign'>): string => `calls.option.${sign}`;
 
-/**
- * What became of a patient who told of a danger sign. Each ends the matter except `not-reached`: a try in vain leaves the
- * sign open.
- */
+/** Outcomes of a danger sign. All close it except `not-reached`, a failed attempt. */
 export const SIGN_OUTCOMES = [
   'seen-by-doctor',
   'admitted',
@@ -36,7 +33,7 @@ export const SIGN_OUTCOMES = [
 ] as const;
 export type SignOutcome = (typeof SIGN_OUTCOMES)[number];
 
-/** Whether the outcome leaves the sign open. */
+/** Whether the sign stays open after this outcome. */
 export const keepsOpen = (outcome: string): boolean => outcome === 'not-reached';
 
 const SIGN_OUTCOME_LABELS = {
@@ -58,6 +55,6 @@ const SIGN_OUTCOME_LABELS = {
   },
 } as const satisfies CodedLabels<SignOutcome>;
 
-/** The label in a locale, English where the locale has none; an unknown key is shown as it is. */
+/** Returns the label in a locale or in English, or the key itself if it is unknown. */
 export const signOutcomeLabel = (key: string, locale = 'en'): string =>
   codedLabel(SIGN_OUTCOME_LABELS, key, locale);

@@ -13,38 +13,40 @@ import { SIGN_OUTCOMES } from './open-sign.ts';
 
 const staffSchema = v.looseObject({ id: v.string(), name: v.string() });
 
-/** A kind of `DANGER_KINDS` and the option that was chosen, worded by `signLabelKey`; or `SCORE`, a scale and its `text`. */
+/**
+ * A kind of `DANGER_KINDS` with the chosen option (text from `signLabelKey`), or `SCORE` with a scale and its `text`.
+ */
 const reportedSignSchema = v.looseObject({
   kind: v.string(),
   sign: v.string(),
   text: v.optional(v.string()),
 });
 
-/** What one call or one score told and what became of it, with what tells its patient from others. */
+/** Danger signs of one call or score with their outcome, and details that identify the patient. */
 export const openSignSchema = v.looseObject({
   id: uuidSchema,
   vitaId: uuidSchema,
   appUserInfo: v.looseObject({ name: v.string(), gender: v.string() }),
-  /** As the source knows it: YYYY, YYYY-MM or YYYY-MM-DD; null when unknown. */
+  /** As the source has it: YYYY, YYYY-MM or YYYY-MM-DD; null if unknown. */
   birthDate: v.nullable(v.string()),
   uhid: v.nullable(v.string()),
-  /** The call, with its programme and type; null where a score found it. */
+  /** The call, with programme and type; null for a score. */
   contactId: v.nullable(uuidSchema),
   programme: v.nullable(v.string()),
   callType: v.nullable(v.string()),
-  /** The score; null where a call told it, absent from an older server. */
+  /** The score; null for a call, absent from older servers. */
   assessmentId: v.optional(v.nullable(uuidSchema)),
-  /** `critical` or `review`; absent from an older server, which has critical ones alone. */
+  /** `critical` or `review`; absent from older servers, which only have critical ones. */
   level: v.optional(v.string()),
   signs: v.array(reportedSignSchema),
-  /** When the call was begun or the score taken, unix seconds, and by whom. */
+  /** Start of the call or time of the score in unix seconds, with its author. */
   toldAt: unixSecondsSchema,
   author: staffSchema,
-  /** Who it was handed over to. */
+  /** Recipient of the hand-over. */
   handedTo: v.nullable(v.string()),
-  /** Who tried last to learn what became of it, and did not reach anybody. */
+  /** Last failed attempt to learn the outcome. */
   tried: v.nullable(v.looseObject({ at: unixSecondsSchema, by: staffSchema, note: v.optional(v.string()) })),
-  /** What became of it, who said so and when; null while it is open. */
+  /** Outcome with author and time; null while open. */
   settled: v.nullable(
     v.looseObject({
       at: unixSecondsSchema,
@@ -53,13 +55,13 @@ export const openSignSchema = v.looseObject({
       note: v.optional(v.string()),
     }),
   ),
-  /** The call or the score no longer says it: `corrected` or `withdrawn`. */
+  /** Set if the call or score no longer has the sign: `corrected` or `withdrawn`. */
   ended: v.nullable(v.looseObject({ at: unixSecondsSchema, reason: v.string() })),
 });
 
 export type OpenSign = v.InferOutput<typeof openSignSchema>;
 
-/** Danger signs that calls with the facility's patients told, newest first; the open ones whatever their age. */
+/** Lists danger signs of the facility's patients, newest first; open ones whatever their age. */
 export const listOpenSigns = defineEndpoint({
   name: 'signs/list',
   summary: 'Danger signs told on calls, and what became of them, newest first',
@@ -73,15 +75,16 @@ export const listOpenSigns = defineEndpoint({
   query: v.strictObject({
     state: v.optional(v.picklist(ALERT_STATES), 'open'),
     limit: v.optional(queryIntegerSchema(1, 50), '50'),
-    /** The `next` of the answer before. */
+    /** `next` from the previous page. */
     after: v.optional(nonEmptyTextSchema(400)),
   }),
   answer: v.looseObject({ data: v.array(openSignSchema), next: v.nullable(v.string()) }),
 });
 
 /**
- * Says once what became of what a call told. Where it was said before the answer is a `conflict` whose `by` tells who
- * and when; so it is where the call tells it no more. `not-reached` may be said again and again: it stays open.
+ * Records the outcome of a danger sign, once.
+ * Fails with `conflict` if there already is one (`by` has author and time) or the call no longer has the sign.
+ * `not-reached` can be recorded repeatedly and keeps it open.
  */
 export const recordSignOutcome = defineEndpoint({
   name: 'signs/outcome',

@@ -11,7 +11,7 @@ export type OpenSignsState = PagedListState<Filters, OpenSign, null>;
 
 export type OpenSigns = PagedList<Filters, OpenSign, null>;
 
-/** The danger signs that calls told, by pages. */
+/** Creates the paged list of danger signs. */
 export function createOpenSigns({ http }: { readonly http: HttpClient }): OpenSigns {
   return createPagedList<Filters, OpenSign, null, AnswerOf<typeof listOpenSigns>>({
     endpoint: listOpenSigns.name,
@@ -21,7 +21,7 @@ export function createOpenSigns({ http }: { readonly http: HttpClient }): OpenSi
     about: () => null,
     keyOf: ({ state }) => state,
     idOf: ({ id }) => id,
-    // One who was not reached stays open.
+    // Signs without contact stay open.
     belongs: ({ settled }, { state }) => state !== 'open' || settled === null,
   });
 }

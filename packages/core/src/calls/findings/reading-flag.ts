@@ -8,25 +8,25 @@ import {
 } from '#clinical';
 import { type Patient, readVitaUser } from '#patients';
 
-/** What of a patient decides what a reading is. */
+/** Facts about a patient that affect the evaluation of a reading. */
 export type JudgedPatient = Pick<
   Patient,
   'appUserInfo' | 'birthDate' | 'facts' | 'maternity' | 'pregnancies' | 'enrolments'
 >;
 
 export interface ReadingFlagOptions {
-  /** Undefined while it is not known: then nothing is judged. */
+  /** Undefined while unknown: nothing is evaluated then. */
   readonly patient: JudgedPatient | undefined;
-  /** IANA name of the facility's zone. */
+  /** IANA name of the facility's time zone. */
   readonly timeZone: string;
 }
 
-/** The gravest flag of a reading, and what it asks of a person. */
+/** The most severe flag of a reading, and the required act. */
 export interface ReadingFlag extends Pick<Flag, 'code' | 'measure' | 'severity' | 'shape' | 'act'> {
   readonly level?: AlertLevel;
 }
 
-/** From the pregnancy that counts now, for services that tell no others; a due date nobody told is the day of the birth. */
+/** Derives the current pregnancy, for services that send no others. A missing due date counts as the birth date. */
 function pregnancyNow({ maternity }: JudgedPatient): PersonFacts['pregnancies'] {
   const { bornOn, dueDate = bornOn } = maternity ?? {};
   return dueDate === undefined ? [] : [{ dueDate, ...(bornOn !== undefined && { bornOn }) }];
@@ -35,7 +35,7 @@ function pregnancyNow({ maternity }: JudgedPatient): PersonFacts['pregnancies'] 
 const isInMotherhood = ({ enrolments }: JudgedPatient): boolean =>
   enrolments.some(({ programme }) => programme === 'healthy_motherhood');
 
-/** The facts the service tells of a patient; from what an earlier one tells, where it tells none. */
+/** Returns the facts that the service sends; otherwise derived from older fields. */
 export const factsOfPatient = (patient: JudgedPatient): PersonFacts =>
   patient.facts ?? {
     sex: readVitaUser(patient).gender,
@@ -47,13 +47,13 @@ export const factsOfPatient = (patient: JudgedPatient): PersonFacts =>
     }),
   };
 
-/** What a reading is by the rules of the day it was taken on; undefined while the patient is not known. */
+/** Evaluates a reading by the rules of its day; undefined without a known patient. */
 export const judgementOfReading = (
   record: JudgedRecord,
   { patient, timeZone }: ReadingFlagOptions,
 ): RecordJudgement | undefined => patient && judgeRecord(record, factsOfPatient(patient), { timeZone });
 
-/** The flag of a judgement as calls show it. */
+/** Returns the flag of an evaluation, as calls display it. */
 export function readingFlagOf({
   flag,
   level,
@@ -63,7 +63,7 @@ export function readingFlagOf({
   return { code, measure, severity, shape, ...(act && { act }), ...(level && { level }) };
 }
 
-/** By the rules of the day it was taken on; undefined where it has no flag. A reference, never a diagnosis. */
+/** Returns the flag by the rules of its day; undefined if there is none. For reference, never a diagnosis. */
 export function flagOfReading(record: JudgedRecord, options: ReadingFlagOptions): ReadingFlag | undefined {
   const judgement = judgementOfReading(record, options);
   return judgement && readingFlagOf(judgement);

@@ -9,8 +9,8 @@ import { isoDay } from '#formatting';
 import { type ReportedAnswers, reportedSymptoms } from './reported-symptoms.ts';
 
 /**
- * Medicines against diabetes by their substance, in any spelling around it (names of brands too where they are sold most
- * in India). A person who takes one is known to have diabetes (clinical safety, part 4).
+ * Diabetes medicines by substance in any spelling, and common Indian brands. A person who takes one is known to have
+ * diabetes (clinical safety, part 4).
  */
 export const DIABETES_MEDICINES =
   'metformin|glycomet|glucophage|gliclazide|glimepiride|amaryl|glipizide|glibenclamide|glyburide|pioglitazone|sitagliptin|vildagliptin|galvus|linagliptin|teneligliptin|saxagliptin|alogliptin|dapagliflozin|empagliflozin|canagliflozin|acarbose|voglibose|repaglinide|liraglutide|semaglutide|dulaglutide|exenatide|insulin|humulin|lantus|novomix|mixtard|huminsulin';
@@ -19,7 +19,7 @@ const MEDICINE = new RegExp(DIABETES_MEDICINES, 'i');
 
 export const isDiabetesMedicine = (name: string): boolean => MEDICINE.test(name);
 
-/** What one call told, by its newest version. `at` is when it was begun, unix seconds. */
+/** Facts of one call, from its latest version. `at` is its start, unix seconds. */
 export interface ReportedLog {
   readonly at: number;
   readonly answers: ReportedAnswers;
@@ -28,7 +28,7 @@ export interface ReportedLog {
 const includes = (value: unknown, wanted: string): boolean =>
   value === wanted || (Array.isArray(value) && value.includes(wanted));
 
-/** As they were written. */
+/** Returns the names of medicines as written. */
 export function namesOfMedicines({ medications }: ReportedAnswers): readonly string[] {
   const rows = medications?.medicines;
   if (!Array.isArray(rows)) return [];
@@ -38,18 +38,18 @@ export function namesOfMedicines({ medications }: ReportedAnswers): readonly str
   });
 }
 
-/** Where a call tells of a diabetes; undefined where it tells of none. */
+/** Returns how a call shows diabetes; undefined if it does not. */
 function diabetesIn(answers: ReportedAnswers): KnownDiabetes['from'] | undefined {
   if (includes(answers.medicalCondition?.conditions, 'DIABETES')) return 'told';
   return namesOfMedicines(answers).some(isDiabetesMedicine) ? 'medicine' : undefined;
 }
 
-/** The kinds of the test as the form stores them: after a fast, or at any time of day. */
+/** Stored kinds of the test: fasting, or at any time of day. */
 const AFTER_A_FAST = 'FASTING_OGTT';
 const HOURS = { fasting: 0, oneHour: 1, twoHours: 2 } as const;
 const IN_PREGNANCY: PersonContext = { pregnant: true };
 
-/** Whether a 75 g test that a call tells is in the range of gestational diabetes. */
+/** Whether a reported 75 g test is in the range of gestational diabetes. */
 function reportsGestationalDiabetes({ screeningForGestationalDiabetes: test }: ReportedAnswers): boolean {
   if (test?.done !== 'YES') return false;
   return Object.entries(HOURS).some(([key, hour]) => {
@@ -66,7 +66,7 @@ function reportsGestationalDiabetes({ screeningForGestationalDiabetes: test }: R
   });
 }
 
-/** The answers of the question whether she may be pregnant. Who may be is not therefore pregnant. */
+/** Answers to the question about a possible pregnancy. A possible one is not a pregnancy. */
 const PREGNANCY_ANSWERS: Readonly<Record<string, PregnancyAnswer['answer']>> = {
   NO: 'no',
   YES: 'perhaps',
@@ -80,7 +80,10 @@ function pregnancyAnswerIn({ medicalCondition }: ReportedAnswers): PregnancyAnsw
     : undefined;
 }
 
-/** What the calls of a patient say about how readings are judged. `timeZone` is the IANA name of the facility's zone. */
+/**
+ * Returns facts from a patient's calls that affect the evaluation of readings. `timeZone` is the IANA name of the
+ * facility's time zone.
+ */
 export function reportedFacts(
   logs: readonly ReportedLog[],
   timeZone: string,

@@ -1,6 +1,6 @@
 import type { Symptom } from '#observations';
 
-/** What the answers of call forms say of symptoms that rules ask for, by the stored value of an option. */
+/** Symptoms for rules, by stored option value. */
 const SYMPTOMS_OF_ANSWERS: Readonly<Record<string, readonly Symptom[]>> = {
   HEADACHE: ['headache'],
   SEVERE_HEADACHE: ['headache'],
@@ -22,10 +22,10 @@ const SYMPTOMS_OF_ANSWERS: Readonly<Record<string, readonly Symptom[]>> = {
   FREQUENT_URINATION: ['frequent-urination'],
 };
 
-/** Sections that tell of somebody else, or of what a medicine did once. */
+/** Sections about another person, or about past effects of a medicine. */
 const NOT_OF_NOW = /infant|baby|^medications$/i;
 
-/** The answers of a call by section and field; of a repeated group by row. */
+/** Answers of a call by section and field; for repeated groups by row. */
 export type ReportedAnswers = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
 const texts = (value: unknown): readonly string[] =>
@@ -35,7 +35,7 @@ const texts = (value: unknown): readonly string[] =>
       ? value.filter((one) => typeof one === 'string')
       : [];
 
-/** The symptoms of the patient that a call tells, each once. */
+/** Returns the distinct symptoms that a call reports about the patient. */
 export function reportedSymptoms(answers: ReportedAnswers): readonly Symptom[] {
   const given = Object.entries(answers)
     .filter(([section]) => !NOT_OF_NOW.test(section))

@@ -2,13 +2,10 @@ import { alertFor } from '#clinical';
 import { dangerousAnswers, type FormDefinition, type FormValues } from '#forms';
 import type { TypedFaces } from './typed-faces.ts';
 
-/** By `fieldPath`, which begins with the section. */
+/** Returns the section of a `fieldPath`. */
 const sectionOf = (path: string): string => path.split('.')[0] ?? path;
 
-/**
- * The sections of what cannot wait, in the order of the form: those with a danger sign among the answers, and those with a
- * critical value.
- */
+/** Returns the sections with findings, in form order: those with danger signs, and those with critical values. */
 export function sectionsOfFindings(
   form: FormDefinition,
   values: FormValues,

@@ -1,15 +1,15 @@
 import type { RecordJudgement, ValueFace } from '#clinical';
 import type { PlacedReading } from '#forms';
 
-/** What is said of entered values, by `fieldPath`. */
+/** Evaluations of entered values, by `fieldPath`. */
 export type TypedFaces = Readonly<Record<string, ValueFace>>;
 
-/** A reading that stands in a form, with what it is judged. */
+/** A reading in a form with its evaluation. */
 export interface JudgedReading extends PlacedReading {
   readonly judgement: RecordJudgement;
 }
 
-/** What each value of these readings is, by where it stands. */
+/** Returns the evaluation of each value, by path. */
 export const facesOf = (judged: readonly JudgedReading[]): TypedFaces =>
   Object.fromEntries(
     judged.flatMap(({ paths, judgement }) =>

@@ -5,7 +5,7 @@ import type { DangerKind } from './danger-kind.ts';
 
 const isAct = (act: string): act is Act => ACTS.some((one) => one === act);
 
-/** The acts of each sign, by its kind and the message key of its label. */
+/** Returns the acts of each sign, by kind and message key. */
 function actsOfForms(): ReadonlyMap<string, ReadonlyMap<string, Act>> {
   const found = new Map<string, Map<string, Act>>();
   const dangers = ALL_CALL_FORMS.flatMap(({ sections }) => sections)
@@ -24,9 +24,9 @@ function actsOfForms(): ReadonlyMap<string, ReadonlyMap<string, Act>> {
 let known: ReturnType<typeof actsOfForms> | undefined;
 
 /**
- * What a danger sign asks a coach to do. `sign` is the label of a finding (`calls.option.FITS`) or the stored value of its
- * option (`FITS`). The same sign may ask for other acts of other people: with `kind` it is that kind's act, without it the
- * most urgent one. Undefined for what is no danger sign.
+ * Returns what a coach does about a danger sign; undefined if it is not one.
+ * `sign` is a finding's label (`calls.option.FITS`) or the stored option (`FITS`). The act can depend on the person:
+ * with `kind` it is that kind's, otherwise the most urgent one.
  */
 export function actOfSign(sign: string, kind?: DangerKind): Act | undefined {
   known ??= actsOfForms();

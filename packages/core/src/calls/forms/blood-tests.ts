@@ -4,10 +4,10 @@ import { asked, catalogued, choice, counted, date, line, measured, section, when
 
 type RapidTestResult = (typeof RAPID_TEST_RESULTS)[number];
 
-/** Results of the tests that answer a question and measure nothing; a test not done is an answer too. */
+/** Results of qualitative tests; "not done" is an answer too. */
 const RESULTS_WITH_DATE = ['NON_REACTIVE', 'REACTIVE', 'INDETERMINATE'] as const;
 
-/** How much a dipstick shows, as its reading is stored: an order, never a number; nil is a result. */
+/** Dipstick results as stored in readings: ordered words, never numbers; nil is a result. */
 const DIPSTICK: Readonly<Record<string, UrineDipstick>> = {
   NIL: 'nil',
   TRACE: 'trace',
@@ -17,7 +17,7 @@ const DIPSTICK: Readonly<Record<string, UrineDipstick>> = {
   PLUS_4: '4+',
 };
 
-/** What a result is in a reading; a test that was not done is none. */
+/** Result of a reading; tests that were not done give none. */
 const RAPID_TEST: Readonly<Record<(typeof RESULTS_WITH_DATE)[number], RapidTestResult>> = {
   NON_REACTIVE: 'negative',
   REACTIVE: 'positive',
@@ -36,7 +36,7 @@ export const hemoglobin = section('hemoglobin', [
 const reported = (metric: string, part: string) => ({ metric, part, subject: 'patient' }) as const;
 const testDate = (metric: string) => date('date', { reading: reported(metric, 'date') });
 
-/** Laboratory values that are told on a call, each test with its own day. */
+/** Lab values reported on a call, each with its own date. */
 export const hba1c = section('hba1c', [catalogued('hba1c', 'value'), testDate('hba1c')]);
 
 export const lipid = section('lipid', [
@@ -59,8 +59,8 @@ export const thyroid = section('thyroid', [
 export const creatinine = section('creatinine', [catalogued('creatinine', 'value'), testDate('creatinine')]);
 
 /**
- * Complete blood picture. Its limits are our own: they let every value pass that a living patient was reported with,
- * and stop a count that was read off in lakhs or thousands. Haemoglobin is a section of its own.
+ * Complete blood picture. The limits are our own: they accept every value reported in a living patient, and reject
+ * counts read in lakhs or thousands. Haemoglobin has its own section.
  */
 export const cbp = section('cbp', [
   counted('whiteCells', { min: 50, max: 1_000_000 }, { unit: '/uL' }),
@@ -85,7 +85,7 @@ export const cue = section('cue', [
   testDate('urine'),
 ]);
 
-/** A test for an infection: its result, and with one its day. */
+/** A test for an infection: its result, with the date if there is one. */
 const infection = (test: RapidTest) =>
   [
     choice('result', [...RESULTS_WITH_DATE, 'NOT_DONE'], {

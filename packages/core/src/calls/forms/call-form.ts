@@ -11,7 +11,7 @@ const escalating = (forms: Forms): Forms =>
 
 const CHRONIC_CARE = escalating(CHRONIC_CARE_FORMS);
 
-/** The form of every programme's call types (design 6). */
+/** Forms of all call types, by programme (design 6). */
 const FORMS: Readonly<Record<ProgrammeKey, Forms>> = {
   ahc: CHRONIC_CARE,
   careline: CHRONIC_CARE,
@@ -19,12 +19,12 @@ const FORMS: Readonly<Record<ProgrammeKey, Forms>> = {
   healthy_motherhood: escalating(MOTHERHOOD_FORMS),
 };
 
-/** Every form of a call, each once. */
+/** All distinct call forms. */
 export const ALL_CALL_FORMS: readonly FormDefinition[] = [
   ...new Set(Object.values(FORMS).flatMap((forms) => Object.values(forms))),
 ];
 
-/** The form of a programme's call type; undefined where no form is defined, and then no such call can be logged. */
+/** Returns the form of a call type; undefined if there is none, and such a call can't be logged. */
 export function callForm(programme: string, callType: string): FormDefinition | undefined {
   const forms = Object.hasOwn(FORMS, programme) ? FORMS[programme as ProgrammeKey] : undefined;
   return forms && Object.hasOwn(forms, callType) ? forms[callType as CallTypeKey] : undefined;

@@ -8,7 +8,7 @@ import { chronicComplaints, chronicCondition, questions } from './talk.ts';
 import { medications } from './treatment.ts';
 import { bloodGlucose, bloodPressure, body, vitalSigns } from './vitals.ts';
 
-/** What both calls ask. Ahc, Careline and Apollo Sugar have the same report metrics (specification 4). */
+/** Sections of both calls. Ahc, Careline and Apollo Sugar have the same report metrics (specification 4). */
 const SECTIONS = [
   ...part('vitals', bloodPressure, body, bloodGlucose, vitalSigns),
   ...part('treatment', chronicCondition, medications),
@@ -17,7 +17,7 @@ const SECTIONS = [
   ...part('tests', hba1c, lipid, thyroid, creatinine, labReports(PROGRAMMES.careline.reportMetrics)),
 ];
 
-/** The calls of the chronic-care programmes: `ahc`, `careline` and `apollo_sugar`. */
+/** Calls of the chronic-care programmes: `ahc`, `careline` and `apollo_sugar`. */
 export const CHRONIC_CARE_FORMS = {
   'ad-hoc': { id: 'chronic-care/ad-hoc@1', sections: SECTIONS },
   monthly: { id: 'chronic-care/monthly@1', sections: SECTIONS },

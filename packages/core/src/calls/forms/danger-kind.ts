@@ -1,6 +1,6 @@
 /**
- * What cannot wait until the call is logged: thoughts of harming oneself, danger signs of a pregnancy, of a mother after
- * birth, of an infant and of anybody, and a reading whose flag is critical (design 6).
+ * Kinds of findings that can't wait until the call is logged: thoughts of self-harm; danger signs of a pregnancy, a
+ * mother after birth, an infant or anyone; readings with a critical flag (design 6).
  */
 export const DANGER_KINDS = [
   'SELF_HARM',

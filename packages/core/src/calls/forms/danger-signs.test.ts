@@ -18,7 +18,7 @@ const found = (form: FormDefinition, answers: object): readonly string[] =>
 const mother = (callType: string) => formOf('healthy_motherhood', callType);
 const BORN = { deliveryDetails: { delivered: 'YES' } };
 
-/** One sign at a time, in the words of clinical safety, part 4. */
+/** Single signs, in the words of clinical safety, part 4. */
 const PREGNANCY = {
   bleeding: 'VAGINAL_BLEEDING',
   'leaking of water': 'LEAKING_FLUID',
@@ -181,7 +181,7 @@ describe('the act of a danger sign', () => {
     ['calls.option.STILL_BLEEDING', undefined, 'hospital-now'],
     ['JAUNDICE', 'INFANT_SIGN', 'doctor-today'],
     ['JAUNDICE_ON_PALMS_OR_SOLES', 'INFANT_SIGN', 'hospital-now'],
-    // Of a pregnant woman a doctor decides at once; of anybody else the most urgent act holds.
+    // In pregnancy a doctor decides at once; for others the most urgent act applies.
     ['FEVER', 'PREGNANCY_SIGN', 'doctor-now'],
     ['FEVER', undefined, 'hospital-now'],
     ['LABOUR_PAINS', undefined, undefined],

@@ -4,7 +4,7 @@ import { correctableForm } from '../correction/correctable-form.ts';
 import { answerSections } from '../history/call-history-answers.ts';
 import { callForm } from './call-form.ts';
 
-/** Logs as earlier versions of the product stored them, under the id their form had then and has now. */
+/** Logs as stored by earlier versions, under their unchanged form id. */
 const LOGS: readonly (readonly [
   name: string,
   programme: string,

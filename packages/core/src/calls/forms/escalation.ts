@@ -5,21 +5,21 @@ import { anyOf, date, line, section, text } from './fields.ts';
 export const ESCALATION = 'escalation';
 
 /**
- * What became of something that could not wait: what it was, to whom it was handed over, and when. Stored with the log
- * like every other answer, so that drafts keep it, a correction corrects it and the history shows it.
+ * Hand-over of findings: what, to whom, and when. Stored in the log like other answers, so that drafts, corrections
+ * and the history include it.
  */
 const escalation: FormSection = {
   ...section(ESCALATION, [
     anyOf('about', DANGER_KINDS, { required: true }),
     line('handedTo', { required: true, maxLength: 200 }),
-    // A call that is finished later may have been handed over days ago.
+    // Calls can be completed days after the hand-over.
     date('handedAt', { required: true, precision: 'minute', days: { min: -30, max: 0 } }),
     text('agreed', { maxLength: 1000 }),
   ]),
   apart: true,
 };
 
-/** The form with a place for what cannot wait. */
+/** Adds the hand-over section to a form. */
 export const withEscalation = ({ id, sections }: FormDefinition): FormDefinition => ({
   id,
   sections: [...sections, escalation],

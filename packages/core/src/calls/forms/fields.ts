@@ -19,8 +19,8 @@ import { type METRICS, type Measure, measureOf, valueDefinition } from '#observa
 import type { DangerKind } from './danger-kind.ts';
 
 /**
- * The fields of call forms. Their labels are message keys made of where they stand: `calls.{section}.{field}` and
- * `calls.option.{value}`; a section's own is `calls.{section}`, worded by the metric label where the key is one.
+ * Fields of call forms. Labels are message keys by position: `calls.{section}.{field}` and `calls.option.{value}`. A
+ * section's label is `calls.{section}`, or the metric label if its key is a metric.
  */
 type Keyed<Key extends string, Field> = Field & { readonly key: Key };
 type Common = {
@@ -29,14 +29,14 @@ type Common = {
   readonly danger?: Danger;
 };
 
-/** What signs ask a coach to do, by the stored value of their options: no sign is dangerous without it. */
+/** Required acts of signs, by stored option. Every danger sign has one. */
 export type SignActs<Sign extends string = string> = Readonly<Record<Sign, Act>>;
 
-/** Answers that cannot wait. */
+/** Answers that can't wait. */
 export interface Danger {
   readonly kind: DangerKind;
   readonly acts: SignActs;
-  /** The sign that an answer such as yes is, as the value of an option. */
+  /** Sign that an answer such as yes means, as an option value. */
   readonly signs?: Readonly<Record<string, string>>;
 }
 
@@ -53,7 +53,7 @@ const fieldDanger = ({ kind, acts, signs }: Danger) => ({
 
 const base = <const Key extends string>(key: Key, { required, reading, danger }: Common) => ({
   key,
-  // The section puts its own name before it.
+  // The section adds its name in front.
   label: key as string,
   ...(required && { required }),
   ...(reading && { reading }),
@@ -63,7 +63,7 @@ const base = <const Key extends string>(key: Key, { required, reading, danger }:
 const optionsOf = (values: readonly string[]) =>
   values.map((value) => ({ value, label: optionLabel(value) }));
 
-/** What is measured, in the units of the clinical domain or in some of them, the first one the default. */
+/** A measure in all or some of its clinical units, default first. */
 export const measured = <const Key extends string>(
   key: Key,
   measure: Measure,
@@ -78,7 +78,7 @@ export const measured = <const Key extends string>(
 
 type Metrics = typeof METRICS;
 
-/** A value of the patient as the catalogue has it: its key, decimals, units, and whether there is a reading without it. */
+/** A value of the patient from the catalogue, with its key, decimals, units and whether it is required. */
 export function catalogued<
   const Metric extends keyof Metrics,
   const Part extends keyof Metrics[Metric]['values'] & string,
@@ -94,7 +94,7 @@ export function catalogued<
   });
 }
 
-/** A number that is no measure of the clinical domain: a count, or a laboratory value with limits of its own. */
+/** A number that is not a clinical measure: a count, or a lab value with its own limits. */
 export const counted = <const Key extends string>(
   key: Key,
   limits: { readonly min: number; readonly max: number },
@@ -124,11 +124,11 @@ export const choice = <const Key extends string>(
   ...(options.initial !== undefined && { initial: options.initial }),
 });
 
-/** Yes and no are both answers; nothing chosen is none. */
+/** Yes and no are answers; an unset choice is not. */
 export const yesNo = <const Key extends string>(key: Key, options: Common = {}): Keyed<Key, DropdownField> =>
   choice(key, ['YES', 'NO'], options);
 
-/** Any of a list; the last one, `NONE`, excludes the others. */
+/** Multiple choice; the last option, `NONE`, excludes the others. */
 export const anyOf = <const Key extends string>(
   key: Key,
   values: readonly string[],
@@ -140,7 +140,7 @@ export const anyOf = <const Key extends string>(
   ...(values.includes('NONE') && { exclusive: 'NONE' }),
 });
 
-/** One line. */
+/** Single-line text. */
 export const line = <const Key extends string>(
   key: Key,
   options: Common & { readonly maxLength?: number; readonly format?: 'address' } = {},
@@ -151,7 +151,7 @@ export const line = <const Key extends string>(
   ...(options.format && { format: options.format }),
 });
 
-/** Several lines. */
+/** Multi-line text. */
 export const text = <const Key extends string>(
   key: Key,
   options: Common & { readonly maxLength?: number } = {},
@@ -161,7 +161,7 @@ export const text = <const Key extends string>(
   maxLength: options.maxLength ?? 4000,
 });
 
-/** `days` from today that may be chosen; the past and today where it is left out. */
+/** A date; `days` from today that can be chosen, by default not in the future. */
 export const date = <const Key extends string>(
   key: Key,
   options: Common & Pick<DateField, 'precision'> & { readonly days?: DateField['fromToday'] } = {},
@@ -180,14 +180,14 @@ export const files = <const Key extends string>(key: Key, maxFiles: number): Key
   maxFiles,
 });
 
-/** Asked only while a condition holds. */
+/** Fields shown only while a condition holds. */
 export const asked = <const Fields extends readonly FormField[]>(
   key: string,
   when: Condition,
   fields: Fields,
 ): ConditionalField & { readonly fields: Fields } => ({ control: 'conditional_logic', key, when, fields });
 
-/** While a field of the same section has one of these values. */
+/** Condition: a field of the same section has one of these values. */
 export const when = (field: string, ...is: readonly (string | boolean)[]): Condition => ({ field, is });
 
 const labelled = (section: string, field: FormField): FormField =>
@@ -195,14 +195,14 @@ const labelled = (section: string, field: FormField): FormField =>
     ? { ...field, fields: field.fields.map((inner) => labelled(section, inner)) }
     : { ...field, label: `calls.${section}.${field.label}` };
 
-/** Rows inside a section: medicines, reports, babies. */
+/** Rows within a section: medicines, reports, babies. */
 export const rows = <const Key extends string, const Fields extends readonly FormField[]>(
   key: Key,
   maxRows: number,
   fields: Fields,
 ): RepeatedGroup & { readonly key: Key; readonly fields: Fields } => ({ key, label: key, maxRows, fields });
 
-/** A section under its stored key; its fields keep their exact types, so that `AnswersOf` knows them. */
+/** A section under its stored key. Field types are preserved for `AnswersOf`. */
 export function section<
   const Key extends string,
   const Fields extends readonly FormField[],
@@ -229,7 +229,7 @@ export function section<
       },
     }),
   };
-  // The labels are put in; keys and controls, which the types tell, are those that were given.
+  // Only labels are added; keys and controls, on which the types depend, are unchanged.
   return made as unknown as ReturnType<typeof section<Key, Fields, Group>>;
 }
 
@@ -237,7 +237,7 @@ export function section<
 export const part = (key: string, ...sections: readonly FormSection[]): readonly FormSection[] =>
   sections.map((one) => ({ ...one, part: `calls.part.${key}` }));
 
-/** The same section, asked only while a condition holds. */
+/** The section, shown only while a condition holds. */
 export const onlyWhen = (condition: Condition, one: FormSection): FormSection => ({
   ...one,
   when: condition,

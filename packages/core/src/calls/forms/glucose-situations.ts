@@ -7,9 +7,9 @@ const hours = (key: string, after: number, mealSituation: MealSituation): Readin
 });
 
 /**
- * A glucose of a test with 75 g. Beside its number stands how many hours after the drink it was taken, under a key that
- * says whether she had fasted: `toleranceHours` after a fast, `challengeHours` without one. So the number is a glucose to
- * everything that judges or draws one, and the test it belongs to is known where that makes a difference.
+ * Glucose of a 75 g test. The hours after the drink are stored next to it, under a key that also says whether she
+ * fasted: `toleranceHours` if so, `challengeHours` if not. The number is therefore an ordinary glucose for charts and
+ * rules, and its test is known where it matters.
  */
 export const TOLERANCE_0H = hours('toleranceHours', 0, 'MEAL_SITUATION_FASTING');
 export const TOLERANCE_1H = hours('toleranceHours', 1, 'MEAL_SITUATION_RANDOM');

@@ -3,7 +3,7 @@ import { anyOf, asked, choice, counted, section, text, when } from './fields.ts'
 
 export const diet = section('diet', [
   choice('kind', ['VEGETARIAN', 'EGGETARIAN', 'NON_VEGETARIAN', 'VEGAN']),
-  // Our own limits, of both counts: small meals and servings, not bites.
+  // Our own limits for both counts: small meals and servings, not bites.
   counted('mealsPerDay', { min: 0, max: 12 }),
   counted('fruitAndVegetables', { min: 0, max: 20 }),
   anyOf('oftenEats', ['SALTY_FOOD', 'SWEETS', 'FRIED_FOOD', 'SUGARY_DRINKS', 'NONE']),
@@ -24,7 +24,7 @@ export const sleepPattern = section('sleepPattern', [
   ]),
 ]);
 
-/** Days and minutes together tell whether the week reaches WHO's 150 minutes (2020 guideline). */
+/** Days and minutes together show whether the week reaches WHO's 150 minutes (2020 guideline). */
 export const statusOfPhysicalActivity = section('statusOfPhysicalActivity', [
   anyOf('kinds', ['WALKING', 'YOGA', 'CYCLING', 'GYM', 'SPORT', 'PHYSICAL_WORK', 'NONE']),
   asked('active', { not: when('kinds', 'NONE') }, [

@@ -1,6 +1,6 @@
 /**
- * The models inside a call log (specification 3.7) and the sections of the forms that hold them. Their types are made
- * of those sections, so that a model cannot differ from what is asked; the log itself is `CallLog`.
+ * Models of a call log (specification 3.7), and the form sections that contain them. Their types derive from those
+ * sections, so that they can't diverge; the log itself is `CallLog`.
  */
 export const CALL_LOG_MODELS = {
   Vitals: ['bloodPressure', 'body', 'bloodGlucose'],

@@ -4,7 +4,7 @@ import type { EnteredMetric } from '#metrics';
 import { type Measure, VALUES, type ValueDefinition } from '#observations';
 import { bloodGlucose, bloodPressure, body } from './vitals.ts';
 
-/** A field for one value of the catalogue; its label is that of what is measured: `readings.{metric}.{part}`. */
+/** Returns a field for a catalogue value, labelled `readings.{metric}.{part}`. */
 function fieldOf(
   metric: EnteredMetric,
   part: string,
@@ -31,7 +31,7 @@ function fieldOf(
   };
 }
 
-/** What a call asks for already is asked alike outside of it. */
+/** Fields of calls, which are used outside calls too. */
 const OF_CALLS: Readonly<Partial<Record<EnteredMetric, readonly FormField[]>>> = {
   bloodpressure: bloodPressure.fields,
   body: body.fields,
@@ -47,7 +47,7 @@ function fieldsOf(metric: EnteredMetric): readonly FormField[] {
   return [...asked, ...own.filter(({ key }) => !known.has(key))];
 }
 
-/** The form of one reading that is told outside a call. Its one section has the metric's key. */
+/** Returns the form of a reading outside a call. Its single section has the metric's key. */
 export function readingForm(metric: EnteredMetric): FormDefinition {
   const section: FormSection = {
     key: metric,

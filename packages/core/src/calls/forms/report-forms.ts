@@ -7,21 +7,21 @@ import { DAYS_OF_WEEK } from './motherhood/limits.ts';
 
 type Limits = { readonly min: number; readonly max: number };
 
-/** A laboratory value that no measure of ours says anything of; limits hold in each of its units. */
+/** A lab value without a clinical measure; limits apply in each unit. */
 const lab = (key: string, limits: Limits, units: readonly string[], decimals = 2): NumberField => ({
   ...counted(key, limits, { decimals }),
   units,
 });
 
-/** Multiples of the median of women of the same week: laboratories print 0.1 to 10. */
+/** Multiples of the median for the same week: labs print 0.1 to 10. */
 const mom = (key: string): NumberField => lab(key, { min: 0.01, max: 50 }, ['{M.o.M}']);
 
-/** The N of a risk that is printed as 1 in N. */
+/** The N of a risk printed as 1 in N. */
 const oneIn = (key: string): NumberField => counted(key, { min: 1, max: 1_000_000 });
 
 const week = (weeks: Limits) => [counted('weeks', weeks), counted('days', DAYS_OF_WEEK)] as const;
 
-/** What the laboratory says of its risk; its own threshold, which laboratories set differently. */
+/** The lab's risk class by its own threshold, which differs between labs. */
 const riskClass = choice('riskClass', ['LOW_RISK', 'INTERMEDIATE_RISK', 'HIGH_RISK']);
 
 const eaten = (mealSituation: MealSituation, hours?: string): ReadingSituation => ({
@@ -40,7 +40,7 @@ const bloodSugarTests = section('bloodSugarTests', [
   glucose('random', eaten('MEAL_SITUATION_RANDOM')),
 ]);
 
-/** 75 g after a fast. Its numbers are readings of a tolerance test, which the rules of a pregnancy judge (WHO 2013). */
+/** 75 g after fasting. The values are readings of a tolerance test, evaluated by pregnancy rules (WHO 2013). */
 const glucoseToleranceTest = section('glucoseToleranceTest', [
   glucose('fasting', TOLERANCE_0H),
   glucose('oneHour', TOLERANCE_1H),
@@ -48,9 +48,9 @@ const glucoseToleranceTest = section('glucoseToleranceTest', [
 ]);
 
 /**
- * The combined test of the first trimester (Fetal Medicine Foundation; NICE NG201: 11+2 to 14+1 weeks; blood may be drawn from
- * 8 weeks on). An international unit of free beta hCG is a microgram (WHO 99/650). PAPP-A is printed in mIU/L or IU/L.
- * Limits stop what no assay reports; they judge nothing.
+ * Combined first-trimester test (Fetal Medicine Foundation; NICE NG201: 11+2 to 14+1 weeks; blood from 8 weeks on). An
+ * international unit of free beta hCG is a microgram (WHO 99/650). PAPP-A is printed in mIU/L or IU/L. Limits reject
+ * values that no assay reports; they don't evaluate.
  */
 const dualMarkerTest = section('dualMarkerTest', [
   ...week({ min: 8, max: 14 }),
@@ -58,14 +58,14 @@ const dualMarkerTest = section('dualMarkerTest', [
   mom('freeBetaHcgMom'),
   lab('pappA', { min: 0.001, max: 100_000 }, ['m[IU]/L', '[IU]/L'], 3),
   mom('pappAMom'),
-  // Crown-rump length 45 to 84 mm goes with it; more than 20 mm of fluid was never reported.
+  // For a crown-rump length of 45 to 84 mm; more than 20 mm of fluid was never reported.
   lab('nuchalTranslucency', { min: 0.1, max: 20 }, ['mm'], 1),
   oneIn('riskTrisomy21'),
   oneIn('riskTrisomy18'),
   riskClass,
 ]);
 
-/** AFP, hCG and unconjugated oestriol of the second trimester: NICE NG201 14+2 to 20+0 weeks, laboratories to 22. */
+/** AFP, hCG and unconjugated oestriol of the second trimester: NICE NG201 14+2 to 20+0 weeks, labs to 22. */
 const secondTrimester = [
   ...week({ min: 14, max: 22 }),
   // 1 IU of AFP is 1.21 ng (WHO 72/225).
@@ -93,7 +93,7 @@ const quadrupleMarkerTest = section('quadrupleMarkerTest', [
   ...secondTrimesterRisks,
 ]);
 
-/** Four pockets added up (Phelan 1987), or the deepest one: in centimetres, from the second trimester on. */
+/** Sum of four pockets (Phelan 1987), or the deepest one: in centimetres, from the second trimester on. */
 const amnioticFluidIndex = section('amnioticFluidIndex', [
   ...week({ min: 12, max: 44 }),
   lab('afi', { min: 0, max: 60 }, ['cm'], 1),
@@ -101,8 +101,8 @@ const amnioticFluidIndex = section('amnioticFluidIndex', [
 ]);
 
 /**
- * Cardiotocography in the words of FIGO 2015: baseline and bandwidth in beats a minute, and the class as whoever read the trace
- * gave it. A monitor records 50 to 240.
+ * Cardiotocography in FIGO 2015 terms: baseline and bandwidth in beats per minute, and the reader's class. Monitors
+ * record 50 to 240.
  */
 const ctg = section('ctg', [
   ...week({ min: 24, max: 44 }),
@@ -121,12 +121,12 @@ const ctg = section('ctg', [
 
 const otherReport = section('otherReport', [
   line('name', { required: true, maxLength: 120 }),
-  // Words as well as numbers: "Low risk", "1:1800".
+  // Words or numbers: "Low risk", "1:1800".
   line('value', { maxLength: 120 }),
   line('unit', { maxLength: 20 }),
 ]);
 
-/** What a call asks with a day of its own: a report has one day for all it says. */
+/** Removes the date that calls ask for: a report has one date for everything. */
 const ofReport = (one: FormSection): FormSection => ({
   ...one,
   fields: one.fields.filter(({ key }) => key !== 'date'),
@@ -134,7 +134,7 @@ const ofReport = (one: FormSection): FormSection => ({
 
 const form = (id: string, one: FormSection): FormDefinition => ({ id: `reports/${id}@1`, sections: [one] });
 
-/** The forms of reports, by the report metric as specification 4 words it. */
+/** Forms of reports, by report metric in the words of specification 4. */
 const FORMS = {
   'Blood Glucose': form('blood-glucose', bloodSugarTests),
   HbA1c: form('hba1c', ofReport(hba1c)),
@@ -153,10 +153,10 @@ const FORMS = {
 
 export type ReportMetric = keyof typeof FORMS;
 
-/** Every report metric of the programmes. */
+/** Report metrics of all programmes. */
 export const REPORT_METRICS = Object.keys(FORMS) as readonly string[] as readonly ReportMetric[];
 
 export const isReportMetric = (metric: string): metric is ReportMetric => Object.hasOwn(FORMS, metric);
 
-/** What a report of a metric says. A section answers nothing by itself: a file alone is a report too. */
+/** Returns the form of a report metric. No section is required: a file alone is also a report. */
 export const reportForm = (metric: ReportMetric): FormDefinition => FORMS[metric];

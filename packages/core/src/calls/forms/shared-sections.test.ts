@@ -30,7 +30,7 @@ const form: FormDefinition = {
 const problemsOf = (values: FormValues): readonly string[] =>
   Object.entries(validateForm(form, values, context)).map(([path, { code }]) => `${path} ${code}`);
 
-/** The keys asked in a section, or in the first row of its group. */
+/** Returns the keys shown in a section, or in the first row of its group. */
 function askedIn(section: string, values: SectionValues, block: 'own' | 'row'): string {
   const visible = visibleForm(form, { [section]: values }).find((one) => one.section.key === section);
   const fields = block === 'own' ? visible?.own.fields : visible?.rows[0]?.fields;
@@ -199,7 +199,7 @@ describe('answers', () => {
       {
         id: 'id',
         metric: 'hemoglobin',
-        // The day of the test, not of the call.
+        // Date of the test, not of the call.
         date: '2026-03-10',
         values: [{ key: 'value', text: '10.4', unit: 'g/dL' }],
         metaInfo,

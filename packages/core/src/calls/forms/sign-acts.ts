@@ -1,14 +1,14 @@
 import type { SignActs } from './fields.ts';
 
-/** The acts of some of the signs of a list. */
+/** Returns the acts of some signs in a list. */
 const pickSigns = <Sign extends string, Picked extends Sign>(
   acts: SignActs<Sign>,
   ...signs: readonly Picked[]
 ): SignActs<Picked> => Object.fromEntries(signs.map((sign) => [sign, acts[sign]])) as SignActs<Picked>;
 
 /**
- * Signs that send anybody to a hospital or a doctor, whatever the programme (general practice; clinical safety, part 4;
- * our own list, to be confirmed).
+ * Signs that need a hospital or a doctor in any programme (general practice; clinical safety, part 4; our own list, to
+ * be confirmed).
  */
 export const WARNING_SIGN_ACTS = {
   CHEST_PAIN: 'hospital-now',
@@ -28,7 +28,7 @@ export const WARNING_SIGN_ACTS = {
   FOOT_WOUND: 'doctor-today',
 } as const satisfies SignActs;
 
-/** A low sugar since the last call; one that is there now is treated while the line is open. */
+/** Low sugar since the last call. A current one is treated while on the line. */
 export const LOW_SUGAR_ACTS = {
   LOW_SUGAR_NOW: 'low-sugar-now',
   LOW_SUGAR_NEEDED_HELP: 'doctor-today',
@@ -42,8 +42,8 @@ export const AFTER_LOSS_ACTS = {
 } as const satisfies SignActs;
 
 /**
- * Danger signs in pregnancy that a woman is told to go to a hospital for (Mother and Child Protection card of India), those
- * of severe pre-eclampsia one by one, and those of anybody. One alone opens the card. The words of the labels are our own.
+ * Danger signs in pregnancy that need a hospital (Mother and Child Protection card of India), each sign of severe
+ * pre-eclampsia, and general ones. A single one opens the card. The labels are our own words.
  */
 export const PREGNANCY_SIGN_ACTS = {
   VAGINAL_BLEEDING: 'hospital-now',
@@ -66,7 +66,7 @@ export const PREGNANCY_SIGN_ACTS = {
   FAINTING: 'hospital-now',
 } as const satisfies SignActs;
 
-/** Signs of pregnancy-induced hypertension that a woman notices herself. A headache of any strength is seen today. */
+/** Signs of pregnancy-induced hypertension that a woman can notice. Any headache is seen today. */
 export const PIH_SIGN_ACTS = {
   HEADACHE: 'doctor-today',
   ...pickSigns(
@@ -81,7 +81,9 @@ export const PIH_SIGN_ACTS = {
   ),
 } as const satisfies SignActs;
 
-/** Danger signs of a mother in the six weeks after a birth (WHO postnatal care 2022; Mother and Child Protection card). */
+/**
+ * Danger signs of a mother in the six weeks after birth (WHO postnatal care 2022; Mother and Child Protection card).
+ */
 export const MOTHER_SIGN_ACTS = {
   HEAVY_BLEEDING: 'hospital-now',
   STRONG_HEADACHE: 'hospital-now',
@@ -100,7 +102,7 @@ export const MOTHER_SIGN_ACTS = {
   PAINFUL_URINATION: 'doctor-today',
 } as const satisfies SignActs;
 
-/** A pad soaked within an hour is bleeding after birth; a foul smell is an infection of the womb. */
+/** A pad soaked within an hour means postpartum bleeding; a foul smell means an infection of the womb. */
 export const LOCHIA_SIGN_ACTS = {
   PAD_SOAKED_IN_AN_HOUR: 'hospital-now',
   LARGE_CLOTS: 'hospital-now',
@@ -112,7 +114,7 @@ export const WOUND_SIGN_ACTS = {
   ...pickSigns(MOTHER_SIGN_ACTS, 'FEVER'),
 } as const satisfies SignActs;
 
-/** Signs of a psychosis after birth, which is an emergency. */
+/** Signs of postpartum psychosis, which is an emergency. */
 export const PSYCHOSIS_SIGN_ACTS = {
   HEARS_OR_SEES_WHAT_IS_NOT_THERE: 'hospital-now',
   STRANGE_BELIEFS: 'hospital-now',
@@ -121,8 +123,8 @@ export const PSYCHOSIS_SIGN_ACTS = {
 } as const satisfies SignActs;
 
 /**
- * Danger signs of a young infant (IMNCI; home-based newborn care of India). Yellow skin on the first day, on palms and soles,
- * or after the fourteenth day is an emergency; any other is seen on the same day.
+ * Danger signs of a young infant (IMNCI; home-based newborn care of India). Jaundice on the first day, on palms and
+ * soles, or after the fourteenth day is an emergency; otherwise it is seen the same day.
  */
 export const INFANT_SIGN_ACTS = {
   FEEDS_POORLY: 'hospital-now',

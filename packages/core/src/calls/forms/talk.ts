@@ -4,15 +4,15 @@ import { LOW_SUGAR_ACTS, WARNING_SIGN_ACTS } from './sign-acts.ts';
 
 const WARNING_SIGNS = Object.keys(WARNING_SIGN_ACTS);
 
-/** A question that nobody is pressed to answer. */
+/** A question that people may decline to answer. */
 const YES_NO_NOT_ANSWERED = ['YES', 'NO', 'NOT_TOLD'] as const;
 
-/** Thoughts of harming oneself or a child: told of once, they are handed over before the call is saved. */
+/** Thoughts of harming oneself or a child: must be handed over before the call is saved. */
 export const thoughtsOfHarm = choice('thoughtsOfHarm', YES_NO_NOT_ANSWERED, {
   danger: { kind: 'SELF_HARM', acts: { YES: 'doctor-now' }, signs: { YES: 'THOUGHTS_OF_HARM' } },
 });
 
-/** Somebody at home hurts or threatens her. */
+/** Someone at home hurts or threatens her. */
 export const violence = choice('violence', YES_NO_NOT_ANSWERED, {
   danger: { kind: 'MOTHER_SIGN', acts: { YES: 'doctor-today' }, signs: { YES: 'VIOLENCE_AT_HOME' } },
 });
@@ -24,7 +24,7 @@ export const complaints = section('complaints', [
   anyOf('warningSigns', [...WARNING_SIGNS, 'NONE'], {
     danger: { kind: 'WARNING_SIGN', acts: WARNING_SIGN_ACTS },
   }),
-  // A warning sign is never written down alone: what was done about it stands beside it.
+  // A warning sign is never recorded alone: the action taken is stored with it.
   asked('urgent', when('warningSigns', ...WARNING_SIGNS), [
     choice('actionTaken', ['SENT_TO_EMERGENCY', 'DOCTOR_TODAY', 'DOCTOR_INFORMED', 'ADVICE_GIVEN'], {
       required: true,
@@ -32,7 +32,7 @@ export const complaints = section('complaints', [
   ]),
 ]);
 
-/** Of people who may have diabetes: what happened since the last call. The rest is what every call asks. */
+/** For people who may have diabetes: events since the last call, in addition to the common questions. */
 const sinceLastCall = section('complaints', [
   choice('lowSugar', [...Object.keys(LOW_SUGAR_ACTS), 'LOW_SUGAR_MANAGED_ALONE', 'NO'], {
     danger: { kind: 'WARNING_SIGN', acts: LOW_SUGAR_ACTS },
@@ -45,7 +45,7 @@ export const chronicComplaints: FormSection = {
   fields: [...complaints.fields, ...sinceLastCall.fields],
 };
 
-/** What was asked and told: by the patient or by whoever calls. */
+/** Questions and answers of patient and caller. */
 export const questions = section('questions', [text('notes')], {
   group: rows('entries', 20, [
     line('question', { required: true, maxLength: 300 }),
@@ -77,10 +77,7 @@ export const medicalCondition = section('medicalCondition', [
   asked('admitted', when('hospitalStay', 'YES'), [line('hospitalReason')]),
 ]);
 
-/**
- * A form knows neither sex nor age of whom it is filled in for, so the question is optional and says whom it is for:
- * women of 15 to 49 years.
- */
+/** A form does not know sex or age, so the question is optional and names its target group: women of 15 to 49 years. */
 const mayBePregnant = section('medicalCondition', [choice('mayBePregnant', ['YES', 'NO', 'NOT_SURE'])]);
 
 export const chronicCondition: FormSection = {

@@ -1,7 +1,7 @@
 import type { AnswersOf } from '#forms';
 import { anyOf, asked, choice, counted, date, line, rows, section, tick, when } from './fields.ts';
 
-/** What a dose is counted in, as prescriptions in India are written. */
+/** Dose units of prescriptions in India. */
 const DOSE_UNITS = ['MG', 'MCG', 'G', 'ML', 'UNITS', 'TABLETS', 'DROPS', 'PUFFS', 'SACHETS'] as const;
 
 const FREQUENCIES = [
@@ -30,11 +30,11 @@ export const medications = section(
     ]),
   ],
   {
-    // Whoever takes none has no medicines: what stands in the rows is then neither checked nor stored.
+    // If no medicines are taken, the rows are neither validated nor stored.
     group: rows('medicines', 20, [
       asked('taken', TAKES_ANY, [
         line('name', { required: true, maxLength: 120 }),
-        // Our own limits: micrograms of thyroxine to units and millilitres.
+        // Our own limits: from micrograms of thyroxine to units and millilitres.
         counted('dose', { min: 0.001, max: 10_000 }, { decimals: 3 }),
         choice('unit', DOSE_UNITS),
         choice('frequency', FREQUENCIES),
@@ -44,7 +44,7 @@ export const medications = section(
   },
 );
 
-/** Kinds as in FHIR AllergyIntolerance.category, and what was seen. */
+/** Categories of FHIR AllergyIntolerance, and the reaction. */
 const ALLERGY_KINDS = ['MEDICINE', 'FOOD', 'ENVIRONMENT'] as const;
 
 export const allergies = section('allergies', [
@@ -55,5 +55,5 @@ export const allergies = section('allergies', [
   ]),
 ]);
 
-/** The medicines taken now, each in a row, and how regularly. */
+/** Current medicines, one per row, and how regularly they are taken. */
 export type Medication = AnswersOf<typeof medications>;

@@ -13,12 +13,12 @@ export const body = section('body', [catalogued('body', 'weight'), catalogued('b
 
 export const bloodGlucose = section('bloodGlucose', [
   catalogued('bloodglucose', 'value'),
-  // Specification 3.7: a value whose situation nobody told is a random one.
+  // Specification 3.7: a value without a situation is random.
   choice('mealSituation', MEAL_SITUATIONS, {
     initial: DEFAULT_MEAL_SITUATION,
     reading: { metric: 'bloodglucose', part: 'mealSituation', subject: 'patient' },
   }),
-  // The goal after a meal is of one hour or of two; a value whose hour nobody told is judged by what holds at both.
+  // The goal applies one or two hours after a meal. A value without the hour uses what holds at both.
   asked('afterMeal', when('mealSituation', 'MEAL_SITUATION_AFTER_MEAL'), [
     choice('hoursAfterMeal', ['ONE_HOUR', 'TWO_HOURS'], {
       reading: {
@@ -35,7 +35,7 @@ export const bloodGlucose = section('bloodGlucose', [
 
 const single = (metric: string) => ({ metric, part: 'value', subject: 'patient' }) as const;
 
-/** What a thermometer and a finger clip at home show, told on the call. */
+/** Home thermometer and finger clip readings, reported on the call. */
 export const vitalSigns = section('vitalSigns', [
   measured('temperature', 'temperature', { reading: single('temperature') }),
   measured('spo2', 'spo2', { decimals: 0, reading: single('spo2') }),
@@ -45,7 +45,7 @@ export const vitalSigns = section('vitalSigns', [
 export type BloodPressure = AnswersOf<typeof bloodPressure>;
 export type Body = AnswersOf<typeof body>;
 export type BloodGlucose = AnswersOf<typeof bloodGlucose>;
-/** What is measured on every chronic-care call. */
+/** Measured on every chronic-care call. */
 export interface Vitals {
   readonly bloodPressure?: BloodPressure;
   readonly body?: Body;

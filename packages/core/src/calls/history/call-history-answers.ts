@@ -2,8 +2,8 @@ import { type AnswerSection, type StoredAnswers, sectionsOfForm } from '#forms';
 import { callForm } from '../forms/call-form.ts';
 
 /**
- * What a log holds, in the form's order, then whatever the form does not know. Answers to a form of another version or
- * of a newer server are shown under their stored keys, never left out. Files are shown by their names.
+ * Returns a log's answers in form order, then unknown ones under their stored keys, so that nothing from other
+ * versions is lost. Files are shown by name.
  */
 export const answerSections = (
   log: StoredAnswers,

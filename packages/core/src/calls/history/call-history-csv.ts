@@ -6,11 +6,11 @@ import { detailWords } from '../outcome/spoken-language.ts';
 
 export interface CallCsvOptions {
   readonly locale: string;
-  /** The facility's. */
+  /** Time zone of the facility. */
   readonly timeZone: string;
-  /** The words of a status in that language. */
+  /** Returns the label of a status in that language. */
   readonly statusWords: (status: string) => string;
-  /** Stands where a call was escalated; nothing stands at the others. */
+  /** Text for escalated calls; other cells stay empty. */
   readonly yes: string;
 }
 
@@ -20,8 +20,8 @@ const day = (at: number, times: CallCsvOptions) => formatDate(at, times);
 const hour = (at: number, times: CallCsvOptions) => formatTime(at, times);
 
 /**
- * The columns of the call status history with what a file says of each, in its order. The screen and paper draw the same
- * columns; a column that is missing there does not compile.
+ * Columns of the call status history with their file values, in order. Screen and paper use the same columns; a
+ * missing one does not compile.
  */
 const HISTORY_COLUMNS = {
   when: {
@@ -53,7 +53,7 @@ export type CallCsvColumn =
   | { [Key in HistoryColumnKey]: keyof HistoryColumns[Key] }[HistoryColumnKey]
   | keyof typeof FILE_ONLY;
 
-/** The id opens the call again; nobody reads it on a screen. */
+/** The id, for opening the call again; only in files. */
 const FILE_ONLY = { call: ({ id }) => id } as const satisfies Readonly<Record<string, Cell>>;
 
 const csvCells = () =>
@@ -62,11 +62,11 @@ const csvCells = () =>
     Cell,
   ][];
 
-/** The first line of the file. A byte order mark stands before it: spreadsheets need it to read Devanagari. */
+/** Returns the header line. It starts with a byte order mark, which spreadsheets need for Devanagari. */
 export const callCsvHead = (headOf: (column: CallCsvColumn) => string): string =>
   formatCsv([csvCells().map(([column]) => headOf(column))], { bom: true });
 
-/** A line for each call; what would run as a formula in a spreadsheet does not (`csvCell`). */
+/** Returns one line per call. `csvCell` prevents formula injection. */
 export function callCsvLines(calls: readonly Contact[], options: CallCsvOptions): string {
   const cells = csvCells();
   return formatCsv(calls.map((call) => cells.map(([, cell]) => cell(call, options))));

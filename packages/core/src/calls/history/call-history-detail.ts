@@ -5,12 +5,12 @@ import { type CallReading, getCallLog } from '../call-log.endpoints.ts';
 import type { CallLog } from '../call-log.ts';
 import type { Contact, ContactStatus } from '../contact.ts';
 
-/** `none`: the call has no log, as unreached calls do not. */
+/** `none`: the call has no log, like unreached calls. */
 type CallDetailLogPhase = 'none' | 'loading' | 'ready' | 'failed';
 
 export interface CallDetailState {
   readonly phase: 'closed' | 'loading' | 'ready' | 'failed';
-  /** The call asked for; what else stands here is of this call. */
+  /** The open call, which everything else belongs to. */
   readonly contactId: string | undefined;
   readonly contact: Contact | undefined;
   /** Newest first. */
@@ -19,20 +19,20 @@ export interface CallDetailState {
   readonly logPhase: CallDetailLogPhase;
   /** All versions of the log, newest first. */
   readonly logs: readonly CallLog[];
-  /** Those told on the call, also those that do not count any more. */
+  /** Readings reported on the call, including those that no longer count. */
   readonly readings: readonly CallReading[];
-  /** Whether who reads it may correct the call, or withdraw it. */
+  /** Whether the user may correct or withdraw the call. */
   readonly mayCorrect: boolean;
   readonly logError: HttpError | undefined;
 }
 
 export interface CallDetail {
   readonly store: StoreApi<CallDetailState>;
-  /** Loads a call and its log, unless it is the one shown. */
+  /** Loads a call and its log, unless it is already open. */
   open(contactId: string): void;
-  /** Whatever failed, once more. */
+  /** Repeats what failed. */
   retry(): void;
-  /** The call that is open anew, after it was changed. */
+  /** Reloads the open call after a change. */
   reload(): void;
   close(): void;
 }
@@ -51,8 +51,9 @@ const CLOSED: CallDetailState = {
 };
 
 /**
- * One call with its statuses and log. An answer about another call or another patient is refused; a reply about the
- * call opened before is never shown. The log may fail on its own.
+ * Creates the detail of a call with statuses and log.
+ * Refuses responses about another call or patient, and never shows a response for an earlier call. The log can fail
+ * separately.
  */
 export function createCallDetail({ http }: { readonly http: HttpClient }): CallDetail {
   const store = createStore<CallDetailState>(() => CLOSED);

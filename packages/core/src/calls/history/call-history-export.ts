@@ -12,8 +12,8 @@ export interface CallHistoryPagesOptions extends Omit<EveryPageOptions<Page>, 'e
 }
 
 /**
- * Every call that fits the filters, in their order, page by page: the rows of the list, for a file or for paper, which the
- * audit row of each page says. Throws `HttpError`.
+ * Yields all calls that match the filters, in order, page by page, for a file or paper. Each page is audited as an
+ * export. Throws `HttpError`.
  */
 export function callHistoryPages({ http, filters, ...rest }: CallHistoryPagesOptions): AsyncIterable<Page> {
   const query = { ...filters, export: 'true' as const, limit: String(MAX_CALL_PAGE) };

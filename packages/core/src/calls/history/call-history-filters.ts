@@ -5,13 +5,13 @@ import { listCallLogs } from './history.endpoints.ts';
 type Query = QueryOf<typeof listCallLogs>;
 
 /**
- * What the history can be narrowed by, and its order: without one the newest call comes first. `from` and `to` are calendar
- * days of the facility, both included.
+ * Filters and order of the history; newest first by default. `from` and `to` are calendar days of the facility,
+ * inclusive.
  */
 export type CallHistoryFilters = Readonly<Omit<Query, 'limit' | 'after' | 'export'>>;
 export type CallHistoryFilter = keyof CallHistoryFilters;
 
-/** The names are also those of the query string of the screen's address. */
+/** Also the names in the query string of the screen's address. */
 export const CALL_HISTORY_FILTERS = [
   'vitaId',
   'programme',
@@ -26,8 +26,8 @@ export const CALL_HISTORY_FILTERS = [
 ] as const satisfies readonly CallHistoryFilter[];
 
 /**
- * The filters of an address or of a host's settings. A value that the server would refuse (an old link, a typing error)
- * is left out, so that the history still opens.
+ * Reads the filters of an address or of a host's settings. Drops values that the server would refuse, so that the
+ * history still opens.
  */
 export function readCallHistoryFilters(given: {
   get(name: string): string | null | undefined;
@@ -41,15 +41,15 @@ export function readCallHistoryFilters(given: {
   return Object.fromEntries(read) as CallHistoryFilters;
 }
 
-/** Two sets of filters with one key ask the same question. */
+/** Returns a key that is equal for equal filters. */
 export const filtersKey = (filters: CallHistoryFilters): string =>
   JSON.stringify(CALL_HISTORY_FILTERS.map((name) => filters[name] ?? null));
 
-/** How many filters are set; the order narrows nothing. */
+/** Returns the number of active filters, not counting the order. */
 export const filterCount = ({ sort: _, ...filters }: CallHistoryFilters): number =>
   Object.values(filters).filter((value) => value !== undefined).length;
 
-/** An answer for one patient holds no other one's call. */
+/** Whether a response for one patient only has that patient's calls. */
 export const fitsPatient = (
   { data }: { readonly data: readonly { readonly vitaId: string }[] },
   { vitaId }: CallHistoryFilters,

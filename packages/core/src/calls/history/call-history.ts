@@ -5,23 +5,23 @@ import { type CallHistoryFilters, filtersKey, fitsPatient } from './call-history
 import { listCallLogs } from './history.endpoints.ts';
 
 interface CallHistoryAbout {
-  /** Calls that fit the filters, those not loaded included. */
+  /** All matching calls, including those not loaded. */
   readonly total: number;
-  /** There are more than `total`, which is as far as the server counts. */
+  /** Whether there are more than `total`, the server's counting limit. */
   readonly exceeded?: boolean | undefined;
 }
 
-/** Rows in the order asked for. */
+/** Rows in the requested order. */
 export type CallHistoryState = PagedListState<CallHistoryFilters, Contact, CallHistoryAbout>;
 export type CallHistory = PagedList<CallHistoryFilters, Contact, CallHistoryAbout>;
 
 export interface CallHistoryOptions {
   readonly http: HttpClient;
-  /** Rows of one page. */
+  /** Rows per page. */
   readonly limit?: number;
 }
 
-/** The call status history, by pages. */
+/** Creates the paged call status history. */
 export function createCallHistory({ http, limit = 50 }: CallHistoryOptions): CallHistory {
   return createPagedList({
     endpoint: listCallLogs.name,

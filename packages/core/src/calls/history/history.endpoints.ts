@@ -12,8 +12,8 @@ import { CONTACT_STATUSES, contactSchema } from '../contact.ts';
 import { DISPOSITION_KEYS } from '../outcome/disposition.ts';
 
 /**
- * The orders of the history, a `-` before one turns the list round, as in FHIR's `_sort`. Under one name or disposition
- * the newest call comes first.
+ * Sort orders of the history; a `-` reverses it, like FHIR's `_sort`. Equal names or dispositions are sorted newest
+ * first.
  */
 export const CALL_SORTS = [
   '-time',
@@ -26,13 +26,13 @@ export const CALL_SORTS = [
   '-author',
 ] as const;
 export type CallSort = (typeof CALL_SORTS)[number];
-/** What the history is sorted by, in either direction. */
+/** Sort keys of the history, without direction. */
 export type CallSortKey = Exclude<CallSort, `-${string}`>;
 
-/** Rows of the longest page: an export of a hundred thousand calls stays under the requests of a minute. */
+/** Maximum page size, so that exporting a hundred thousand calls stays within the rate limit. */
 export const MAX_CALL_PAGE = 500;
 
-/** The call status history: contacts of the facility, newest first unless sorted otherwise, paged by key. */
+/** Lists contacts of the facility, newest first unless sorted otherwise, with keyset paging. */
 export const listCallLogs = defineEndpoint({
   name: 'calllog/list',
   summary: 'Calls of the facility, newest first',
@@ -52,22 +52,22 @@ export const listCallLogs = defineEndpoint({
     status: v.optional(v.picklist(CONTACT_STATUSES)),
     /** Who made the call. */
     authorId: v.optional(uuidSchema),
-    /** Only calls on which something could not wait and was handed over. */
+    /** Only calls with a danger that was handed over. */
     escalated: v.optional(v.literal('true')),
-    /** Days in the facility's zone, both included. */
+    /** Days in the facility's time zone, inclusive. */
     from: v.optional(calendarDateSchema),
     to: v.optional(calendarDateSchema),
     sort: v.optional(v.picklist(CALL_SORTS)),
-    /** The rows leave the screen as a file or on paper: the audit row of this request says so. */
+    /** Set for an export, so that the audit shows that the rows left the screen. */
     export: v.optional(v.literal('true')),
     limit: v.optional(queryIntegerSchema(1, MAX_CALL_PAGE), '50'),
-    /** The `next` of the answer before, in the same order. */
+    /** `next` from the previous page, in the same order. */
     after: v.optional(nonEmptyTextSchema(1600)),
   }),
   answer: v.looseObject({
     data: v.array(contactSchema),
     next: v.nullable(v.string()),
-    /** Of all pages; only the first one counts them. */
+    /** Total of all pages; only on the first page. */
     total: v.nullable(v.number()),
     /** There are more than `total`, which is as far as counting goes. */
     exceeded: v.optional(v.boolean()),
@@ -77,7 +77,7 @@ export const listCallLogs = defineEndpoint({
 const callAuthorSchema = v.looseObject({ id: uuidSchema, name: v.string(), active: v.boolean() });
 export type CallAuthor = v.InferOutput<typeof callAuthorSchema>;
 
-/** Whose calls the history can be narrowed to: the staff of the facility, and who made calls there before. */
+/** Lists possible authors for the filter: staff of the facility, and former authors of calls there. */
 export const listCallAuthors = defineEndpoint({
   name: 'calllog/authors',
   summary: 'Who makes the calls of the facility',

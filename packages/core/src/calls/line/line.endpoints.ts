@@ -4,14 +4,14 @@ import { defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
 import { patientSchema } from '#patients';
 import { callLineSchema } from './line.ts';
 
-/** Characters of why a number may be called again. */
+/** Maximum characters of the reason for allowing a number. */
 export const MAX_ALLOW_REASON = 500;
 
 const lineAnswer = v.looseObject({ data: callLineSchema });
 
 /**
- * Where the line of a call is; asked again and again while the call goes on. It tells nothing of the patient, so that only
- * the dial stands in the audit. `not-found` where the call was not dialled by the console.
+ * Returns the state of a call's line; polled during the call. It reveals nothing about the patient, so only dialling
+ * is audited. `not-found` if the console did not dial the call.
  */
 export const getLine = defineEndpoint({
   name: 'routine/dial/line',
@@ -29,8 +29,8 @@ export const getLine = defineEndpoint({
 });
 
 /**
- * Lets a number be called again that was stopped as wrong or invalid; the reason stands in the audit. One that is not
- * stopped stays as it is. Answers the patient.
+ * Allows calls to a number that was stopped as wrong or invalid; the reason is audited. Has no effect on other
+ * numbers. Returns the patient.
  */
 export const allowNumber = defineEndpoint({
   name: 'routine/dial/allow',
@@ -51,7 +51,7 @@ export const allowNumber = defineEndpoint({
   idempotent: true,
 });
 
-/** Ends the connection. The call itself stays open until somebody says what it came to. */
+/** Hangs up. The call stays open until its outcome is saved. */
 export const hangUp = defineEndpoint({
   name: 'routine/dial/hangup',
   summary: 'Hang up',

@@ -1,15 +1,15 @@
 import { instantOfWall, isoDay, minuteOfDay } from '#formatting';
 
-/** When a patient may be called, on the facility's clock: HH:mm, from `from` until just before `to` (24:00 at most). */
+/** Local times at which patients may be called: HH:mm, `to` excluded (24:00 at most). */
 export interface CallingHours {
   readonly from: string;
   readonly to: string;
 }
 
-/** Where a facility says nothing else. */
+/** Used if the facility has no setting. */
 export const DEFAULT_CALLING_HOURS: CallingHours = { from: '08:00', to: '20:00' };
 
-/** Calling hours in minutes of a day. */
+/** Calling hours in minutes of the day. */
 export interface PermittedMinutes {
   readonly from: number;
   readonly to: number;
@@ -23,7 +23,7 @@ function minutesOf(text: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** @throws RangeError when the hours are not two times of one day, the earlier first. */
+/** @throws RangeError unless the hours are two times of a day, the earlier first */
 export function permittedMinutes({ from, to }: CallingHours): PermittedMinutes {
   const hours = { from: minutesOf(from), to: minutesOf(to) };
   if (hours.from >= 0 && hours.from < hours.to && hours.to <= DAY_MIN) return hours;
@@ -35,22 +35,22 @@ export function permittedMinutes({ from, to }: CallingHours): PermittedMinutes {
 export interface CallingMoment {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** IANA name: the facility's. */
+  /** IANA time zone of the facility. */
   readonly timeZone: string;
 }
 
-/** The unix seconds of a wall-clock minute, `daysOn` days after today. */
+/** Returns the unix seconds of a local minute, `daysOn` days after today. */
 export function atMinute({ now, timeZone }: CallingMoment, daysOn: number, minute: number): number {
   const today = isoDay(new Date(now), timeZone);
-  // Counted as in UTC, where every day has as many minutes.
+  // Calculated as UTC, in which all days have the same number of minutes.
   const wall = Date.parse(`${today}T00:00:00Z`) + (daysOn * DAY_MIN + minute) * MINUTE_MS;
   return instantOfWall(wall, timeZone) / 1000;
 }
 
 /**
- * Null while calls are permitted, else the unix seconds at which they are permitted again (design 6).
+ * Returns null while calls are permitted, otherwise when they are permitted again in unix seconds (design 6).
  *
- * @throws RangeError when the hours are not two times of one day.
+ * @throws RangeError unless the hours are two times of a day
  */
 export function nextPermittedAt(moment: CallingMoment, hours: CallingHours): number | null {
   const { from, to } = permittedMinutes(hours);
@@ -60,9 +60,9 @@ export function nextPermittedAt(moment: CallingMoment, hours: CallingHours): num
 }
 
 /**
- * The unix seconds at which calls are permitted again on the day after a moment.
+ * Returns when calls are permitted on the following day, in unix seconds.
  *
- * @throws RangeError when the hours are not two times of one day.
+ * @throws RangeError unless the hours are two times of a day
  */
 export const dayAfterAt = (moment: CallingMoment, hours: CallingHours): number =>
   atMinute(moment, 1, permittedMinutes(hours).from);

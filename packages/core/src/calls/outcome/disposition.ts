@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** What a call came to. The classes are fixed; the list is data (design 6). */
+/** Classes of outcomes, which are fixed. The list of outcomes is data (design 6). */
 export const OUTCOME_CLASSES = ['reached', 'retry', 'stop'] as const;
 export type OutcomeClass = (typeof OUTCOME_CLASSES)[number];
 
@@ -26,11 +26,11 @@ export type DispositionKey = (typeof DISPOSITION_KEYS)[number];
 export interface Disposition {
   readonly key: DispositionKey;
   readonly outcome: OutcomeClass;
-  /** What else must be said: who was reached, when to call, which language, why, or a second confirmation. */
+  /** Additional question: who was reached, when to call, which language, why, or a confirmation. */
   readonly asks?: 'relation' | 'time' | 'language' | 'reason' | 'confirmation';
-  /** True where the patient must not be called again. */
+  /** True if the patient must not be called again. */
   readonly stopsCalls?: true;
-  /** True where the number that was called must not be dialled again; others of the patient may be. */
+  /** True if this number must not be dialled again; other numbers of the patient may be. */
   readonly stopsNumber?: true;
 }
 
@@ -97,13 +97,13 @@ const DISPOSITION_LABELS = {
   },
 } as const satisfies CodedLabels<DispositionKey>;
 
-/** What stops calls without a call that came to it. */
+/** Reasons to stop calls that are not the outcome of a call. */
 const OTHER_STOPS: CodedLabels<'consent-withdrawn'> = {
   en: { 'consent-withdrawn': 'Consent withdrawn' },
   hi: { 'consent-withdrawn': 'सहमति वापस ली गई' },
 };
 
-/** The label in a locale, English where the locale has none; an unknown key is shown as it is. */
+/** Returns the label in a locale or in English, or the key itself if it is unknown. */
 export function dispositionLabel(key: string, locale = 'en'): string {
   return codedLabel(DISPOSITION_LABELS, key, locale, codedLabel(OTHER_STOPS, key, locale));
 }

@@ -3,29 +3,29 @@ import { atMinute, type CallingHours, type PermittedMinutes, permittedMinutes } 
 import { dispositionOf } from './disposition.ts';
 
 export interface LadderQuestion {
-  /** What the call that just ended came to. */
+  /** Outcome of the call that just ended. */
   readonly disposition: string;
-  /** 1 for the first attempt since somebody was last reached. */
+  /** 1 for the first attempt since the patient was last reached. */
   readonly attempt: number;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** IANA name: the facility's. */
+  /** IANA time zone of the facility. */
   readonly timeZone: string;
   readonly callingHours: CallingHours;
 }
 
-/** The next attempt in unix seconds, or that it is time for somebody else to take over. */
+/** Next attempt in unix seconds, or that someone else should take over. */
 export type LadderProposal = { readonly at: number } | { readonly escalate: true };
 
 const LAST_ATTEMPT = 3;
 const SAME_DAY_WAIT_MIN = 120;
-/** The permitted hours are split into this many bands: somebody who is never in at ten may be at four. */
+/** Number of bands of the permitted hours, because people who are out at ten may be in at four. */
 const BANDS = 3;
-/** Proposals stand on the quarter hour. */
+/** Proposals are on the quarter hour. */
 const STEP_MIN = 15;
 const MINUTE_MS = 60_000;
 
-/** Two hours on, or when calling begins; undefined where that is no longer within the hours of the same day. */
+/** Returns two hours later, or the start of calling; undefined if that is not within today's hours. */
 function laterToday(question: LadderQuestion, hours: PermittedMinutes): number | undefined {
   const { now, timeZone } = question;
   if (minuteOfDay(now, timeZone) < hours.from - SAME_DAY_WAIT_MIN) return atMinute(question, 0, hours.from);
@@ -36,7 +36,7 @@ function laterToday(question: LadderQuestion, hours: PermittedMinutes): number |
   return minute < hours.from ? atMinute(question, 0, hours.from) : Math.ceil(due / MINUTE_MS) * 60;
 }
 
-/** The middle of the time band after the one that did not work, tomorrow. */
+/** Returns the middle of the next time band, tomorrow. */
 function tomorrowInAnotherBand(question: LadderQuestion, hours: PermittedMinutes): number {
   const width = (hours.to - hours.from) / BANDS;
   const now = minuteOfDay(question.now, question.timeZone);
@@ -49,11 +49,11 @@ function tomorrowInAnotherBand(question: LadderQuestion, hours: PermittedMinutes
 }
 
 /**
- * When to try again after an unreached call: the same day two hours on, the next day in another time band, then
- * somebody else's turn; always within the permitted hours and never in the past. Null where the ladder has nothing to
- * say: somebody was reached, calls are stopped, the person named a time, or the disposition is not known.
+ * Proposes when to retry an unreached call: two hours later the same day, then another time band the next day, then
+ * escalation. Always within permitted hours and never in the past.
+ * Null if the patient was reached, calls are stopped, the patient named a time, or the disposition is unknown.
  *
- * @throws RangeError when the calling hours are not two times of one day, or the zone does not exist.
+ * @throws RangeError for invalid calling hours or an unknown time zone
  */
 export function proposeNextCall(question: LadderQuestion): LadderProposal | null {
   const disposition = dispositionOf(question.disposition);

@@ -4,7 +4,7 @@ import { dispositionOf } from './disposition.ts';
 
 const comparable = (text: string): string => text.trim().toLocaleLowerCase('en');
 
-/** Every way a listed language is named: its tag, and its name in each locale. */
+/** Every name of a listed language: its tag, and its name in each locale. */
 const TAGS = new Map<string, string>(
   PATIENT_LANGUAGES.flatMap((tag) =>
     [tag, PATIENT_LANGUAGE_LABELS.en[tag], PATIENT_LANGUAGE_LABELS.hi[tag]].map(
@@ -13,15 +13,15 @@ const TAGS = new Map<string, string>(
   ),
 );
 
-/** A language as it is stored: its BCP 47 tag where it is in the list, and else the words that were entered. */
+/** Returns the stored form of a language: its BCP 47 tag if listed, otherwise the text. */
 export const spokenLanguage = (words: string): string => TAGS.get(comparable(words)) ?? words.trim();
 
-/** What answers a disposition's question, as it is stored. */
+/** Returns the stored answer to a disposition's question. */
 export function storedDetail(disposition: string | null | undefined, detail: string): string {
   return dispositionOf(disposition ?? '')?.asks === 'language' ? spokenLanguage(detail) : detail.trim();
 }
 
-/** The same in words of a locale; what was entered as words is shown as it is. */
+/** Returns the answer in a locale; free text is unchanged. */
 export function detailWords(
   { disposition, detail }: Pick<ContactStatus, 'disposition' | 'detail'>,
   locale: string,

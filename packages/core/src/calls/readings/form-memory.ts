@@ -3,13 +3,13 @@ import { type EditedForm, type FormDefinition, initialValues, NOTHING_CHECKED } 
 type Entered = Pick<EditedForm, 'values' | 'checked'>;
 
 export interface FormMemory<Key> {
-  /** What stood in the form of one key is remembered. */
+  /** Saves the entries of a form by key. */
   leave(key: Key, entered: Entered): void;
-  /** What was entered in the form of this key before; untouched at first. */
+  /** Returns the earlier entries of a form; untouched at first. */
   enter(key: Key, form: FormDefinition | undefined): Entered;
 }
 
-/** What is entered of several forms, of each by itself: a look at another one loses nothing. */
+/** Remembers entries of several forms, so that switching between them loses nothing. */
 export function createFormMemory<Key>(): FormMemory<Key> {
   const left = new Map<Key, Entered>();
   return {

@@ -36,7 +36,7 @@ const person = (gender: string, facts = {}) => ({
 });
 const motherhood = { enrolments: [{ programme: 'healthy_motherhood', enrolledAt: START }] };
 
-/** What is said of the lines: key, unit, values, change. */
+/** Formats the lines: key, unit, values, change. */
 function lastOf(records: readonly MetricRecord[], patient?: ReturnType<typeof person>) {
   const last = lastReading(records, { patient, timeZone });
   return {

@@ -15,28 +15,28 @@ import {
   readingFlagOf,
 } from '../findings/reading-flag.ts';
 
-/** How one value of a reading stands to those before it, in the unit the reading was entered in. */
+/** A value of a reading compared with earlier ones, in its entered unit. */
 export interface LastLine
   extends Pick<LineSummary, 'count' | 'first' | 'last' | 'lowest' | 'highest' | 'change'> {
   readonly key: string;
   readonly unit: string;
-  /** The value before; undefined for the first there is. */
+  /** Previous value; undefined for the first. */
   readonly before: TrendPoint | undefined;
-  /** Oldest first, of the same moment of eating where that matters. */
+  /** Oldest first; for the same meal situation if relevant. */
   readonly points: readonly TrendPoint[];
 }
 
-/** The newest reading of a metric, with its flag and its way there. */
+/** Latest reading of a metric, with its flag and trend. */
 export interface LastReading {
   readonly record: MetricRecord;
   readonly flag: ReadingFlag | undefined;
-  /** What each of its values is, by key; none while the patient is not known. */
+  /** Evaluation of each value, by key; empty while the patient is unknown. */
   readonly faces: Readonly<Record<string, ValueFace>>;
-  /** The lines of the first trend that the reading is in; both of a blood pressure, the weight of a body. */
+  /** Lines of the reading's first trend: both of a blood pressure, the weight of a body. */
   readonly lines: readonly LastLine[];
 }
 
-/** The trends that values of a record are in, each to be shown in the unit of the record. */
+/** Returns the trends of a record's values, each with the record's unit. */
 function unitsOf({ metric, values }: MetricRecord): Readonly<Record<string, string>> {
   const found = TRENDS.flatMap(({ key, lines }) => {
     const isIn = (value: string) => lines.some((line) => line.metric === metric && line.value === value);
@@ -52,8 +52,8 @@ const UNJUDGED: TrendFlags = {
 };
 
 /**
- * The newest of a metric's readings, oldest first as the metric client publishes them: what it is by the rules of its day,
- * and how it stands to what was measured before. Undefined where there is none.
+ * Returns the latest reading of a metric with its evaluation and the comparison with earlier ones; undefined if there
+ * is none. Records are oldest first.
  */
 export function lastReading(
   records: readonly MetricRecord[],

@@ -24,16 +24,16 @@ export interface EntryJudgeOptions {
 
 export const isProblem = (taken: Taken | TakenProblem): taken is TakenProblem => typeof taken === 'string';
 
-/** What is measured, with neither an id nor a time of its own, and where its values stand. */
+/** Returns the entered reading without id and time, with the fields of its values. */
 function placed({ form, values }: ReadingEntryState): PlacedReading | undefined {
   const [reading] = placedReadings(form, values, UNSAVED);
   return reading;
 }
 
-/** What is measured, with neither an id nor a time of its own. */
+/** Returns the entered reading without id and time. */
 export const measured = (state: ReadingEntryState): NewReading | undefined => placed(state)?.reading;
 
-/** Whether every number that is entered was left: a number that is still typed is judged by nobody. */
+/** Whether all entered numbers have been left. Numbers being typed are not evaluated. */
 function isComplete({ form, values, checked }: ReadingEntryState): boolean {
   if (checked === 'all') return true;
   return form.sections.every((section) =>
@@ -44,14 +44,14 @@ function isComplete({ form, values, checked }: ReadingEntryState): boolean {
   );
 }
 
-/** An unlikely number may be right, and critical. */
+/** An unlikely number may be correct and critical. */
 const mayBeRight = (problems: FormProblems): boolean =>
   Object.values(problems).every(({ code }) => code === 'unlikely' || code === 'meter-low');
 
 type Flagged = Pick<ReadingEntryState, 'flag' | 'critical'>;
 const NOTHING: Flagged = { flag: undefined, critical: undefined };
 
-/** Judges and checks what is entered. */
+/** Evaluates and validates the entries. */
 export function createEntryJudge({ patient, timeZone, now }: EntryJudgeOptions) {
   const birthDate = patient?.birthDate ?? null;
   const seconds = () => Math.floor(now() / 1000);
@@ -61,7 +61,7 @@ export function createEntryJudge({ patient, timeZone, now }: EntryJudgeOptions) 
     const age = birthDate === null ? undefined : ageOn(birthDate, taken.date || today);
     return validateForm(form, values, { today, ...(age && { age }) });
   }
-  /** What is entered, as it would be judged if it were stored now; nothing while its time is not known. */
+  /** Evaluates the entries as if stored now; undefined while the time is unknown. */
   function judgedOf(state: ReadingEntryState, time: Taken | TakenProblem): JudgedReading | undefined {
     const entered = placed(state);
     if (!entered || isProblem(time)) return undefined;
@@ -89,7 +89,7 @@ export function createEntryJudge({ patient, timeZone, now }: EntryJudgeOptions) 
         problems: shownProblems(state, problems),
         takenProblem: isProblem(time) && (isAsked || time !== 'no-day') ? time : undefined,
         isEmpty: isAsked && Object.keys(problems).length === 0 && measured(state) === undefined,
-        // Each value by itself: a problem of one number does not silence what another one is.
+        // Values are evaluated individually: a problem with one does not hide another's flag.
         faces: judged ? ofChecked(facesOf([judged]), state.checked) : {},
         ...flagged(state, judged, problems),
       };

@@ -9,7 +9,7 @@ export interface EntrySendingOptions {
   readonly newId: () => string;
 }
 
-/** Sends what is entered; a further try of the same content is the same reading under the same key. */
+/** Sends the entries. A retry with the same content is the same reading under the same key. */
 export function createEntrySending({ metrics, vitaId, now, newId }: EntrySendingOptions) {
   const attempts = createAttempts<{ readonly reading: NewReading; readonly key: string }>();
   function tryOf(measure: NewReading, time: Taken, note: string) {

@@ -7,31 +7,31 @@ import type { TypedFaces } from '../findings/typed-faces.ts';
 import type { WallTime } from '../wall-time.ts';
 import type { TakenProblem } from './reading-time.ts';
 
-/** The longest note beside a reading, in characters. */
+/** Maximum characters of a note. */
 export const MAX_READING_NOTE = 500;
 
 export type CriticalFinding = Extract<Finding, { readonly kind: 'CRITICAL_READING' }>;
 
-/** A reading that is being entered outside a call, as its screen draws it. */
+/** State of entering a reading outside a call. */
 export interface ReadingEntryState extends EditedForm {
   readonly phase: 'editing' | 'sending' | 'stored';
   readonly metric: EnteredMetric;
   readonly form: FormDefinition;
-  /** When it was taken, on the facility's clock; the time may be empty. */
+  /** Local time of measurement; the time of day can be empty. */
   readonly taken: WallTime;
   readonly note: string;
   readonly takenProblem: TakenProblem | undefined;
-  /** It was to be saved, and nothing is measured. */
+  /** Saving was attempted without a value. */
   readonly isEmpty: boolean;
-  /** What the reading asks of a person, as soon as what was entered is complete. */
+  /** Flag of the reading, once it is complete. */
   readonly flag: ReadingFlag | undefined;
-  /** What the values are, of fields that were left; none while the patient is not known. */
+  /** Evaluations of fields that have been left; empty while the patient is unknown. */
   readonly faces: TypedFaces;
-  /** The same as something to be handed over, where it cannot wait. */
+  /** Finding to hand over, if it is critical. */
   readonly critical: CriticalFinding | undefined;
-  /** Why the last try failed; what was entered stays. */
+  /** Why the last attempt failed; entries stay. */
   readonly error: HttpError | undefined;
-  /** What was stored. */
+  /** The stored reading. */
   readonly reading: NewReading | undefined;
 }
 

@@ -14,27 +14,27 @@ import { type Taken, takenNow } from './reading-time.ts';
 export interface ReadingEntryOptions {
   readonly metrics: Pick<MetricsClient, 'add'>;
   readonly vitaId: string;
-  /** Undefined while it is not known: then nothing is judged, and an adult's limits hold. */
+  /** Undefined while unknown: nothing is evaluated then, and adult limits apply. */
   readonly patient: JudgedPatient | undefined;
   readonly metric: EnteredMetric;
-  /** IANA name of the facility's zone. */
+  /** IANA name of the facility's time zone. */
   readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Makes ids of readings and keys of sends: a new one each time. */
+  /** Creates ids of readings and idempotency keys, new for each call. */
   readonly newId: () => string;
 }
 
-/** A reading told outside a call, from its first digit to where it is stored. Edits are ignored while it is sent. */
+/** Entry of a reading outside a call, until it is stored. Edits are ignored while it is being sent. */
 export interface ReadingEntry extends FormEditor<ReadingEntryState> {
   readonly store: StoreApi<ReadingEntryState>;
-  /** Another metric: what was entered of the first one comes back with it, when it was taken and the note stay. */
+  /** Chooses a metric. Entries of each metric are remembered; time and note stay. */
   choose(metric: EnteredMetric): void;
   setTaken(taken: Partial<WallTime>): void;
   setNote(note: string): void;
-  /** Checks and sends it, once however often it is asked. Tries of the same content are one reading to the server. */
+  /** Validates and sends, once. Attempts with the same content are one reading. */
   save(): Promise<'stored' | 'invalid' | 'failed' | 'busy'>;
-  /** Whether something is entered that is not stored. */
+  /** Whether there are unsaved entries. */
   isDirty(): boolean;
 }
 
@@ -59,7 +59,7 @@ function untouched({ metric, now, timeZone }: ReadingEntryOptions): ReadingEntry
   };
 }
 
-/** A reading of a patient that is entered outside a call: checked in three tiers as it is typed, then stored once. */
+/** Creates the entry of a patient's reading outside a call: validated while typing, then stored once. */
 export function createReadingEntry(options: ReadingEntryOptions): ReadingEntry {
   const judge = createEntryJudge(options);
   const send = createEntrySending(options);

@@ -15,35 +15,35 @@ import { createFormMemory } from './form-memory.ts';
 import type { CriticalFinding } from './reading-entry-state.ts';
 import { type EnteredReport, hasResults, judgeReport, type ReportJudgeOptions } from './report-results.ts';
 
-/** A report that is entered outside the form of a call, as its screen draws it. */
+/** State of entering a report outside a call form. */
 export interface ReportEntryState extends EditedForm {
   /** Empty while none is chosen. */
   readonly metric: ReportMetric | '';
   readonly form: FormDefinition | undefined;
   readonly takenOn: string;
   readonly patient: JudgedPatient | undefined;
-  /** What the values are, of fields that were left. */
+  /** Evaluations of fields that have been left. */
   readonly faces: TypedFaces;
-  /** What cannot wait, of what was left or is to be stored: a number that is still typed is judged by nobody. */
+  /** Critical findings among entries that have been left or are being saved. Numbers being typed are not evaluated. */
   readonly critical: readonly CriticalFinding[];
 }
 
 export interface ReportEntry extends FormEditor<ReportEntryState> {
   readonly store: StoreApi<ReportEntryState>;
-  /** Another metric: what was entered of the first one comes back with it. */
+  /** Chooses a metric. Entries of each metric are remembered. */
   choose(metric: ReportMetric | ''): void;
   setTakenOn(day: string): void;
-  /** Who it is was read meanwhile. */
+  /** Sets the patient once loaded. */
   setPatient(patient: JudgedPatient | undefined): void;
-  /** Shows all that is missing or wrong; the report where nothing is. */
+  /** Shows all problems. Returns the report if there are none. */
   check(): EnteredReport | undefined;
-  /** Whether anything stands in the form that is not in an untouched one. */
+  /** Whether anything differs from the untouched form. */
   isDirty(): boolean;
-  /** Whether a report says anything beside its file. */
+  /** Whether the report has values in addition to its file. */
   hasResults(): boolean;
 }
 
-/** The values of a report as they are typed, checked and judged; of each metric by itself. */
+/** Creates the entry of a report, validated and evaluated, separately for each metric. */
 export function createReportEntry({ patient, timeZone, today }: ReportJudgeOptions): ReportEntry {
   const memory = createFormMemory<ReportMetric | ''>();
   const store = createStore<ReportEntryState>(() => ({

@@ -19,13 +19,13 @@ import { isReportMetric, type ReportMetric, reportForm } from '../forms/report-f
 import type { CriticalFinding } from './reading-entry-state.ts';
 
 export interface ReportDay {
-  /** The day the report is of, YYYY-MM-DD: its readings are of that day. */
+  /** Date of the report and its readings, YYYY-MM-DD. */
   readonly takenOn: string;
   readonly metaInfo: NewReading['metaInfo'];
   readonly newId: () => string;
 }
 
-/** The readings that the values of a report are, each with the places of its values. */
+/** Returns the readings of a report with the fields of their values. */
 export function reportReadings(
   form: FormDefinition,
   values: FormValues,
@@ -37,19 +37,19 @@ export function reportReadings(
   });
 }
 
-/** Whether a report says anything beside its file. */
+/** Whether the report has values in addition to its file. */
 export const hasResults = (form: FormDefinition, values: FormValues): boolean =>
   visibleForm(form, values).some(isSectionAnswered);
 
 export interface EnteredReport {
   readonly metric: ReportMetric;
   readonly values: FormValues;
-  /** Empty while no day is chosen. */
+  /** Empty while no date is chosen. */
   readonly takenOn: string;
 }
 
 export interface ReportJudgeOptions {
-  /** Undefined while it is not known: then nothing is judged, and an adult's limits hold. */
+  /** Undefined while unknown: nothing is evaluated then, and adult limits apply. */
   readonly patient: JudgedPatient | undefined;
   readonly timeZone: string;
   /** YYYY-MM-DD */
@@ -58,15 +58,15 @@ export interface ReportJudgeOptions {
 
 export interface ReportJudgement {
   readonly problems: FormProblems;
-  /** What each number is that is a reading. */
+  /** Evaluation of each number that is a reading. */
   readonly faces: TypedFaces;
-  /** What cannot wait. */
+  /** Critical findings. */
   readonly critical: readonly CriticalFinding[];
 }
 
 const MAY_BE_RIGHT: ReadonlySet<string> = new Set(['unlikely', 'meter-low']);
 
-/** What is wrong with an entered report, and what its numbers are by the rules of its day. */
+/** Returns the problems and evaluations of an entered report, by the rules of its day. */
 export function judgeReport(report: EnteredReport, options: ReportJudgeOptions): ReportJudgement {
   const { patient, today } = options;
   const form = reportForm(report.metric);
@@ -92,7 +92,7 @@ export function judgeReport(report: EnteredReport, options: ReportJudgeOptions):
   return { problems, faces: facesOf(judged), critical };
 }
 
-/** What a stored report says, line by line as it was entered; nothing for a report without values. */
+/** Returns the lines of a stored report as entered; empty without values. */
 export function reportLines(report: {
   readonly metric: string | null;
   readonly form?: string | null | undefined;

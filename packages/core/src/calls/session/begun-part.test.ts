@@ -5,7 +5,7 @@ import type { CallSession } from './call-session.ts';
 
 const unfinished = aContact(1, { status: aStatus(1, { status: 'unfinished', disposition: null }) });
 
-/** Its file cannot be fetched until it is let go. */
+/** Blocks loading of the file until released. */
 function withoutNetwork(): void {
   vi.doMock('./begun-part.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');

@@ -1,5 +1,5 @@
-// What a call needs once it is begun: its form, what may be entered and what keeps it from being saved, drafts, saving,
-// conflicts. Fetched after what stands before the call, and before the call is begun.
+// Code that a call needs after it has begun: form, validation, drafts, saving, conflicts. Loaded after the parts shown
+// before the call.
 import { type FormDefinition, type FormEditor, initialValues, readingsFrom, UNSAVED } from '#forms';
 import { createCallMerging } from '../conflict/call-session-merge.ts';
 import { readStoredCall } from '../conflict/stored-call.ts';
@@ -15,7 +15,7 @@ import { createCallSaving } from './call-session-save.ts';
 import { createCallSending } from './call-session-sending.ts';
 import type { CallSessionState } from './call-session-state.ts';
 
-/** What a session hands on to this part as it is asked for. */
+/** What a session passes to this part on request. */
 type HandedOn =
   | 'form'
   | 'save'
@@ -27,21 +27,21 @@ type HandedOn =
   | 'takeOverDraft';
 
 export interface BegunPart extends Pick<CallSession, HandedOn> {
-  /** What the state has from now on. */
+  /** Initial state of this part. */
   readonly beginning: Pick<CallSessionState, 'form' | 'values' | 'readings'>;
   readonly edits: CallEdits;
   readonly asked: AskedLoader;
-  /** Adds to what is entered what follows from it. */
+  /** Adds derived state to the entries. */
   judge(entered: CallSessionState, before: CallSessionState): CallSessionState;
-  /** Keeps what has changed since it was asked last. */
+  /** Saves changes to the draft. */
   keep(): void;
-  /** The contact is born: from now on everything entered is kept. */
+  /** Opens a new contact; all entries are saved from now on. */
   open(contact: Contact): void;
-  /** What waits of it from earlier is followed and its draft put back, before anything can be changed. */
+  /** Continues a contact: follows queued saves and restores the draft before anything can be changed. */
   goOn(contact: Contact): Promise<void>;
-  /** Whether something was put back that the server does not have; a conflict then. */
+  /** Whether something was restored that the server does not have, which is a conflict. */
   differs(contact: Contact): Promise<boolean>;
-  /** The server has confirmed the call: what is shown beside it tells of it. */
+  /** Refreshes what is shown next to the call after the server confirmed it. */
   refreshSaved(): void;
   close(): void;
 }

@@ -1,8 +1,8 @@
 import { PROGRAMMES, type ProgrammeKey } from '#programmes';
 
 /**
- * What one call is about (specification 3.8, call-flow state). Opening a call makes a new one; it never changes, so a
- * form, its patient and its save cannot come apart (design 5).
+ * Context of a call (specification 3.8, call-flow state). Every call gets a new one. It never changes, so that form,
+ * patient and save always belong together (design 5).
  */
 export interface CallContext {
   readonly vitaId: string;
@@ -12,7 +12,7 @@ export interface CallContext {
   readonly reportMetrics: readonly string[];
   readonly providerId: string;
   readonly providerName: string;
-  /** Unix seconds; 0 where the enrolment date is not known. */
+  /** Unix seconds; 0 if unknown. */
   readonly userEnrollmentDate: number;
   readonly reloadRoutineInfo: boolean;
 }
@@ -26,7 +26,7 @@ export interface CallContextInput {
   readonly userEnrollmentDate?: number;
 }
 
-/** A new, frozen context with the programme's call types and report metrics. */
+/** Returns a new, frozen context with the programme's call types and report metrics. */
 export function openCallContext(input: CallContextInput): CallContext {
   const { callTypes, reportMetrics } = PROGRAMMES[input.programme];
   return Object.freeze({
@@ -42,7 +42,7 @@ export function openCallContext(input: CallContextInput): CallContext {
   });
 }
 
-/** What is learned about the routine while the call goes on (specification 4); null and '' as a server may answer them. */
+/** Routine information that arrives during the call (specification 4); the server may send null and ''. */
 export interface RoutineInfo {
   readonly vitaId?: string | null;
   readonly providerId?: string | null;
@@ -52,15 +52,14 @@ export interface RoutineInfo {
   readonly reloadRoutineInfo?: boolean | '' | null;
 }
 
-/** The value given, unless it is empty; `false` is a value (design 5). */
+/** Returns the value unless it is empty; `false` is a value (design 5). */
 function given<Value>(value: Value | '' | null | undefined, otherwise: Value): Value {
   return value === undefined || value === null || value === '' ? otherwise : value;
 }
 
 /**
- * A context with what was learned: a value is stored only when it is not empty, and an enrolment date of 0 is empty.
- * Info of another patient belongs to another call and is refused whole: the context comes back as it was, as it does
- * when nothing changes.
+ * Returns the context with new information. Empty values are ignored, including an enrolment date of 0.
+ * Information about another patient is refused entirely: the context is unchanged, and the same object.
  */
 export function withRoutineInfo(context: CallContext, info: RoutineInfo): CallContext {
   if (given(info.vitaId, context.vitaId) !== context.vitaId) return context;

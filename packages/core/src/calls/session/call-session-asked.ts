@@ -26,27 +26,27 @@ export interface AskedOptions {
   readonly timeZone: string;
   readonly signal: AbortSignal;
   readonly get: () => Pick<CallSessionState, 'readings'>;
-  /** Takes nothing any more once the call was left. */
+  /** Has no effect after the call was left. */
   readonly set: (patch: Partial<Pick<CallSessionState, 'readings' | 'answers'>>) => void;
 }
 
 /** The year 1900: before any reading of a living person. */
 const BEFORE_EVERYTHING = -2_208_988_800;
 
-/** The metrics a form's fields are readings of: what is shown beside it. */
+/** Returns the metrics of a form's fields, which are shown next to it. */
 const metricsOf = (definition: FormDefinition): readonly MetricType[] =>
   metricsAsked(definition).filter(isMetricType);
 
-/** What a form begins with: nothing is read yet of what it asks. */
+/** Initial state: no previous values loaded. */
 export const unreadReadings = (form: FormDefinition): CallSessionState['readings'] =>
   Object.fromEntries(metricsOf(form).map((metric) => [metric, LOADING]));
 
-/** Reads what the form asks, as it was measured and answered before, always about the context's patient. */
+/** Loads previous readings and answers for a form, always for the context's patient. */
 export function createAskedLoader(options: AskedOptions): AskedLoader {
   const { http, metrics, context, form, signal, get, set } = options;
   const { vitaId } = context;
 
-  /** Since the enrolment; where nothing was measured since, whatever was measured before. */
+  /** Loads readings since enrolment; if there are none, all earlier ones. */
   async function readings(metric: MetricType): Promise<readonly MetricRecord[]> {
     const { from, to } = metricWindow({
       enrolledAt: context.userEnrollmentDate,
@@ -62,7 +62,7 @@ export function createAskedLoader(options: AskedOptions): AskedLoader {
     const query = { vitaId, programme: context.programName };
     const answer = await http.call(getLastAnswers, { query, signal });
     return ofPatient(answer, vitaId, getLastAnswers).data.map((log) => ({
-      // What another version of the product stored under a field is looked at where it is used.
+      // Answers may come from other versions; they are checked where they are used.
       answers: log.answers as FormAnswers,
       timestamp: log.answeredAt,
       author: log.author.name,
@@ -91,7 +91,7 @@ export function createAskedLoader(options: AskedOptions): AskedLoader {
   };
 }
 
-/** The days a patient was registered with stand beside the first call as its answers will beside the next. */
+/** Registration dates are shown on the first call, like answers on later ones. */
 function registeredDays(part: Part<Patient>): readonly EarlierAnswers[] {
   if (part.phase !== 'ready') return [];
   const { maternity, enrolments } = part.value;
@@ -101,7 +101,7 @@ function registeredDays(part: Part<Patient>): readonly EarlierAnswers[] {
   return [{ answers: { pregnancy: { edd, ...(lmp !== undefined && { lmp }) } }, timestamp }];
 }
 
-/** What stands beside the fields, of what was read; found anew only where something else was read. */
+/** Returns the previous values for the fields; recalculated only when other data was loaded. */
 export function earlierOf(
   form: FormDefinition,
   entered: Earlier,

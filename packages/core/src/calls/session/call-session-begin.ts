@@ -9,26 +9,26 @@ import type { CallContext } from './call-context.ts';
 
 interface Begun {
   readonly contact: Contact;
-  /** What to dial; null where the call was made elsewhere. */
+  /** Number to dial; null if the call was made elsewhere. */
   readonly tel: string | null;
-  /** Who dials: `device`, `simulated`, `provider`; `elsewhere` for a call made on another phone. */
+  /** Who dials: `device`, `simulated`, `provider`; `elsewhere` for a call on another phone. */
   readonly via: string;
-  /** The server has not heard of it: that it began waits on the device, before what is saved of it. */
+  /** The server does not know the call yet. Its start is queued on the device, before its saves. */
   readonly unheard: boolean;
 }
 
-/** How a call begins: dialled from here, or made on another phone. */
+/** How a call starts: dialled here, or made on another phone. */
 export type CallVia = 'dial' | 'elsewhere';
 
-/** Why somebody is called outside the permitted hours; it stands in the audit. */
+/** Reason for a call outside permitted hours (audited). */
 export interface CallEmergency {
   readonly reason: string;
 }
 
-/** What is said of a call before it begins. */
+/** Options before a call starts. */
 export interface CallOptions {
   readonly emergency?: CallEmergency | undefined;
-  /** Which of the patient's numbers; without it the first that may be called. */
+  /** One of the patient's numbers; by default the first that may be called. */
   readonly number?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface CallBeginning {
   begin(via: CallVia, options?: CallOptions): Promise<Begun>;
 }
 
-/** No answer came: no network, or a server that is away. */
+/** Whether there was no response: no network, or the server is down. */
 const isUnheard = ({ failure }: HttpError): boolean => failure === 'unreachable' || failure === 'timeout';
 
 interface Attempt {
@@ -52,13 +52,14 @@ export interface CallBeginningOptions {
   readonly callType: CallTypeKey;
   readonly now: () => number;
   readonly newId: () => string;
-  /** Where the beginning waits of a call made elsewhere that the server cannot hear of now; without it such a call fails. */
+  /** Queue for the start of a call made elsewhere while the server is unreachable; without it such a call fails. */
   readonly outbox?: CallOutbox;
 }
 
 /**
- * Brings the contact into being, once. While it is not known whether the server heard an attempt, every further one is
- * that attempt again, with its id and its key; only a clear refusal makes room for a new one.
+ * Creates the contact, once.
+ * While it is unknown whether the server received an attempt, every retry has the same id and key. Only a clear
+ * refusal allows a new attempt.
  */
 export function createCallBeginning(
   options: CallBeginningOptions & { readonly patient: () => Patient | undefined },
@@ -98,7 +99,7 @@ export function createCallBeginning(
     return { contact: ofPatient(born, context.vitaId, dial), tel, via: dialledBy, unheard: false };
   }
 
-  /** The contact as it will be stored, until the server says how it is. */
+  /** Returns the contact as it will be stored, until the server responds. */
   function ownContact({ id, startedAt }: NewContact, { appUserInfo, uhid }: Patient): Contact {
     const author = { id: context.providerId, name: context.providerName };
     const metaInfo = { ...manualMetaInfo(startedAt * 1000), createdAt: startedAt };
@@ -121,9 +122,9 @@ export function createCallBeginning(
   }
 
   /**
-   * The person called by themselves and the server cannot hear of it now: that waits on the device, and what is saved of the
-   * call goes after it. A try that was lost before may have been heard: it is the same call, under the same id. Whether another
-   * one is open is no question any more, and another question has another key.
+   * Queues the start of a call made elsewhere while the server is unreachable; its saves follow it.
+   * An earlier lost attempt may have arrived, so the id stays the same. The check for another open call is dropped,
+   * and a changed request needs another key.
    */
   async function wait({ via, contact }: Attempt): Promise<Begun | undefined> {
     const patient = options.patient();
@@ -140,7 +141,7 @@ export function createCallBeginning(
 
   return {
     async begin(via, options = {}) {
-      // Another number is another call: the one before may have been begun.
+      // Another number is another call: the earlier one may have started.
       const attempt = attempts.of(options.number ?? '', () => newAttempt(via, options));
       try {
         return await ask(attempt);

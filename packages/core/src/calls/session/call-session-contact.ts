@@ -13,41 +13,41 @@ import {
 import { createCallLine } from './call-session-line.ts';
 import type { CallSessionState } from './call-session-state.ts';
 
-/** The contact of a call and its line: born now, or gone on with from earlier. */
+/** Contact of a call and its line: new, or continued. */
 export interface CallContact {
   /**
-   * Begins the call: the contact is born. Answers what the person is to dial; undefined when the call could not be begun,
-   * or the console dials by itself. Outside the permitted hours only with an emergency.
+   * Starts the call and creates its contact. Returns the number to dial; undefined if the call could not start or the
+   * console dials. Outside permitted hours only with an emergency.
    */
   dial(callOptions?: CallOptions): Promise<string | undefined>;
-  /** Ends the line of a call that the console dialled; answers whether the server heard it. */
+  /** Hangs up a call that the console dialled. Returns whether the server received it. */
   hangUp(): Promise<boolean>;
   /** Records a call that was made on another phone. */
   calledElsewhere(callOptions?: Pick<CallOptions, 'number'>): Promise<void>;
   /**
-   * Goes on with a contact that waits for its disposition, and with its line where the console dialled and that is still
-   * on. False where it is not one of this call's.
+   * Continues a contact without a disposition, with its line if that is active. Returns false if it belongs to another
+   * call.
    */
   openUnfinished(contact: Contact): boolean;
   /**
-   * A call that was finished, of which something else may be kept here: it becomes a conflict then. False where nothing
-   * is missing on the server. Rejects with `HttpError` where what the server has cannot be read.
+   * Opens a closed call that may have unsaved local entries, as a conflict. Returns false if the server has
+   * everything. Rejects with `HttpError` if the server's version can't be read.
    */
   openClosed(contact: Contact): Promise<boolean>;
 }
 
 export interface CallContactOptions extends CallBeginningOptions {
-  /** Between two looks at the line; by the clock where nothing is said. */
+  /** Delay between polls of the line; a timer by default. */
   readonly pause?: Pause;
   readonly left: AbortSignal;
   readonly drafts?: CallDrafts | undefined;
-  /** What a begun call needs, fetched where it is not here; undefined where it did not come, and then the state says why. */
+  /** Loads the code of a begun call; undefined if that failed, and the state has the reason. */
   readonly bring: () => Promise<BegunPart | undefined>;
-  /** Told once it is here, however often it had to be fetched. */
+  /** Runs the callback once the code is loaded, after any number of attempts. */
   readonly whenHere: (then: (part: BegunPart) => void) => void;
   readonly get: () => CallSessionState;
   readonly set: (patch: Partial<CallSessionState>) => void;
-  /** The number may not be called: what was read of the patient before is out of date. */
+  /** Called if the number must not be called: the patient's data is outdated. */
   readonly onStopped: () => Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export function createCallContact(options: CallContactOptions): CallContact {
   async function begin(via: CallVia, callOptions?: CallOptions): Promise<string | undefined> {
     if (get().phase !== 'ready') return undefined;
     set({ phase: 'dialling', failure: undefined });
-    // First, because somebody on the line cannot wait for it: without it no call is begun.
+    // Loaded first, because nobody on the line can wait for it: without it no call starts.
     const part = await bring();
     if (!part) {
       set({ phase: 'ready', failure: formFailure() });
@@ -92,7 +92,7 @@ export function createCallContact(options: CallContactOptions): CallContact {
     } catch (error) {
       const failure = HttpError.from(error, { name: 'routine/dial' });
       set({ phase: 'ready', failure });
-      // Somebody else learnt meanwhile why not to call.
+      // Someone else recorded in the meantime why not to call.
       if (failure.code === 'number-stopped') await options.onStopped();
       return undefined;
     }
@@ -114,7 +114,7 @@ export function createCallContact(options: CallContactOptions): CallContact {
     },
     openUnfinished(contact) {
       if (get().phase !== 'ready' || !isAboutThisCall(contact) || !isOpenContact(contact)) return false;
-      // Nothing is entered before what was entered earlier is back.
+      // Nothing can be entered until earlier entries are restored.
       const draft = options.drafts ? ({ ...NO_DRAFT, phase: 'opening' } as const) : NO_DRAFT;
       set({ phase: 'open', contact, continued: true, failure: undefined, draft });
       whenHere((part) => void part.goOn(contact));

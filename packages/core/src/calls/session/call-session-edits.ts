@@ -9,7 +9,7 @@ import type { CallClock } from './call-session-outcome.ts';
 import { type CallSessionState, isEditable } from './call-session-state.ts';
 import { createOutcomeEdits, type OutcomeEdits } from './outcome-edits.ts';
 
-/** What a person enters. All of it is ignored before the call has begun, while it is saved and afterwards. */
+/** The user's edits. Ignored before the call has begun, and during and after saving. */
 export interface CallEdits extends OutcomeEdits, FormEdits {}
 
 export interface CallEditsOptions {
@@ -24,7 +24,7 @@ export function createCallEdits({ form, clock, store, set }: CallEditsOptions): 
     const state = store.getState();
     if (!isEditable(state)) return;
     const changed = change(state);
-    // Another outcome asks other questions: nobody has left one of them yet.
+    // Another outcome has other questions, none of which has been left yet.
     set(changed.disposition ? { ...changed, checked: NOTHING_CHECKED } : changed);
   }, clock);
   return { ...outcome, ...createFormEditor({ store, form, isEditable, set }) };

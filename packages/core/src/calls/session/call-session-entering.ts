@@ -1,6 +1,6 @@
 import type { CallEdits } from './call-session-edits.ts';
 
-/** Hands what is entered to the part of a begun call. Before it is here there is no call, and nothing can be entered. */
+/** Passes edits to the code of a begun call. Before it is loaded there is no call to edit. */
 export const enteringInto = (part: () => CallEdits | undefined): CallEdits => ({
   choose: (disposition) => part()?.choose(disposition),
   setDetail: (detail) => part()?.setDetail(detail),

@@ -9,7 +9,7 @@ type Judged = Pick<CallSessionState, 'disposition' | 'contact' | 'patient' | 'va
 
 const NONE: CallJudgement = { findings: [], typed: {} };
 
-/** Judges the state of a call, again only when something of it changed. */
+/** Creates the evaluation of a call's state, which reruns only after relevant changes. */
 export function createCallFindings(
   form: FormDefinition,
   callType: string,
@@ -38,7 +38,7 @@ export function createCallFindings(
       startedAt: state.contact?.startedAt ?? now,
     };
     const judged = judgeCall(form, state.values, about);
-    // What cannot wait is asked about before the patient is known; what a value is, is said of a known person alone.
+    // Findings are handed over even before the patient is known, but values are only evaluated for a known patient.
     return about.patient ? judged : { ...judged, typed: {} };
   }
 

@@ -13,7 +13,7 @@ export interface CallJudgeOptions extends CallClock {
   readonly callType: CallTypeKey;
 }
 
-/** Adds to what is entered what follows from it; what is as it was before stays the same object. */
+/** Adds derived state to the entries. Unchanged parts stay the same objects. */
 export function createCallJudge(
   form: FormDefinition,
   options: CallJudgeOptions,
@@ -28,7 +28,7 @@ export function createCallJudge(
       nextCall,
       ...earlierOf(form, entered, before),
       findings: steady(before.findings, findings),
-      // What stands under one section does not move to another one while somebody is in it.
+      // The current section's findings stay in place while the user is in it.
       foundIn: sections.find((section) => section === before.foundIn) ?? sections[0],
       faces: steadyEntries(before.faces, ofChecked(typed, entered.checked)),
     };

@@ -5,7 +5,7 @@ import type { CallLine } from '../line/line.ts';
 
 const dialled = callHandlers()['routine/dial'];
 
-/** A call by a line that goes through the states as it is looked at; each pause lasts until `held` is settled. */
+/** A call on a line that takes these states when polled; each pause lasts until `held` is settled. */
 function onLine(looks: readonly (Partial<CallLine> | Error)[], via = 'provider', held?: Promise<void>) {
   const pauses: number[] = [];
   let look = 0;
@@ -34,7 +34,7 @@ function onLine(looks: readonly (Partial<CallLine> | Error)[], via = 'provider',
     if (facts instanceof Error) throw facts;
     return { data: lineOf(query?.contactId ?? '', facts) };
   };
-  /** Every look was answered. */
+  /** Waits until every poll was answered. */
   const over = () => expect.poll(() => look).toBeGreaterThanOrEqual(looks.length);
   return { ...call, pauses, over, lineOf };
 }

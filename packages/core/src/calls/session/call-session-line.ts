@@ -6,36 +6,36 @@ import { type CallLine, isLineKind, isLineOver } from '../line/line.ts';
 export interface CallLineOptions {
   readonly http: HttpClient;
   readonly newId: () => string;
-  /** Ends with the call. */
+  /** Aborted when the call ends. */
   readonly signal: AbortSignal;
   readonly pause?: Pause;
   readonly onLine: (line: CallLine) => void;
 }
 
 export interface CallLineWatch {
-  /** Asks for the line again and again until it is over, or the call is left. */
+  /** Polls the line until it is over or the call is left. */
   follow(contact: Contact): Promise<void>;
-  /** Follows the line of a call that is opened again, where it has one that is still on; otherwise it tells nothing. */
+  /** Follows the line of a reopened call if it is still active; otherwise does nothing. */
   takeUp(contact: Contact): Promise<void>;
-  /** Answers whether the server heard it. Pressed twice it is one request. */
+  /** Returns whether the server received it. Pressing twice sends one request. */
   hangUp(contact: Contact): Promise<boolean>;
 }
 
 const EVERY_MS = 1000;
-/** While people talk little changes; the timer counts by itself. */
+/** Little changes while people talk; the timer runs locally. */
 const EVERY_WHILE_ANSWERED_MS = 2000;
-/** Of a call that is opened again it is not known whether it has a line: a call without a connection asks ever more rarely. */
+/** A reopened call may have no line, so polls become rarer while there is no connection. */
 const RARELY_MS = 30_000;
 
 const pauseAfter = (line: CallLine | undefined): number =>
   line?.state === 'answered' ? EVERY_WHILE_ANSWERED_MS : EVERY_MS;
 
-/** Follows the line of a call that the console dialled. */
+/** Creates the polling of a line that the console dialled. */
 export function createCallLine(options: CallLineOptions): CallLineWatch {
   const { http, newId, signal, pause = pauseOnTimer, onLine } = options;
   let hanging: Promise<boolean> | undefined;
 
-  /** Undefined where asking again may help; a line that is not there will not come. */
+  /** Returns undefined if a retry may help. A missing line will never appear. */
   async function ask({ id }: Contact): Promise<CallLine | 'none' | undefined> {
     try {
       const { data } = await http.call(getLine, { query: { contactId: id }, mayBeAbsent: true, signal });
@@ -75,7 +75,7 @@ export function createCallLine(options: CallLineOptions): CallLineWatch {
       onLine(ofPatient(answer, vitaId, hangUp).data);
       return true;
     } catch {
-      // The person is told, and presses again: the line is still there.
+      // The user sees the failure and presses again; the line is still there.
       return false;
     }
   }

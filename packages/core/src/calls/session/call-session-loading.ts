@@ -7,13 +7,13 @@ import type { Contact } from '../contact.ts';
 import type { CallContext } from './call-context.ts';
 import type { CallScript } from './call-session-state.ts';
 
-/** What a call needs of the metrics client. */
+/** The part of the metrics client that a call needs. */
 export interface CallMetrics {
-  /** Oldest first, without deleted records; an answer for another patient is refused. */
+  /** Oldest first, without deleted records; refuses a response about another patient. */
   read(question: {
     readonly vitaId: string;
     readonly metric: MetricType;
-    /** Unix seconds, both ends included. */
+    /** Unix seconds, inclusive. */
     readonly from: number;
     readonly to: number;
     readonly signal?: AbortSignal;
@@ -23,7 +23,7 @@ export interface CallMetrics {
 export interface CallReading {
   patient(): Promise<Patient>;
   previous(): Promise<readonly Contact[]>;
-  /** Undefined where there is no script for this call type. */
+  /** Undefined if there is no script for this call type. */
   script(): Promise<CallScript | undefined>;
 }
 
@@ -35,10 +35,10 @@ export interface CallReadingOptions {
   readonly signal: AbortSignal;
 }
 
-/** Calls to look back on: enough for the person on the phone, the history has the rest. */
+/** Number of previous calls shown; the history has the rest. */
 const PREVIOUS_CALLS = '20';
 
-/** Reads what a call shows before it is begun, always about the context's patient. */
+/** Loads what a call shows before it begins, always for the context's patient. */
 export function createCallReading(options: CallReadingOptions): CallReading {
   const { http, context, callType, signal } = options;
   const { vitaId } = context;

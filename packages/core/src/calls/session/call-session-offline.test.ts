@@ -7,7 +7,7 @@ import { failing } from '../../../test/outbox-tab.ts';
 
 const offline = failing({ failure: 'unreachable' });
 
-/** A call screen that was loaded before the network went. */
+/** A call screen that was loaded before the network was lost. */
 async function withoutNetwork(send = offline) {
   const tab = callTab({ send });
   const call = tab.call();
@@ -50,7 +50,7 @@ describe('a call that is begun without a network', () => {
     const [entry] = waiting(call);
     expect(entry?.idempotencyKey).not.toBe(asked?.idempotencyKey);
     const { contact } = (asked?.body ?? {}) as { readonly contact?: object };
-    // Whether another call is open was asked of the first try alone: what was made is never refused for it.
+    // Only the first attempt checks for another open call; a call that was made is never refused for one.
     expect(asked?.body).toEqual({ contact, unlessOpen: true });
     expect(entry).toMatchObject({ body: { contact }, maybeStored: true });
     expect(entry?.body).not.toHaveProperty('unlessOpen');

@@ -5,36 +5,36 @@ import { type CallTypeKey, isCallTypeOf, PROGRAMMES, type ProgrammeKey } from '#
 import { getTouchpoint } from '../begin.endpoints.ts';
 import { type Contact, isOpenContact } from '../contact.ts';
 
-/** A kind of call that can be logged for a patient. */
+/** A type of call that can be logged for a patient. */
 export interface CallChoice {
   readonly programme: ProgrammeKey;
   readonly callType: CallTypeKey;
 }
 
-/** What stands before a call: whose it is, and of which programme and type. */
+/** State before a call: patient, programme and type. */
 export type CallOpeningState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly error: HttpError }
-  /** The patient is in no programme whose calls can be logged. */
+  /** The patient is in no programme with calls. */
   | { readonly phase: 'not-enrolled'; readonly patient: Patient }
-  /** The call asked for was finished or withdrawn already. */
+  /** The requested call was already completed or withdrawn. */
   | { readonly phase: 'closed'; readonly patient: Patient; readonly contact: Contact }
   | { readonly phase: 'choose'; readonly patient: Patient; readonly choices: readonly CallChoice[] }
   | {
       readonly phase: 'ready';
       readonly patient: Patient;
       readonly choice: CallChoice;
-      /** The unfinished contact to go on with. */
+      /** Unfinished contact to continue. */
       readonly contact?: Contact;
     };
 
 export interface CallOpeningOptions {
   readonly http: HttpClient;
   readonly vitaId: string;
-  /** What is asked for already; an unknown one, or one the patient is not in, leaves the choice to the person. */
+  /** Preselected programme; ignored if unknown or if the patient is not enrolled. */
   readonly programme?: string;
   readonly callType?: string;
-  /** An unfinished call to go on with. */
+  /** Unfinished call to continue. */
   readonly contactId?: string;
 }
 
@@ -45,7 +45,7 @@ export interface CallOpening {
   dispose(): void;
 }
 
-/** The calls that can be logged for a patient, in the order of their enrolments. */
+/** Returns the calls that can be logged for a patient, in the order of enrolments. */
 function callChoices(patient: Pick<Patient, 'enrolments'>): readonly CallChoice[] {
   return patient.enrolments.flatMap(({ programme: key }) => {
     const programme = Object.hasOwn(PROGRAMMES, key) ? PROGRAMMES[key as ProgrammeKey] : undefined;
@@ -62,7 +62,7 @@ function narrowed({ programme, callType }: CallOpeningOptions, choices: readonly
   return fitting.length > 0 ? fitting : choices;
 }
 
-/** Reads the patient, and the contact where one is to be finished, and finds out which kind of call it is. */
+/** Loads the patient and an unfinished contact, and determines the type of call. */
 export function createCallOpening(options: CallOpeningOptions): CallOpening {
   const { http, contactId } = options;
   const vitaId = options.vitaId.toLowerCase();

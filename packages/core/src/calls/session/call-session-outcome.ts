@@ -10,7 +10,7 @@ import {
   type OutcomeProblems,
 } from './call-session-state.ts';
 
-/** The longest texts the server takes. */
+/** Maximum text lengths of the server. */
 export const MAX_DETAIL = 500;
 export const MAX_NOTE = 4000;
 
@@ -19,13 +19,13 @@ type Outcome = Pick<
   'disposition' | 'detail' | 'confirmed' | 'note' | 'nextCall' | 'contact' | 'findings'
 >;
 
-/** What decides about times: the clock and the facility's rules. */
+/** Clock and rules for calculating times. */
 export interface CallClock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The facility's. */
+  /** Time zone of the facility. */
   readonly timeZone: string;
-  /** When the facility may call. */
+  /** Calling hours of the facility. */
   readonly callingHours: CallingHours;
 }
 
@@ -33,12 +33,12 @@ export function chosen(outcome: Pick<Outcome, 'disposition'>): Disposition | und
   return outcome.disposition === undefined ? undefined : dispositionOf(outcome.disposition);
 }
 
-/** Unix seconds of the next call; null where none is wanted or the time is not complete. */
+/** Returns the unix seconds of the next call; null if there is none or its time is incomplete. */
 export function nextCallAt(outcome: Pick<Outcome, 'nextCall'>, timeZone: string): number | null {
   return outcome.nextCall.wanted ? (instantOf(outcome.nextCall, timeZone) ?? null) : null;
 }
 
-/** The next call that goes with a disposition: the ladder's, unless a person entered one that still makes sense. */
+/** Returns the next call for a disposition: the proposal, unless the user entered one that still applies. */
 export function nextCallFor(
   disposition: DispositionKey,
   outcome: Omit<Outcome, 'findings'>,
@@ -47,7 +47,7 @@ export function nextCallFor(
   const { asks, stopsCalls, stopsNumber } = dispositionOf(disposition) ?? {};
   if (stopsCalls || stopsNumber) return NO_NEXT_CALL;
   if (outcome.nextCall.by === 'person') return outcome.nextCall;
-  // The patient named a time: only they know it.
+  // The patient named a time, so there is no proposal.
   if (asks === 'time') return { ...NO_NEXT_CALL, wanted: true };
   const proposal = proposeNextCall({
     disposition,
@@ -61,13 +61,16 @@ export function nextCallFor(
   return { wanted: true, ...wallTimeOf(proposal.at, clock.timeZone), by: 'ladder', escalate: false };
 }
 
-/** When a patient with an open danger is called again: on the next day, as soon as the facility calls. */
+/** Returns the next call after an open danger: the next day, as soon as the facility calls. */
 function nextCallAfterDanger({ now, timeZone, callingHours }: CallClock): NextCall {
   const at = dayAfterAt({ now: now(), timeZone }, callingHours);
   return { wanted: true, ...wallTimeOf(at, timeZone), by: 'danger', escalate: false };
 }
 
-/** The next call with what was found on this one: a danger proposes the next day, and takes back what it proposed. */
+/**
+ * Returns the next call with this call's findings: a danger proposes the next day, and withdraws its proposal if it
+ * was a mistake.
+ */
 export function nextCallWith(
   findings: readonly Finding[],
   outcome: Omit<Outcome, 'findings'>,
@@ -79,7 +82,7 @@ export function nextCallWith(
   return nextCallFor(disposition, { ...outcome, nextCall: NO_NEXT_CALL }, clock);
 }
 
-/** A danger is open until its outcome is recorded: the next call waits for no later day than the next one. */
+/** A danger stays open until its outcome is recorded, so the next call is at the latest on the following day. */
 function isAfterDanger({ findings, nextCall }: Outcome, clock: CallClock): boolean {
   if (findings.length === 0) return false;
   return !nextCall.wanted || nextCall.date > nextCallAfterDanger(clock).date;
@@ -105,7 +108,7 @@ function nextCallProblem(
   return at * 1000 < clock.now() ? { nextCall: 'past' } : {};
 }
 
-/** What the outcome lacks; empty when it may be saved. */
+/** Returns problems of the outcome; empty if it can be saved. */
 export function outcomeProblems(outcome: Outcome, clock: CallClock): OutcomeProblems {
   const disposition = chosen(outcome);
   if (!disposition) return { disposition: 'required' };

@@ -3,10 +3,10 @@ import type { MetricType } from '#metrics';
 import type { CallReading } from './call-session-loading.ts';
 import type { CallSessionState, Part } from './call-session-state.ts';
 
-/** What is read for the form: `reading:{metric}` is one metric's readings. */
+/** Data for the form: `reading:{metric}` has one metric's readings. */
 type AskedPart = 'answers' | `reading:${MetricType}`;
 
-/** Parts that load on their own. */
+/** Parts that load separately. */
 export type PartName = 'patient' | 'previous' | 'script' | 'form' | AskedPart;
 
 type Loaded = Pick<CallSessionState, 'patient' | 'previous' | 'script'>;
@@ -20,7 +20,7 @@ const OWN_ENDPOINTS: Readonly<Record<OwnPart, string>> = {
 
 export const LOADING = { phase: 'loading' } as const;
 
-/** Loading, unless what stands there is to stay until something newer is there; then what came of it. */
+/** Loads a part: shows `loading` unless the current value stays visible, then the result. */
 export async function readInto<T>(
   read: () => Promise<T>,
   name: string,
@@ -35,33 +35,33 @@ export async function readInto<T>(
   }
 }
 
-/** Reads what the form asks, once it is here. */
+/** Loads previous values once the form is available. */
 export interface AskedLoader {
   load(name: AskedPart, quietly: boolean): Promise<void>;
   loadAll(): Promise<unknown>;
-  /** What stands beside the call tells what was just saved, with its readings of these metrics. */
+  /** Refreshes readings of these metrics and answers after a save. */
   refreshReadings(metrics: readonly string[]): void;
 }
 
 export interface PartsOptions {
   readonly reading: CallReading;
   readonly get: () => Pick<CallSessionState, 'patient'>;
-  /** Takes nothing any more once the call was left. */
+  /** Has no effect after the call was left. */
   readonly set: (patch: Partial<CallSessionState>) => void;
-  /** Brings the form into the state, or why it did not come; never rejects. */
+  /** Loads the form into the state, or the error; never rejects. */
   readonly bringForm: () => Promise<void>;
-  /** Undefined before the form is here. */
+  /** Undefined before the form is loaded. */
   readonly asked: () => AskedLoader | undefined;
 }
 
 export interface PartLoader {
-  /** Into the state: `loading`, then what came of it. */
+  /** Loads a part: `loading`, then the result. */
   load(name: PartName): Promise<void>;
-  /** Everything the call shows, but a patient who is there already. */
+  /** Loads everything, except a patient who is already loaded. */
   loadAll(): Promise<void>;
-  /** What was shown stays until something newer is there, and where nothing newer can be read. */
+  /** Reloads a part. The current value stays until then, or if loading fails. */
   refresh(name: PartName): Promise<void>;
-  /** The form is in the state, or why it is not; what it asks is on its way where everything was asked for. */
+  /** Handles a loaded form or its error. Previous values are loaded if everything was requested. */
   takeForm(): Promise<void>;
 }
 
@@ -82,7 +82,7 @@ export function createPartLoader({ reading, get, set, bringForm, asked }: PartsO
     if (wanted) askedAll ??= asked()?.loadAll();
   }
 
-  /** A form that was brought is as new as it gets. */
+  /** A loaded form never needs a refresh. */
   async function loadForm(): Promise<void> {
     await takeForm();
     await askedAll;

@@ -7,7 +7,7 @@ import { type CallSessionState, isEditable, isUnderWay } from './call-session-st
 
 type Problems = Pick<CallSessionState, 'problems' | 'outcomeProblems'>;
 
-/** The units of the last readings, as far as they are there. */
+/** Returns the units of the last readings, as far as they are loaded. */
 function lastUnits({ readings }: CallSessionState): NonNullable<FormContext['lastUnits']> {
   const units = Object.entries(readings).flatMap(([metric, part]) =>
     (part.phase === 'ready' ? (part.value.at(-1)?.values ?? []) : []).flatMap(({ key, unit }) =>
@@ -17,7 +17,7 @@ function lastUnits({ readings }: CallSessionState): NonNullable<FormContext['las
   return Object.fromEntries(units);
 }
 
-/** What the form is checked against: age and last units decide what is unlikely, and what was probably meant. */
+/** Returns the context for validation: age and last units decide what is unlikely, and what was probably meant. */
 function formContext(state: CallSessionState, today: string): FormContext {
   const { patient } = state;
   const birthDate = patient.phase === 'ready' ? patient.value.birthDate : null;
@@ -28,10 +28,10 @@ function formContext(state: CallSessionState, today: string): FormContext {
   };
 }
 
-/** Everything that keeps the call from being saved. The form counts only for reached calls. */
+/** Returns everything that prevents saving. The form only counts for reached calls. */
 export function allProblems(state: CallSessionState, form: FormDefinition, clock: CallClock): Problems {
   const reached = chosen(state)?.outcome === 'reached';
-  // What was handed over and is not there any more is not asked for to the end.
+  // A hand-over without a remaining finding is not required.
   const values = state.findings.length > 0 ? state.values : withoutEscalation(form, state.values);
   const now = wallTimeOf(Math.floor(clock.now() / 1000), clock.timeZone);
   return {
@@ -48,7 +48,7 @@ export function allProblems(state: CallSessionState, form: FormDefinition, clock
 export const isFree = ({ problems, outcomeProblems: outcome }: Problems): boolean =>
   Object.keys(problems).length === 0 && Object.keys(outcome).length === 0;
 
-/** What of it is shown: nobody is told off for a field they have not left yet. */
+/** Returns the visible problems: only of fields that have been left. */
 export function problemsInCall(state: CallSessionState, form: FormDefinition, clock: CallClock): Problems {
   const all = isEditable(state) ? allProblems(state, form, clock) : { problems: {}, outcomeProblems: {} };
   return {
@@ -58,8 +58,8 @@ export function problemsInCall(state: CallSessionState, form: FormDefinition, cl
 }
 
 /**
- * Whether leaving now would lose something that the server has not confirmed and no outbox will send. A save that waits for
- * a sign-in counts too: its screen stays open beside the sign-in, and the save is seen to arrive.
+ * Whether leaving now would lose something that the server has not confirmed and no outbox will send.
+ * A save that waits for a sign-in counts too: its screen stays open next to the sign-in until it arrives.
  */
 export function wouldLose(state: CallSessionState, form: FormDefinition): boolean {
   const { phase, values, queued } = state;

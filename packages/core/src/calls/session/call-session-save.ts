@@ -16,22 +16,22 @@ type SaveContent = Pick<CallSessionState, 'disposition' | 'detail' | 'note' | 'n
 type StatusBody = BodyOf<typeof addStatus>;
 export type LogBody = BodyOf<typeof addCallLog>;
 
-/** One save as it is sent: the outcome of an unreached call, or outcome and log of a reached one. */
+/** A save as sent: the outcome of an unreached call, or outcome and log of a reached one. */
 export type CallSave =
   | { readonly endpoint: typeof addStatus; readonly body: StatusBody }
   | { readonly endpoint: typeof addCallLog; readonly body: LogBody };
 
 export interface PreparedSave {
-  /** What is to be stored, without ids and times: a save of the same content is the same save. */
+  /** Content without ids and times: equal content is the same save. */
   readonly content: string;
   readonly idempotencyKey: string;
   readonly save: CallSave;
 }
 
 export interface CallSaving {
-  /** What is sent for this content. Every retry of the same content carries the same ids and key. */
+  /** Returns the request for this content. Retries have the same ids and key. */
   prepare(content: SaveContent): PreparedSave;
-  /** Sends it once; answers the call as it is stored. */
+  /** Sends it once. Returns the stored call. */
   send(prepared: PreparedSave): Promise<Contact>;
 }
 

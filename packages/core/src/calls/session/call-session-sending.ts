@@ -22,22 +22,22 @@ import { createCallSettling } from './call-session-settling.ts';
 import { type CallSessionState, isEditable } from './call-session-state.ts';
 
 /**
- * `queued`: it is on the device and sent as soon as that is possible. `invalid`: something is missing, the state says
- * what. `refused`: there is nothing to save now.
+ * `queued`: stored on the device and sent as soon as possible. `invalid`: incomplete, see the state. `refused`: there
+ * is nothing to save.
  */
 export type SaveResult = 'saved' | 'queued' | 'failed' | 'invalid' | 'refused';
 
 export interface CallSending {
   save(): Promise<SaveResult>;
-  /** Looks whether a save of this contact waits from earlier, and follows it. */
+  /** Follows a save of this contact that is still queued. */
   adopt(contact: Contact): Promise<void>;
   takeBack(options?: { readonly confirmed?: boolean }): Promise<EditResult>;
   sendNow(): Promise<void>;
-  /** Compares the entries with what the server has of a finished call; false where nothing of them is missing there. */
+  /** Compares the entries with the server's version of a closed call. Returns false if the server has everything. */
   compareWithStored(contact: Contact): Promise<boolean>;
-  /** What the server has stands; the entries are given up. */
+  /** Keeps the server's version and discards the entries. */
   keepStored(): Promise<void>;
-  /** The server has this: the entries, and what waits of them, are given up. */
+  /** Discards the entries and queued saves, because the server has this version. */
   settle(contact: Contact, entries?: CallEntries): Promise<void>;
   close(): void;
 }
@@ -54,10 +54,10 @@ export interface CallSendingOptions {
   readonly set: (patch: Partial<CallSessionState>) => void;
 }
 
-/** Only what the server has tells how such a refusal goes on. */
+/** Whether the server's version is needed to decide how to continue after a refusal. */
 const isConflict = ({ failure, status }: HttpError): boolean => failure === 'refused' && status === 409;
 
-/** How the save of a call goes out, now or later, and what becomes of it. */
+/** Creates the sending of a call's save, now or later. */
 export function createCallSending(options: CallSendingOptions): CallSending {
   const { saving, drafting, outbox, form, clock, context, get, set } = options;
   const author = { id: context.providerId, name: context.providerName };
@@ -108,12 +108,12 @@ export function createCallSending(options: CallSendingOptions): CallSending {
     if (!isEditable(state) || !contact) return 'refused';
     set({ checked: 'all' });
     if (!disposition || !isFree(allProblems(state, form, clock))) return 'invalid';
-    // Who was told of something that is not there after all stays out of the log.
+    // A hand-over without a remaining finding is not logged.
     const values = state.findings.length > 0 ? state.values : withoutEscalation(form, state.values);
     set({ values, phase: 'saving', failure: undefined });
     const prepared = saving.prepare({ ...state, values, contact, disposition });
     sent = prepared.save;
-    // All that is sent is kept first: a tab that ends as the answer comes finds it, not what stood there a moment before.
+    // The draft is saved before sending, so that a tab that closes during the response has all of it.
     await drafting.save();
     const verdict = await queue?.put(prepared);
     return verdict ? apply(verdict) : sendNowOrFail(prepared);
@@ -122,10 +122,10 @@ export function createCallSending(options: CallSendingOptions): CallSending {
   async function adopt({ id }: Contact): Promise<void> {
     const save = await queue?.adopt(id);
     if (!save) return;
-    // The draft has the entries as they stood in the form; without one, what was sent has them too.
+    // The draft has the form's entries; without one, the sent save has them too.
     if (get().draft.restoredAt === undefined)
       set(entriesFromContent(form, contentOfSave(save), clock.timeZone));
-    // Its first try is under way: what were changed now would be lost with its answer.
+    // During the first attempt, changes would be lost with its response.
     if (get().phase === 'open') set({ phase: 'saving' });
   }
 
@@ -134,7 +134,7 @@ export function createCallSending(options: CallSendingOptions): CallSending {
     adopt,
     async takeBack(asked = {}) {
       const result = (await queue?.takeBack(asked)) ?? 'unknown';
-      // Another tab took it out, or sent it: nothing of it waits here.
+      // Another tab removed or sent it: nothing is queued here.
       if (result === 'unknown') await apply({ kind: 'gone' });
       return result;
     },

@@ -8,17 +8,20 @@ import type { CallDrafting } from '../unsent/call-session-draft.ts';
 import type { CallSave } from './call-session-save.ts';
 import type { CallSessionState } from './call-session-state.ts';
 
-/** What becomes of entries once it is known what the server has of the call. */
+/** Handles entries once the server's version of the call is known. */
 export interface CallSettling {
-  /** The server has the entries: nothing of them is kept any more. */
+  /** Clears local entries, because the server has them. */
   stored(contact: Contact, entries?: CallEntries): Promise<void>;
-  /** The server has this: the entries, and what waits of them, are given up. */
+  /** Discards the entries and queued saves, because the server has this version. */
   settle(contact: Contact, entries?: CallEntries): Promise<void>;
-  /** Beside what the server has: entries that are all there were stored by an earlier try. Answers whether they differ. */
+  /**
+   * Compares entries with the server's version. If all are there, an earlier attempt stored them. Returns whether they
+   * differ.
+   */
   compare(ours: CallContent, theirs: StoredCall): Promise<boolean>;
-  /** Back in the form, with what the server did not take. */
+  /** Returns to the form with the server's objections. */
   refuse(failure: HttpError): void;
-  /** After a refusal of which only what the server has tells how it goes on. */
+  /** Loads the server's version after a refusal, to decide how to continue. */
   askServer(save: CallSave, failure: HttpError): Promise<void>;
 }
 
@@ -26,7 +29,7 @@ export interface CallSettlingOptions {
   readonly form: FormDefinition;
   readonly drafting: CallDrafting;
   readonly readStored: (contact: Contact) => Promise<StoredCall>;
-  /** Takes what waits of the call out of the outbox. */
+  /** Removes the call's queued saves from the outbox. */
   readonly giveUpQueued: () => Promise<unknown>;
   readonly get: () => CallSessionState;
   readonly set: (patch: Partial<CallSessionState>) => void;
@@ -40,7 +43,7 @@ export function createCallSettling(options: CallSettlingOptions): CallSettling {
     try {
       await drafting.confirmed();
     } catch {
-      // A draft that cannot be removed now is recognised as stored when it is opened again.
+      // A draft that can't be removed now is recognised as stored when it is opened again.
     }
   }
 
@@ -71,7 +74,7 @@ export function createCallSettling(options: CallSettlingOptions): CallSettling {
       try {
         await compare(contentOfSave(save), await readStored(contact));
       } catch {
-        // What the server has cannot be read now: the refusal itself is told, and the entries stay.
+        // The server's version can't be read, so the refusal is shown and the entries stay.
         refuse(failure);
       }
     },

@@ -21,27 +21,27 @@ import { type CallDraftStatus, NO_DRAFT } from '../unsent/call-draft-status.ts';
 import type { QueuedCall } from '../unsent/call-session-queue.ts';
 import type { WallTime } from '../wall-time.ts';
 
-/** A part of the screen that loads, fails and is retried on its own. */
+/** A part of the screen that loads, fails and is retried separately. */
 export type Part<T> = QueryState<T>;
 
 export type CallScript = AnswerOf<typeof getScript>['data'];
 
 /**
- * `ready`: no call yet. `dialling`: the contact is being born. `open`: the call runs or waits for its disposition.
- * `save-failed` is `open` with a failure to show. `queued`: the save is on the device and waits to be sent. `conflict`:
- * the server has something else of this call. Nothing changes any more once it is `saved`.
+ * `ready`: no call yet. `dialling`: the contact is being created. `open`: in progress, or waiting for its disposition.
+ * `save-failed`: `open` with a failure to show. `queued`: the save is on the device, waiting to be sent. `conflict`:
+ * the server has a different version. `saved` is final.
  */
 type CallPhase = 'ready' | 'dialling' | 'open' | 'saving' | 'save-failed' | 'queued' | 'conflict' | 'saved';
 
-/** When to call again, as the fields hold it; a date and a time of the facility's clock. */
+/** Time of the next call as form values; local date and time of the facility. */
 export interface NextCall extends WallTime {
   readonly wanted: boolean;
   /**
-   * A proposal is replaced when the disposition changes, and the one for a danger when the danger was a mistake; what a
-   * person entered is not.
+   * A proposal is replaced when the disposition changes, and a danger's when it was a mistake; a person's entry is
+   * not.
    */
   readonly by: 'ladder' | 'danger' | 'person';
-  /** The ladder has no further attempt: somebody else should take over. */
+  /** No further attempt is proposed: someone else should take over. */
   readonly escalate: boolean;
 }
 
@@ -51,62 +51,62 @@ export type OutcomeProblems = Readonly<Partial<Record<OutcomeField, OutcomeProbl
 
 export interface CallSessionState extends EditedForm {
   readonly patient: Part<Patient>;
-  /** By metric of the form, oldest first; empty before the form is here. */
+  /** By metric of the form, oldest first; empty before the form is loaded. */
   readonly readings: Readonly<Record<string, Part<readonly MetricRecord[]>>>;
   /** Earlier calls to the patient, newest first. */
   readonly previous: Part<readonly Contact[]>;
-  /** What earlier calls of the programme were answered, newest first; the last values come of it. */
+  /** Answers of earlier calls in the programme, newest first; the source of previous values. */
   readonly answers: Part<readonly EarlierAnswers[]>;
-  /** Undefined where the programme has no script for this call type. */
+  /** Undefined if there is no script for this call type. */
   readonly script: Part<CallScript | undefined>;
-  /** What is filled in once the call has begun; it comes with all that a begun call needs. */
+  /** Form of the begun call, loaded with the rest of its code. */
   readonly form: Part<FormDefinition>;
   /** By `fieldPath`. */
   readonly lastValues: Readonly<Record<string, LastValue>>;
-  /** The rows a repeated group had last time, by section. */
+  /** Previous rows of repeated groups, by section. */
   readonly lastRows: Readonly<Record<string, LastRows>>;
 
   readonly phase: CallPhase;
   /** Why dialling or saving failed last; undefined after a success. */
   readonly failure: HttpError | undefined;
   readonly contact: Contact | undefined;
-  /** True where the contact was begun earlier and is only finished here. */
+  /** Whether the contact was started earlier and is completed here. */
   readonly continued: boolean;
-  /** The server has not heard that the call began: that waits on the device, before what is saved of it. */
+  /** The server does not know that the call began; its start is queued on the device before its saves. */
   readonly unheard: boolean;
-  /** What to dial, as a `tel:` address; null where the call was made elsewhere. */
+  /** Number to dial as a `tel:` address; null if the call was made elsewhere. */
   readonly tel: string | null;
   /**
-   * Who dials: `device`, `elsewhere`, or the console by a line; undefined before the call, and where it is continued
-   * without a line that is still on.
+   * Who dials: `device`, `elsewhere`, or the console; undefined before the call, and if it is continued without an
+   * active line.
    */
   readonly via: string | undefined;
-  /** Where the console dials: the line, once it is known. */
+  /** The line if the console dials, once known. */
   readonly line: CallLine | undefined;
 
   readonly disposition: DispositionKey | undefined;
   readonly detail: string;
-  /** The second confirmation that some dispositions ask for. */
+  /** Confirmation that some dispositions require. */
   readonly confirmed: boolean;
   readonly note: string;
   readonly nextCall: NextCall;
-  /** What an earlier draft held and has no place here any more: to be read, and entered again by hand. */
+  /** Entries of an earlier draft that no longer fit, to be entered by hand. */
   readonly aside: readonly SetAside[];
-  /** Whether and since when the device keeps the entries. */
+  /** Whether and since when the entries are saved on the device. */
   readonly draft: CallDraftStatus;
   /** With `queued`. */
   readonly queued: QueuedCall | undefined;
   /** With `conflict`. */
   readonly conflict: CallConflict | undefined;
 
-  /** What cannot wait: it must be handed over before a reached call is saved. */
+  /** Findings that must be handed over before a reached call is saved. */
   readonly findings: readonly Finding[];
-  /** The section whose entry cannot wait, the first one that was found, for as long as it has something; undefined without any. */
+  /** Section of the first finding, while it has one; undefined without findings. */
   readonly foundIn: string | undefined;
-  /** What the values are that are entered, of fields that were left; none while the patient is not known. */
+  /** Evaluations of fields that have been left; empty while the patient is unknown. */
   readonly faces: TypedFaces;
   readonly outcomeProblems: OutcomeProblems;
-  /** Something would be lost: the server has not confirmed it. */
+  /** Whether there is something that the server has not confirmed. */
   readonly dirty: boolean;
 }
 
@@ -152,13 +152,13 @@ export function initialSessionState(patient: Patient | undefined): CallSessionSt
   };
 }
 
-/** A call that was begun, or is being begun, is lost with its screen until the server has confirmed what came of it. */
+/** Whether a started call would be lost with its screen, because the server has not confirmed its result. */
 export const isUnderWay = ({ phase, contact }: Pick<CallSessionState, 'phase' | 'contact'>): boolean =>
   contact !== undefined || phase === 'dialling';
 
 /**
- * Whether the outcome and the form may be changed now: not while another tab writes in the draft, and not before a call
- * that is gone on with has its entries back.
+ * Whether outcome and form can be edited: not while another tab edits the draft, and not before a continued call has
+ * its entries back.
  */
 export function isEditable({
   phase,

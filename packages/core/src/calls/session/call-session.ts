@@ -24,17 +24,17 @@ export interface CallSessionOptions extends CallClock {
   readonly metrics: CallMetrics;
   readonly context: CallContext;
   readonly callType: CallTypeKey;
-  /** Makes a UUID. */
+  /** Creates a UUID. */
   readonly newId: () => string;
-  /** Of the call script; the server answers English where it has none in it. */
+  /** Language of the call script; the server falls back to English. */
   readonly locale?: string;
-  /** Between two looks at the line; by the clock where nothing is said. */
+  /** Delay between polls of the line; a timer by default. */
   readonly pause?: Pause;
-  /** The patient, where they were read already to choose the programme. */
+  /** The patient, if already loaded to choose the programme. */
   readonly patient?: Patient;
-  /** Where entries are kept until the server confirmed them; without it they live as long as the session. */
+  /** Storage of entries until the server has confirmed them; without it they only live in the session. */
   readonly drafts?: CallDrafts;
-  /** Where a save waits that cannot be sent now; without it such a save fails. */
+  /** Queue of saves that can't be sent now; without it such saves fail. */
   readonly outbox?: CallOutbox;
 }
 
@@ -42,34 +42,34 @@ export interface CallSession extends CallEdits, CallContact {
   readonly store: StoreApi<CallSessionState>;
   readonly context: CallContext;
   readonly callType: CallTypeKey;
-  /** Throws before it is here, which the state tells as its part `form`. */
+  /** Throws before the form is loaded; the state has it as the part `form`. */
   readonly form: FormDefinition;
-  /** Whether a call that is made on another phone can begin, and be saved, without a network. */
+  /** Whether a call made on another phone can be started and saved offline. */
   readonly mayWait: boolean;
-  /** Reads everything the call shows; each part fails, and is read again, on its own. */
+  /** Loads everything that the call shows. Each part fails and is retried separately. */
   load(): Promise<void>;
   retry(part: PartName): Promise<void>;
-  /** Reads a part anew; what is shown stays until then, and where nothing newer can be read. */
+  /** Reloads a part. The current value stays until then, or if loading fails. */
   refresh(part: PartName): Promise<void>;
-  /** Lets a stopped number be called again, and says so of the patient. Throws `HttpError`. */
+  /** Allows calls to a stopped number and updates the patient. Throws `HttpError`. */
   allowNumber(number: string, reason: string): Promise<void>;
-  /** Stores the call once, however often it is asked for and retried. */
+  /** Saves the call once, however often it is triggered or retried. */
   save(): Promise<SaveResult>;
-  /** Takes a queued save back to change it; one that may be stored only when the person confirmed that. */
+  /** Takes back a queued save for editing. If it may already be stored, the user has to confirm. */
   takeBack(options?: { readonly confirmed?: boolean }): Promise<EditResult>;
-  /** Tries to send a queued save at once. */
+  /** Sends a queued save now. */
   sendNow(): Promise<void>;
-  /** In a conflict: what the server has stands, and what was entered here is given up. */
+  /** In a conflict: keeps the server's version and discards the entries. */
   keepStored(): Promise<void>;
-  /** In a conflict: stores what was chosen of the entries over what the server has, as a correction with its reason. */
+  /** In a conflict: saves the chosen entries over the server's version, as a correction with a reason. */
   mergeConflict(choice: MergeChoice): Promise<MergeResult>;
-  /** Keeps the entries on the device at once, as when the page is hidden; otherwise they are kept soon after each change. */
+  /** Saves the draft at once, for example when the page is hidden; otherwise it is saved soon after each change. */
   keepDraft(): Promise<void>;
-  /** Makes this tab the one that writes, with what the other one kept last. */
+  /** Makes this tab the editor, with the latest draft of the other one. */
   takeOverDraft(): Promise<void>;
-  /** Whether nothing would be lost. */
+  /** Whether leaving would lose nothing. */
   canLeave(): boolean;
-  /** The call is left: requests are cancelled and no late answer changes anything. */
+  /** Ends the session: cancels requests and ignores late responses. */
   dispose(): void;
 }
 
@@ -80,7 +80,7 @@ function checkForm({ context, callType }: CallSessionOptions): void {
   );
 }
 
-/** Brings what a begun call needs once: its form into the state, or why it did not come. */
+/** Loads the code of a begun call once: its form into the state, or the error. */
 function createBringing(
   options: CallSessionOptions,
   store: StoreApi<CallSessionState>,
@@ -97,7 +97,7 @@ function createBringing(
       const { createBegunPart } = await import('./begun-part.ts');
       here = createBegunPart({ session: options, store, set, left });
     } catch (cause) {
-      // A file that did not come: the person asks again, and nothing was begun without it.
+      // The file did not load. The user can retry, and nothing was started.
       const error = new HttpError({ failure: 'unreachable', endpoint: 'call form', cause });
       set({ form: { phase: 'failed', error } });
       return;
@@ -117,7 +117,7 @@ function createBringing(
   };
 }
 
-/** One call to one patient. The context never changes, so a form, its patient and its save cannot come apart. */
+/** Creates a call to one patient. The context never changes, so that form, patient and save always belong together. */
 export function createCallSession(options: CallSessionOptions): CallSession {
   checkForm(options);
   const { context, callType } = options;

@@ -10,7 +10,7 @@ export interface NumberAllowanceOptions {
 }
 
 export interface NumberAllowance {
-  /** Lets a stopped number be called again; the same wish tried again is the same request. Throws `HttpError`. */
+  /** Allows calls to a stopped number; a retry is the same request. Throws `HttpError`. */
   allow(number: string, reason: string): Promise<Patient>;
 }
 

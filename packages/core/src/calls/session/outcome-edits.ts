@@ -2,13 +2,13 @@ import type { DispositionKey } from '../outcome/disposition.ts';
 import { type CallClock, nextCallFor } from './call-session-outcome.ts';
 import type { CallSessionState, NextCall } from './call-session-state.ts';
 
-/** What a call came to, as its fields hold it. */
+/** The outcome of a call as form values. */
 export type OutcomeEntries = Pick<
   CallSessionState,
   'disposition' | 'detail' | 'confirmed' | 'note' | 'nextCall'
 >;
 
-/** What a person enters of what a call came to. */
+/** Edits of the outcome. */
 export interface OutcomeEdits {
   choose(disposition: DispositionKey): void;
   setDetail(detail: string): void;
@@ -20,7 +20,7 @@ export interface OutcomeEdits {
 type Entered = OutcomeEntries & Pick<CallSessionState, 'contact'>;
 type Edit = (change: (entered: Entered) => Partial<OutcomeEntries>) => void;
 
-/** Another outcome begins with its own question and proposes its own next call; the same one changes nothing. */
+/** Creates the edits. Another outcome starts with its own question and proposal; the same one changes nothing. */
 export const createOutcomeEdits = (edit: Edit, clock: CallClock): OutcomeEdits => ({
   choose: (disposition) =>
     edit((entered) =>

@@ -11,10 +11,10 @@ import { aboutDraft } from './draft-about.ts';
 
 const form = callForm('ahc', 'ad-hoc') as FormDefinition;
 const contact = aContact(1);
-/** Nothing entered yet. */
+/** No entries. */
 const noEntries = entriesOf({ ...initialSessionState(undefined), values: initialValues(form) });
 
-/** As the device gives it back. */
+/** Content after a round trip through the device's storage. */
 const stored = (content: unknown): unknown => JSON.parse(JSON.stringify(content));
 
 describe('a draft of a call', () => {

@@ -5,15 +5,15 @@ import { DISPOSITION_KEYS } from '../outcome/disposition.ts';
 import { type CallSessionState, NO_NEXT_CALL } from '../session/call-session-state.ts';
 import type { CallDraftAbout } from './draft-about.ts';
 
-/** All that a person enters of a call. */
+/** All entries of a call. */
 export type CallEntries = Pick<
   CallSessionState,
   'disposition' | 'detail' | 'confirmed' | 'note' | 'nextCall' | 'values' | 'aside'
 >;
 
-/** What a draft of a call keeps, so that it can be named and gone on with. Its id is the contact's. */
+/** Content of a call's draft, enough to name and continue it. Its id is the contact's. */
 export interface CallDraft extends CallEntries {
-  /** The form definition that the values stood in. */
+  /** Form definition of the values. */
   readonly form: string;
   readonly about: CallDraftAbout;
 }
@@ -28,7 +28,7 @@ export const entriesOf = ({
   aside,
 }: CallEntries): CallEntries => ({ disposition, detail, confirmed, note, nextCall, values, aside });
 
-/** Whether two states hold the very same entries; states are never changed in place. */
+/** Whether two states have the same entries; states are immutable. */
 export const sameEntries = (one: CallEntries, other: CallEntries): boolean =>
   one.disposition === other.disposition &&
   one.detail === other.detail &&
@@ -38,7 +38,7 @@ export const sameEntries = (one: CallEntries, other: CallEntries): boolean =>
   one.values === other.values &&
   one.aside === other.aside;
 
-/** The content of a draft: entries as they stand, valid or not. */
+/** Returns the content of a draft: entries as they are, valid or not. */
 export function draftOf(
   { id }: Pick<FormDefinition, 'id'>,
   entries: CallEntries,
@@ -67,7 +67,7 @@ const PARTS = {
   }),
 } as const;
 
-/** Parts that are no entry of a person, or are read on their own. */
+/** Parts that are not entries, or are read separately. */
 const OTHER_PARTS: ReadonlySet<string> = new Set(['form', 'about', 'values', 'aside']);
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -86,7 +86,7 @@ function readPart<Schema extends v.GenericSchema>(
   return undefined;
 }
 
-/** What this version does not know at all: a later one wrote it. */
+/** Returns parts from a newer version. */
 function unknownParts(content: Loose): SetAside[] {
   return Object.entries(content)
     .filter(([key, value]) => !OTHER_PARTS.has(key) && !Object.hasOwn(PARTS, key) && value !== undefined)
@@ -94,8 +94,9 @@ function unknownParts(content: Loose): SetAside[] {
 }
 
 /**
- * The entries of a draft, whichever version wrote it. Every part is read on its own: what this version has no place for is
- * set aside and shown, and never costs the rest. Takes any JSON.
+ * Returns the entries of a draft from any version.
+ * Every part is read separately: what does not fit is set aside and shown, without affecting the rest. Accepts any
+ * JSON.
  */
 export function entriesFromDraft(definition: FormDefinition, content: unknown): CallEntries {
   const isRecord = typeof content === 'object' && content !== null && !Array.isArray(content);

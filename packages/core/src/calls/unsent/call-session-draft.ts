@@ -5,7 +5,7 @@ import type { CallSessionState } from '../session/call-session-state.ts';
 import { type CallEntries, draftOf, entriesFromDraft, entriesOf, sameEntries } from './call-draft.ts';
 import type { CallDraftStatus } from './call-draft-status.ts';
 
-/** Where drafts of calls are kept. */
+/** Storage of call drafts. */
 export type CallDrafts = Pick<DraftKeeper, 'open' | 'confirmed'>;
 
 export interface CallDraftingOptions {
@@ -18,15 +18,15 @@ export interface CallDraftingOptions {
 
 export interface CallDrafting {
   /**
-   * The contact is there: what was kept of it is put back, and from now on everything is kept. Until `first` is settled
-   * nothing can be entered.
+   * Restores earlier entries of the contact and saves all further ones. Nothing can be entered until `first` is
+   * settled.
    */
   open(contact: Contact, first?: Promise<void>): Promise<void>;
-  /** Keeps what has changed since it was asked last. */
+  /** Saves changes since the last call. */
   keep(): void;
   save(): Promise<void>;
   takeOver(): Promise<void>;
-  /** The server confirmed the call: nothing of it is kept any more. */
+  /** Removes the draft after the server confirmed the call. */
   confirmed(): Promise<void>;
   /** The call is left; its draft stays on the device. */
   close(): void;
@@ -39,10 +39,10 @@ const REFUSED = {
   unreadable: 'unreadable',
 } as const;
 
-/** A save of it is on its way: its draft may be gone before the call hears of it. */
+/** Whether a save is being sent: the draft may be gone before the call hears of it. */
 const isSent = (phase: CallSessionState['phase']): boolean => phase === 'saving' || phase === 'queued';
 
-/** What keeps the entries of one call; without `drafts` it keeps nothing and says so. */
+/** Creates the saving of a call's entries; without `drafts` it saves nothing and reports that. */
 export function createCallDrafting({ drafts, form, index, get, set }: CallDraftingOptions): CallDrafting {
   let contact: Contact | undefined;
   let draft: OpenDraft | undefined;
@@ -68,7 +68,7 @@ export function createCallDrafting({ drafts, form, index, get, set }: CallDrafti
   function follow(state: DraftState, before: DraftState): void {
     if (hasLeft || isConfirmed) return;
     if (state.phase === 'ended') {
-      // It was let go from elsewhere while the call is still entered here: it is opened anew.
+      // The draft was released elsewhere during the call, so it is opened again.
       if (!isSent(get().phase)) void reopen();
       return;
     }
@@ -79,7 +79,7 @@ export function createCallDrafting({ drafts, form, index, get, set }: CallDrafti
     if (editable && !before.editable && state.content !== undefined) putBack(state);
   }
 
-  /** `started`: the entries when the draft was asked for; undefined where those on the screen count in any case. */
+  /** `started`: entries at the time of the request; undefined if the screen's entries count in any case. */
   function use(opened: OpenDraft, started: CallEntries | undefined): void {
     const state = opened.store.getState();
     const { content, phase, editable, savedAt } = state;
@@ -101,7 +101,7 @@ export function createCallDrafting({ drafts, form, index, get, set }: CallDrafti
       if (opening.result === 'open') use(opening.draft, started);
       else report({ phase: REFUSED[opening.reason], editable: true });
     } catch {
-      // The reason is the device's: the person is told that nothing is kept, and goes on.
+      // The device's storage failed. The user sees that nothing is saved, and continues.
       report({ phase: 'unavailable', editable: true });
     }
     if (hasLeft || isConfirmed) void draft?.close();

@@ -76,7 +76,7 @@ describe('a save with an outbox', () => {
     await expect(session.save()).resolves.toBe('queued');
     expect(state()).toMatchObject({
       phase: 'queued',
-      // Until the person has signed in again, the screen stands beside the sign-in.
+      // Until the user has signed in again, the screen stays next to the sign-in.
       dirty: queued.waitsFor === 'sign-in',
       queued: { ...queued, isBeingSent: false },
     });

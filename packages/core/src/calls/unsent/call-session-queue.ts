@@ -4,27 +4,27 @@ import { type EditResult, type EntryWait, errorOfEntry, type Outbox, type Outbox
 import { addCallLog, addStatus } from '../call-saves.endpoints.ts';
 import type { CallSave, PreparedSave } from '../session/call-session-save.ts';
 
-/** Where saves of calls wait that could not be sent. */
+/** Queue of call saves that could not be sent. */
 export type CallOutbox = Pick<Outbox, 'store' | 'enqueue' | 'find' | 'flush' | 'withdraw' | 'retry'>;
 
-/** A save that waits in the outbox. */
+/** A queued save. */
 export interface QueuedCall {
   readonly id: string;
   readonly isBeingSent: boolean;
-  /** `nothing`: for its turn, behind an earlier save about this patient. */
+  /** `nothing`: waiting for an earlier save about this patient. */
   readonly waitsFor: EntryWait;
-  /** A try ended without a clear answer: the server may have it. */
+  /** An attempt ended without a clear response: the server may have it. */
   readonly maybeStored: boolean;
 }
 
-/** What is known of a save. `gone`: it was taken out of the outbox. */
+/** State of a save. `gone`: it was removed from the outbox. */
 export type SaveVerdict =
   | { readonly kind: 'stored' }
   | { readonly kind: 'waiting'; readonly queued: QueuedCall }
   | { readonly kind: 'refused'; readonly error: HttpError }
   | { readonly kind: 'gone' };
 
-/** What an entry says of its save; undefined while its first try is under way. */
+/** Returns the state of a save; undefined during its first attempt. */
 function verdictOf(entry: OutboxEntry | undefined, isFirstTryOver: boolean): SaveVerdict | undefined {
   if (!entry) return { kind: 'gone' };
   if (entry.state === 'done') return { kind: 'stored' };
@@ -36,7 +36,7 @@ function verdictOf(entry: OutboxEntry | undefined, isFirstTryOver: boolean): Sav
   return { kind: 'waiting', queued: { id, isBeingSent: state === 'sending', waitsFor, maybeStored } };
 }
 
-/** As much of a save as can be gone on with, whichever version made it. */
+/** The readable part of a save from any version. */
 const looseSave = v.looseObject({
   contactId: v.string(),
   vitaId: v.string(),
@@ -49,40 +49,40 @@ const looseSave = v.looseObject({
   log: v.optional(v.looseObject({ answers: v.record(v.string(), v.unknown()) })),
 });
 
-/** The save that an entry of the outbox is; undefined for entries that are no saves of calls. */
+/** Returns the save of an outbox entry; undefined if it is not a call's. */
 function saveOfEntry({ endpoint, body }: Pick<OutboxEntry, 'endpoint' | 'body'>): CallSave | undefined {
   const known = [addStatus, addCallLog].find(({ name }) => name === endpoint);
   return known && v.is(looseSave, body) ? ({ endpoint: known, body } as unknown as CallSave) : undefined;
 }
 
-/** The contact that an entry of the outbox is about: the id of its draft. */
+/** Returns the contact of an outbox entry, which is the id of its draft. */
 export const contactOfEntry = (entry: Pick<OutboxEntry, 'endpoint' | 'body'>): string | undefined =>
   saveOfEntry(entry)?.body.contactId;
 
 export interface CallQueueOptions {
   readonly outbox: CallOutbox;
-  /** What becomes of the save after its first try. */
+  /** Called with changes after the first attempt. */
   readonly onChange: (verdict: SaveVerdict) => void;
 }
 
 export interface CallQueue {
-  /** The save that is followed; undefined where none is. */
+  /** Returns the followed save, if any. */
   current(): CallSave | undefined;
-  /** Stores the save on the device and sends it; undefined where the device cannot take it. */
+  /** Stores the save on the device and sends it; undefined if the device can't store it. */
   put(prepared: PreparedSave): Promise<SaveVerdict | undefined>;
-  /** Follows the save of a contact that waits from earlier; answers it. */
+  /** Follows and returns a queued save of a contact. */
   adopt(contactId: string): Promise<CallSave | undefined>;
   takeBack(options: { readonly confirmed?: boolean }): Promise<EditResult>;
   sendNow(): Promise<void>;
   close(): void;
 }
 
-/** The way of one call's saves through the outbox: each is on the device before it is sent. */
+/** Creates the queue of a call's saves: each is stored on the device before it is sent. */
 export function createCallQueue({ outbox, onChange }: CallQueueOptions): CallQueue {
   let followed: { readonly id: string; readonly save: CallSave } | undefined;
   let stop = () => {};
 
-  /** Follows an entry: answers the verdict of its first try, and tells every later one. */
+  /** Follows an entry. Returns the result of its first attempt, and reports later ones. */
   function follow(id: string, save: CallSave): Promise<SaveVerdict> {
     stop();
     followed = { id, save };
@@ -106,7 +106,7 @@ export function createCallQueue({ outbox, onChange }: CallQueueOptions): CallQue
     });
   }
 
-  /** A save that was refused makes room for the one that takes its place. */
+  /** Removes a refused save before its replacement is stored. */
   async function makeRoom(idempotencyKey: string): Promise<void> {
     const entry = followed && outbox.find(followed.id);
     stop();
@@ -123,7 +123,7 @@ export function createCallQueue({ outbox, onChange }: CallQueueOptions): CallQue
       const result = await outbox.enqueue(save.endpoint as typeof addCallLog, request as never);
       return result.result === 'queued' ? result.id : undefined;
     } catch {
-      // The device's storage failed: the caller sends it without.
+      // Device storage failed; the caller sends it directly.
       return undefined;
     }
   }
@@ -153,7 +153,7 @@ export function createCallQueue({ outbox, onChange }: CallQueueOptions): CallQue
   };
 }
 
-/** Resolves once the outbox is known, or cannot be read. */
+/** Resolves once the outbox is loaded, or can't be read. */
 function outboxRead({ store }: CallOutbox): Promise<void> {
   const isKnown = () => store.getState().loaded || store.getState().failure !== undefined;
   if (isKnown()) return Promise.resolve();

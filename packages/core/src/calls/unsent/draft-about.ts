@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Whose call it is, for lists that cannot ask the server. */
+/** Patient of a call, for lists that can't ask the server. */
 export interface CallDraftAbout {
   readonly name: string;
   readonly uhid: string | null;
@@ -14,7 +14,7 @@ const aboutSchema = v.object({
   startedAt: v.number(),
 });
 
-/** Whose call a draft is of; undefined where its content does not say. */
+/** Returns the patient of a draft; undefined if its content has none. */
 export function aboutDraft(content: unknown): CallDraftAbout | undefined {
   const parsed = v.safeParse(v.object({ about: aboutSchema }), content);
   return parsed.success ? parsed.output.about : undefined;

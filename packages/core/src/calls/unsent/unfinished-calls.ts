@@ -4,32 +4,32 @@ import { contactOfEntry } from './call-session-queue.ts';
 import { aboutDraft } from './draft-about.ts';
 
 /**
- * Why a call is not finished, the most urgent first. `conflict`: something else is stored for it. `refused`: the server
- * did not take its save. `draft`: entries are kept here and were not saved. `no-outcome`: nobody has said what it came to.
- * `waiting`: its save is sent by itself.
+ * Why a call is unfinished, most urgent first. `conflict`: the server has a different version. `refused`: the server
+ * refused its save. `draft`: unsaved entries on this device. `no-outcome`: its outcome is missing. `waiting`: its save
+ * is sent automatically.
  */
 const UNFINISHED_KINDS = ['conflict', 'refused', 'draft', 'no-outcome', 'waiting'] as const;
 export type UnfinishedKind = (typeof UNFINISHED_KINDS)[number];
 
-/** A call that waits for somebody, or for the network; it is never completed on its own. */
+/** A call that waits for a person or the network; it is never completed automatically. */
 export interface UnfinishedCall {
   readonly contactId: string;
   readonly vitaId: string;
   readonly kind: UnfinishedKind;
-  /** Undefined where nothing here says it. */
+  /** Undefined if unknown here. */
   readonly programme: string | undefined;
   readonly callType: string | undefined;
   readonly patient: { readonly name: string; readonly uhid: string | null } | undefined;
   /** Unix seconds. */
   readonly startedAt: number | undefined;
-  /** Whoever began it, as far as the server said so. */
+  /** Author of the call, if the server returned one. */
   readonly author: Contact['author'] | undefined;
 }
 
 export interface UnfinishedSources {
-  /** Calls that the server has no outcome of. */
+  /** Calls without an outcome on the server. */
   readonly contacts: readonly Contact[];
-  /** Of the person at the screen, on this device. */
+  /** Drafts of the current user on this device. */
   readonly drafts: readonly Draft[];
   readonly entries: readonly OutboxEntry[];
 }
@@ -47,7 +47,7 @@ const fromContact = (contact: Contact): Known => ({
   author: contact.author,
 });
 
-/** Undefined for drafts of registrations: their content tells of no call. */
+/** Returns undefined for registration drafts, which have no call. */
 function fromDraft({ id, patient: vitaId, programme, callType, content }: Draft): Known | undefined {
   const about = aboutDraft(content);
   if (!about) return undefined;
@@ -68,8 +68,8 @@ function byUrgency(one: UnfinishedCall, other: UnfinishedCall): number {
 }
 
 /**
- * Every unfinished call once, the most urgent first and then the oldest. What waits in the outbox says more of a call than
- * its draft, and the draft more than the server.
+ * Returns every unfinished call once, most urgent first, then oldest. Outbox entries have priority over drafts, and
+ * drafts over the server.
  */
 export function unfinishedCalls({ contacts, drafts, entries }: UnfinishedSources): readonly UnfinishedCall[] {
   const calls = new Map<string, UnfinishedCall>();

@@ -4,62 +4,62 @@ import { dayAfter, isoDay, numberOfDay } from '#formatting';
 import type { CallTypeKey } from '#programmes';
 import { type PastCall, resultOf } from './past-call.ts';
 
-/** The end of a pregnancy as a call told it. Calendar days, YYYY-MM-DD. */
+/** End of a pregnancy as reported on a call. Calendar days, YYYY-MM-DD. */
 export interface ReportedEnd {
   readonly on: string;
-  /** The day of the call. */
+  /** Day of the call. */
   readonly reportedOn: string;
-  /** `loss`: a miscarriage. After a birth, also of a child that does not live, the mother is called as after any. */
+  /** `loss`: a miscarriage. After any birth, also of a child that does not live, the mother is called as usual. */
   readonly kind: 'birth' | 'loss';
   readonly childLives: boolean;
 }
 
-/** A pregnancy as it is dated. */
+/** A dated pregnancy. */
 export interface DatedPregnancy {
-  /** The due date, YYYY-MM-DD; undefined where only its end was told. */
+  /** Due date, YYYY-MM-DD; undefined if only its end was reported. */
   readonly edd: string | undefined;
-  /** When it ended, unix seconds; null while it lasts or when nobody said so. */
+  /** End in unix seconds; null if it is current or the end is unknown. */
   readonly endedAt: number | null;
-  /** What a call said of its end, which knows more than the time above. */
+  /** The reported end, which is more precise than the time above. */
   readonly reported?: ReportedEnd;
 }
 
 export interface ScheduleQuestion {
   readonly programme: string;
-  /** Unix seconds; 0 where nobody knows. */
+  /** Unix seconds; 0 if unknown. */
   readonly enrolledAt: number;
-  /** In any order; those withdrawn are left out. */
+  /** In any order, without withdrawn ones. */
   readonly calls: readonly PastCall[];
   readonly pregnancy: DatedPregnancy | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** IANA name: the facility's. */
+  /** IANA time zone of the facility. */
   readonly timeZone: string;
 }
 
 export interface ScheduledCall {
   readonly callType: CallTypeKey;
-  /** The day from which it is due, YYYY-MM-DD. */
+  /** First day on which it is due, YYYY-MM-DD. */
   readonly day: string;
 }
 
-/** The programme's own next call, and the day on which another answer may hold although nothing happened. */
+/** Next call of the programme, and the day on which the result may change without an event. */
 export interface Schedule {
   readonly next: ScheduledCall | undefined;
   readonly changesOn: string | undefined;
 }
 
-/** Days after enrolment by which a patient hears from the programme for the first time. */
+/** Days after enrolment until the first call. */
 const FIRST_CALL_DAYS = { chronic: 7, motherhood: 2 } as const;
 const DIET_AFTER_FIRST_DAYS = 7;
 const WEEK = 7;
-/** WHO contacts before birth; the one of 38 weeks is the Last call, what comes after is the hospital's. */
+/** WHO contacts before birth. The one at 38 weeks is the Last call; later ones belong to the hospital. */
 const ANTENATAL_WEEKS = [20, 26, 30, 34, 36] as const;
 const LAST_CALL_WEEK = 38;
 const PSYCHOLOGY_WEEK = 28;
-/** A pregnancy that ended before, and of which no call told a birth, was lost. */
+/** A pregnancy that ended earlier without a reported birth counts as lost. */
 const VIABLE_WEEK = 28;
-/** Days after a birth (home-based newborn care of India), each with the day from which an early call counts for it. */
+/** Days after a birth (home-based newborn care of India), each with the first day on which an early call counts. */
 const POST_NATAL_DAYS = [
   { day: 3, from: 2 },
   { day: 7, from: 6 },
@@ -68,20 +68,20 @@ const POST_NATAL_DAYS = [
   { day: 28, from: 26 },
   { day: 42, from: 35 },
 ] as const;
-/** A loss has its call within so many days. */
+/** Days within which a loss has its call. */
 const AFTER_LOSS_DAYS = 3;
-/** Other food than milk begins at six months. */
+/** Other food than milk starts at six months. */
 const INFANT_DIET_MONTHS = 6;
 const WITHOUT_DATES_DAYS = 28;
 
-/** The same day of a later month, or that month's last. */
+/** Returns the same day of a later month, or that month's last day. */
 const plusMonths = (day: string, months: number): string =>
   dayjs(`${day}T12:00`).add(months, 'month').format('YYYY-MM-DD');
 
 interface Facts {
   readonly today: string;
   readonly enrolled: string;
-  /** Days of calls that were done, ascending; of one type or of all. */
+  /** Returns the days of completed calls, ascending; of these types or all. */
   done(...types: readonly string[]): readonly string[];
 }
 
@@ -100,14 +100,14 @@ function factsOf({ enrolledAt, calls, now, timeZone }: ScheduleQuestion): Facts 
   };
 }
 
-/** A month after somebody was last reached, in whichever call of the programme. */
+/** Due a month after the patient was last reached, by any call of the programme. */
 function chronic({ enrolled, done }: Facts): ScheduledCall {
   const last = done().at(-1);
   const day = last ? plusMonths(last, 1) : dayAfter(enrolled, FIRST_CALL_DAYS.chronic);
   return { callType: 'monthly', day };
 }
 
-/** Without a due date only the time between calls is known. */
+/** Without a due date, only the interval between calls applies. */
 function undated({ enrolled, done }: Facts): readonly ScheduledCall[] {
   const [first] = done('first');
   if (!first) return [{ callType: 'first', day: dayAfter(enrolled, FIRST_CALL_DAYS.motherhood) }];
@@ -128,7 +128,7 @@ function beforeBirth({ enrolled, done }: Facts, weekDay: (week: number) => strin
     calls.push({ callType: 'diet', day: dayAfter(first, DIET_AFTER_FIRST_DAYS) });
   if (done('psychology').length === 0) calls.push({ callType: 'psychology', day: weekDay(PSYCHOLOGY_WEEK) });
   if (done('last').length === 0) calls.push({ callType: 'last', day: weekDay(LAST_CALL_WEEK) });
-  // What falls after the birth is not owed any more.
+  // Calls that fall after the birth are no longer due.
   return calls;
 }
 
@@ -142,7 +142,7 @@ function afterBirth({ done }: Facts, birth: string, childLives: boolean): Schedu
   return calls;
 }
 
-/** A call within three days of a loss; where it was heard of later, on the day after that. */
+/** Due within three days of a loss, or on the day after a later report. */
 function afterLoss(
   { done }: Facts,
   { on, reportedOn }: Pick<ReportedEnd, 'on' | 'reportedOn'>,
@@ -155,7 +155,7 @@ function afterLoss(
 const earliest = (calls: readonly ScheduledCall[]): ScheduledCall | undefined =>
   [...calls].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))[0];
 
-/** What a call told of the end; else what its day makes of it. */
+/** Returns the reported end, or one derived from its day. */
 function endOf(
   { reported, endedAt }: DatedPregnancy,
   viable: string | undefined,
@@ -186,8 +186,8 @@ function motherhood(facts: Facts, { pregnancy, timeZone }: ScheduleQuestion): Sc
 }
 
 /**
- * What the programme itself asks for next, whether it is due already or not (decision 0053; the antenatal and
- * postnatal contacts are WHO's). Without an end that somebody recorded a pregnancy is taken to end on its due date.
+ * Returns the programme's next call, due or not (decision 0053; antenatal and postnatal contacts are WHO's). A
+ * pregnancy without a recorded end is assumed to end on its due date.
  */
 export function scheduleOf(question: ScheduleQuestion): Schedule {
   const facts = factsOf(question);

@@ -4,7 +4,7 @@ import { createNextPatient } from './next-patient.ts';
 
 const ITEM = { vitaId: '00000000-0002-7000-8000-000000000001' };
 
-/** Each answer once, in their order; an error is thrown. */
+/** Returns each response once, in order; errors are thrown. */
 function aWorklist(...answers: unknown[]) {
   const asked: { readonly body: unknown; readonly key: string | undefined }[] = [];
   const call = async (_: Endpoint, request: { body?: unknown; idempotencyKey?: string }) => {

@@ -4,7 +4,7 @@ import type { WorkItem } from './work-item.ts';
 import { claimNext } from './worklist.endpoints.ts';
 import type { WorklistFilters } from './worklist-filters.ts';
 
-/** `none`: nobody is left to call whose time has come. */
+/** `none`: no due patients are left. */
 interface NextPatientState {
   readonly phase: 'idle' | 'claiming' | 'none' | 'failed';
   readonly error: HttpError | undefined;
@@ -13,19 +13,19 @@ interface NextPatientState {
 export interface NextPatient {
   readonly store: StoreApi<NextPatientState>;
   /**
-   * Claims the next patient; undefined when there is none, it failed, or it is being asked already. A failed question is
-   * repeated with its key, so that an answer that was lost on the way gives the same patient.
+   * Claims the next patient; undefined if there is none, it failed, or a request is pending. A failed request is
+   * retried with its key, so that a lost response gives the same patient.
    */
   claim(filters?: WorklistFilters): Promise<WorkItem | undefined>;
 }
 
 export interface NextPatientOptions {
   readonly http: HttpClient;
-  /** A new UUID each time. */
+  /** Creates a new UUID. */
   newId(): string;
 }
 
-/** Of the filters those that narrow whom to call; who holds a patient narrows nothing here. */
+/** Returns the filters that apply to claiming. The owner does not. */
 function claimable({ programme, callType, risk, kind }: WorklistFilters): WorklistFilters {
   return { programme, callType, risk, kind: kind === 'mine' ? undefined : kind };
 }
@@ -48,7 +48,7 @@ export function createNextPatient({ http, newId }: NextPatientOptions): NextPati
         return data ?? undefined;
       } catch (thrown) {
         const error = HttpError.from(thrown, claimNext);
-        // Only what may have been done is asked for again with its key; a refusal is an answer.
+        // Only requests that may have succeeded are retried with their key; a refusal is final.
         if (error.status !== undefined && error.status < 500) attempts.settle();
         store.setState({ phase: 'failed', error });
         return undefined;

@@ -3,7 +3,7 @@ import { type NextWork, nextWork, type WorkQuestion } from './next-work.ts';
 import type { PastCall } from './past-call.ts';
 
 const zone = 'Asia/Kolkata';
-/** On the clock of the facility. */
+/** Local time of the facility. */
 const at = (wall: string): number => Date.parse(`${wall}:00+05:30`) / 1000;
 const NOW = at('2026-03-10T11:00');
 

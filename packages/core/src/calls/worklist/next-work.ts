@@ -6,68 +6,68 @@ import { type DatedPregnancy, type ScheduledCall, scheduleOf } from './call-sche
 import { type PastCall, resultOf } from './past-call.ts';
 import type { WorkKind } from './work-item.ts';
 
-/** A call or a score that told what is still open. */
+/** A call or score with an open danger sign. */
 interface OpenSignCall {
   /** Null for a score. */
   readonly contactId: string | null;
   readonly callType: string | null;
-  /** When it was told, unix seconds. */
+  /** Time of the report, unix seconds. */
   readonly at: number;
 }
 
 export interface WorkQuestion {
   readonly programme: string;
-  /** Unix seconds, 0 where nobody knows; null when the patient is not enrolled (any more). */
+  /** Unix seconds, 0 if unknown; null if the patient is not enrolled. */
   readonly enrolledAt: number | null;
   /** The patient's calls in this programme at this facility, in any order. */
   readonly calls: readonly PastCall[];
-  /** Whether the patient must not be called, for whatever reason. */
+  /** Whether the patient must not be called, for any reason. */
   readonly stopped: boolean;
   readonly pregnancy: DatedPregnancy | undefined;
-  /** The newest call or score that told a danger sign without an outcome. */
+  /** Latest call or score with an open danger sign. */
   readonly openSign?: OpenSignCall | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** IANA name: the facility's. */
+  /** IANA time zone of the facility. */
   readonly timeZone: string;
   readonly callingHours: CallingHours;
 }
 
-/** The next call, due or still to come; times in unix seconds. */
+/** The next call, due or later; times in unix seconds. */
 export interface NextWork {
   readonly kind: WorkKind;
   readonly callType: string;
   readonly dueAt: number;
   readonly timed: boolean;
   readonly attempt: number;
-  /** The call it follows from. */
+  /** The call that it follows. */
   readonly contactId: string | null;
-  /** Offered to this person alone until then. */
+  /** Offered only to this person until then. */
   readonly heldFor: { readonly staffId: string; readonly until: number } | null;
-  /** Not offered to this person: it is somebody else's turn. */
+  /** Not offered to this person, so that someone else takes over. */
   readonly notFor: string | null;
 }
 
 export interface WorkAnswer {
   readonly next: NextWork | null;
-  /** Unix seconds when another answer may hold although nothing happened; null: never. */
+  /** When the result may change without an event, unix seconds; null for never. */
   readonly changesAt: number | null;
 }
 
 const DAY_S = 86_400;
 const FREE = { heldFor: null, notFor: null } as const;
 
-/** A day, however long it is where clocks change. */
+/** One day later, whatever the length of a day with a clock change. */
 const dayLater = (seconds: number): number => seconds + DAY_S;
 
 function unfinished(call: PastCall): NextWork {
   const { callType, attempt, id: contactId, startedAt: dueAt, authorId } = call;
-  // The draft is on the author's device. After a day somebody else may have to go on without it.
+  // The draft is on the author's device. After a day, someone else may have to continue without it.
   const heldFor = { staffId: authorId, until: dayLater(dueAt) };
   return { kind: 'unfinished', callType, dueAt, timed: true, attempt, contactId, heldFor, notFor: null };
 }
 
-/** Another try: when the patient asked for it, else when the caller or the ladder proposed, else somebody else's turn. */
+/** Returns the next attempt: as the patient asked, or as the caller or the schedule proposed, or for someone else. */
 function anotherTry(call: PastCall, { timeZone, callingHours }: WorkQuestion): NextWork {
   const { callType, id: contactId, disposition, attempt: last, nextCallAt, authorId } = call;
   const ended = call.endedAt ?? call.startedAt;
@@ -75,7 +75,7 @@ function anotherTry(call: PastCall, { timeZone, callingHours }: WorkQuestion): N
   const at = { callType, attempt, contactId, timed: true, ...FREE };
   if (disposition === 'callback-requested') return { ...at, kind: 'call-back', dueAt: nextCallAt ?? ended };
   if (dispositionOf(disposition ?? '')?.stopsNumber) {
-    // The next number, as soon as it may be called: the wrong one was no try to reach them.
+    // Another number can be tried at once: the wrong one was not an attempt to reach the patient.
     const dueAt = nextPermittedAt({ now: ended * 1000, timeZone }, callingHours) ?? ended;
     return { ...at, attempt: last, kind: 'retry', dueAt };
   }
@@ -99,7 +99,7 @@ function scheduled(call: ScheduledCall, timeZone: string): NextWork {
   };
 }
 
-/** A time that was agreed with somebody who was reached stands in the place of the programme's next day. */
+/** A time agreed with a reached patient replaces the programme's next day. */
 function agreed(newest: PastCall | undefined, programme: ScheduledCall | undefined): NextWork | undefined {
   if (!newest || newest.nextCallAt === null || resultOf(newest) !== 'done') return undefined;
   const callType = programme?.callType ?? newest.callType;
@@ -108,8 +108,8 @@ function agreed(newest: PastCall | undefined, programme: ScheduledCall | undefin
 }
 
 /**
- * Call-backs promised for a time after the newest call. Calls of one type are one matter, and the newest says what is
- * left of it. Other tries are settled once somebody was spoken to: the programme still asks for what it needs.
+ * Returns promised call-backs after the newest call. For each call type the newest call counts. Other retries end once
+ * the patient was reached.
  */
 function promised(calls: readonly PastCall[]): readonly PastCall[] {
   const newest = new Map<string, PastCall>();
@@ -125,13 +125,16 @@ const earliest = (works: readonly (NextWork | undefined)[]): NextWork | null =>
     .filter((work) => work !== undefined)
     .reduce<NextWork | null>((first, work) => (first && first.dueAt <= work.dueAt ? first : work), null);
 
-/** What asks after the danger signs: after a birth the call that does, of a pregnancy the AdHoc call, else the Ad-Hoc call. */
+/**
+ * Returns the call type that asks about danger signs: after a birth the one that does, in a pregnancy the AdHoc call,
+ * otherwise the Ad-Hoc call.
+ */
 function askingType(programme: string, callType: string | null): string {
   if (programme !== 'healthy_motherhood') return 'ad-hoc';
   return callType === 'post-natal' || callType === 'infant-diet' ? 'post-natal' : 'adhoc';
 }
 
-/** On the day after it was told, or after the last call, as soon as the facility calls. */
+/** Due on the day after the report or the last call, as soon as the facility calls. */
 function afterSign(
   { contactId, callType, at }: OpenSignCall,
   { calls, programme, timeZone, callingHours }: WorkQuestion,
@@ -163,10 +166,10 @@ function followUp(calls: readonly PastCall[], question: WorkQuestion): WorkAnswe
   };
 }
 
-/** Of two calls of one second the one whose id was made later: ids carry the time (UUID version 7). */
+/** Calls of the same second are ordered by id, which contains the time (UUID version 7). */
 const newestFirst = (a: PastCall, b: PastCall): number => b.startedAt - a.startedAt || (a.id < b.id ? 1 : -1);
 
-/** What the calls themselves ask for, without what a danger sign does. */
+/** Returns the next call from the calls alone, without danger signs. */
 function ofCalls(calls: readonly PastCall[], question: WorkQuestion): WorkAnswer {
   const [newest] = calls;
   if (newest && question.enrolledAt !== null && resultOf(newest) === 'retry') {
@@ -176,13 +179,12 @@ function ofCalls(calls: readonly PastCall[], question: WorkQuestion): WorkAnswer
 }
 
 /**
- * The next call of a patient in a programme, or null where there is none: one that waits for its outcome comes first;
- * then what the newest call left open, because the patient named the time or was tried just now; else the earliest of
- * what was promised, what was agreed and what the programme asks for. A danger sign that is open brings a call on the next
- * day in the place of the programme's own, at the hour that was agreed for that day; another try or an agreed hour that
- * comes before stays.
+ * Returns a patient's next call in a programme, or null.
+ * A call without an outcome comes first. Then follows what the newest call left open: a time named by the patient or a
+ * retry. Otherwise the earliest of promised, agreed and programme calls. An open danger sign replaces the programme's
+ * call with one on the next day, at an hour agreed for that day; earlier retries and agreed times stay.
  *
- * @throws RangeError when the calling hours are not two times of one day, or the zone does not exist.
+ * @throws RangeError for invalid calling hours or an unknown time zone
  */
 export function nextWork(question: WorkQuestion): WorkAnswer {
   const never = { changesAt: null };

@@ -1,10 +1,10 @@
 import { dispositionOf } from '../outcome/disposition.ts';
 
-/** What the worklist needs of a call that was made; times in unix seconds. */
+/** A past call as the worklist needs it; times in unix seconds. */
 export interface PastCall {
   readonly id: string;
   readonly callType: string;
-  /** Of the newest status. */
+  /** From the latest status. */
   readonly status: string;
   readonly disposition: string | null;
   readonly attempt: number;
@@ -15,14 +15,14 @@ export interface PastCall {
 }
 
 /**
- * What a call came to: still open, done (somebody was reached, or nothing is left to ask), to be tried again, or stopped.
- * A correction counts by its disposition; one of a newer version counts as done, so that nobody is called twice for it.
+ * Returns the result of a call: open, done (reached, or nothing left to ask), to be retried, or stopped. Corrections
+ * count by their disposition; unknown ones count as done, so that no one is called twice.
  */
 export function resultOf({ status, disposition }: PastCall): 'open' | 'done' | 'retry' | 'stop' {
   if (status === 'dialling' || status === 'unfinished') return 'open';
   const known = dispositionOf(disposition ?? '');
   if (known?.stopsCalls) return 'stop';
-  // Whoever has no other number is told as stopped by what is asked beside this.
+  // Patients without another number are treated as stopped elsewhere.
   if (known?.stopsNumber) return 'retry';
   return (known?.outcome ?? status) === 'retry' ? 'retry' : 'done';
 }

@@ -3,18 +3,18 @@ import { createLatest, type HttpClient, type HttpError } from '#http';
 import type { WorkClaim } from './work-item.ts';
 import { CLAIM_SECONDS, claimPatient, releasePatient } from './worklist.endpoints.ts';
 
-/** Three tries to renew before a claim ends. */
+/** Allows three attempts to renew before a claim ends. */
 const RENEW_MS = (CLAIM_SECONDS * 1000) / 3;
 
 /**
- * `held`: somebody else has the patient. `unknown`: nobody could be asked, which keeps nobody from working; it is asked
- * again.
+ * `held`: someone else has the patient. `unknown`: the server could not be asked, which does not block working; it is
+ * asked again.
  */
 export interface PatientClaimState {
   readonly phase: 'asking' | 'mine' | 'held' | 'unknown';
   readonly claim: WorkClaim | undefined;
   readonly takingOver: boolean;
-  /** Why the last question failed. */
+  /** Why the last request failed. */
   readonly error: HttpError | undefined;
 }
 
@@ -22,20 +22,20 @@ export interface PatientClaim {
   readonly store: StoreApi<PatientClaimState>;
   /** Claims the patient and renews the claim until `leave`. */
   open(): void;
-  /** Takes the patient from whoever holds them. */
+  /** Takes the patient over from the current holder. */
   takeOver(): void;
-  /** Gives the patient back; what comes later is ignored. */
+  /** Releases the patient; later responses are ignored. */
   leave(): void;
 }
 
 export interface PatientClaimOptions {
   readonly http: HttpClient;
   readonly vitaId: string;
-  /** Calls `work` every so many milliseconds until the function it answers is called. */
+  /** Calls `work` at this interval (milliseconds). Returns a function that stops it. */
   every(ms: number, work: () => void): () => void;
 }
 
-/** The claim on the patient of a call screen, for as long as it is open. */
+/** Creates the claim on a call screen's patient, while it is open. */
 export function createPatientClaim({ http, vitaId, every }: PatientClaimOptions): PatientClaim {
   const store = createStore<PatientClaimState>(() => ({
     phase: 'asking',
@@ -58,13 +58,13 @@ export function createPatientClaim({ http, vitaId, every }: PatientClaimOptions)
     if (read?.value) answered(read.value.data.claim);
     if (!read?.error) return;
     const { phase } = store.getState();
-    // What was known stays: a claim does not end because one renewal did not arrive.
+    // The last state stays: a missed renewal does not end a claim.
     const next = phase === 'asking' ? 'unknown' : phase;
     store.setState({ phase: next, takingOver: false, error: read.error });
   }
 
   function release(): void {
-    // A claim that nobody could give back ends by itself.
+    // A claim that could not be released expires.
     http.call(releasePatient, { body: { vitaId } }).catch(() => undefined);
   }
 

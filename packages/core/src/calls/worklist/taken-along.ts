@@ -6,21 +6,21 @@ import type { WorkItem } from './work-item.ts';
 import { takeAlong } from './worklist.endpoints.ts';
 import { type WorklistFilters, worklistFiltersKey } from './worklist-filters.ts';
 
-/** What a call cannot be begun without: whom to call at which number, and what to say. */
+/** Whether a call can't start without it: patient and script. */
 const isNeeded = ({ name }: Endpoint): boolean => name === getPatient.name || name === getScript.name;
-/** More patients than anybody calls on one way without a network. */
+/** More patients than anyone calls during one outage. */
 const MOST_ANSWERS = 60;
-/** What was taken along is taken anew after this time. */
+/** Carried values are refreshed after this time. */
 const FRESH_MS = 600_000;
 
 export interface TakenAlong {
-  /** The client that was given; where no answer comes it answers with what was taken along, or read, earlier. */
+  /** The given client, which answers from carried values if there is no response. */
   readonly http: HttpClient;
-  /** Takes along what the first calls of the list need, once in a while. What cannot be had is had the next time. */
+  /** Loads what the first calls of a list need, from time to time. Failures are retried next time. */
   take(list: AlongOf): Promise<void>;
 }
 
-/** The list that somebody works through. */
+/** The list that the user works through. */
 interface AlongOf {
   readonly filters: WorklistFilters;
   readonly rows: readonly WorkItem[];
@@ -29,7 +29,7 @@ interface AlongOf {
 
 const isUnheard = ({ failure }: HttpError): boolean => failure === 'unreachable' || failure === 'timeout';
 
-/** Keeps in memory alone, for whoever is signed in on this page, what the next calls need without a network. */
+/** Stores what the next calls need offline, in memory only and for the current user. */
 export function createTakenAlong(http: HttpClient, now: () => number = serverNow): TakenAlong {
   const answers = new Map<string, unknown>();
   let last: { readonly key: string; readonly at: number } | undefined;
@@ -64,7 +64,7 @@ export function createTakenAlong(http: HttpClient, now: () => number = serverNow
     );
     for (const query of kinds.values()) {
       const asked = { ...query, locale } as never;
-      // There may be none for this kind of call.
+      // There may be no script for this type of call.
       if (!answers.has(keyOf(getScript, asked)))
         await call(getScript, { query: asked }).catch(() => undefined);
     }
@@ -82,7 +82,7 @@ export function createTakenAlong(http: HttpClient, now: () => number = serverNow
           keep(keyOf(getPatient, { vitaId: patient.vitaId }), { vitaId: patient.vitaId, data: patient });
         await takeScripts(list);
       } catch {
-        // The list is worked through with a network as before.
+        // Continue online as before.
         last = undefined;
       }
     },

@@ -4,18 +4,17 @@ import { readValueSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { shownTagSchema } from '#patients';
 
 /**
- * Why somebody is to be called: the programme's next call, a time the patient named, another try after nobody was
- * reached, one for somebody else after three tries, a danger sign that was told and has no outcome yet,
- * or a call that still waits for its outcome.
+ * Why a patient is called: the programme's next call, a time the patient named, a retry, escalation to someone else
+ * after three attempts, an open danger sign, or a call without an outcome.
  */
 const WORK_KINDS = ['scheduled', 'call-back', 'retry', 'escalated', 'danger-sign', 'unfinished'] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
-/** The gravest first (decision 0053). */
+/** Most severe first (decision 0053). */
 export const WORK_RISKS = ['critical', 'high', 'raised', 'routine'] as const;
 export type WorkRisk = (typeof WORK_RISKS)[number];
 
-/** What a risk was found from. */
+/** Sources of a risk. */
 const RISK_REASONS = [
   'open-danger-sign',
   'open-critical-alert',
@@ -59,7 +58,7 @@ const RISK_REASON_LABELS = {
   },
 } as const satisfies CodedLabels<RiskReason>;
 
-/** The label in a locale, English where the locale has none; an unknown key is shown as it is. */
+/** Returns the label in a locale or in English, or the key itself if it is unknown. */
 export const workRiskLabel = (key: string, locale = 'en'): string =>
   codedLabel(WORK_RISK_LABELS, key, locale);
 export const riskReasonLabel = (key: string, locale = 'en'): string =>
@@ -67,13 +66,13 @@ export const riskReasonLabel = (key: string, locale = 'en'): string =>
 
 const staffSchema = v.looseObject({ id: v.string(), name: v.string() });
 
-/** Who holds a patient, and until when (unix seconds). Nobody else is given the patient before. */
+/** Who has claimed a patient, and until when (unix seconds). Until then nobody else gets the patient. */
 export const workClaimSchema = v.looseObject({
   staff: staffSchema,
   until: unixSecondsSchema,
-  /** Whether that is the person who asks. */
+  /** Whether this is the user. */
   mine: v.boolean(),
-  /** Somebody gave them the patient. */
+  /** Whether someone assigned the patient to them. */
   assigned: v.boolean(),
 });
 export type WorkClaim = v.InferOutput<typeof workClaimSchema>;
@@ -84,32 +83,32 @@ export const workItemSchema = v.looseObject({
   patient: v.looseObject({
     name: v.string(),
     uhid: v.nullable(v.string()),
-    /** YYYY, YYYY-MM or YYYY-MM-DD; absent from an older server, like the gender. */
+    /** YYYY, YYYY-MM or YYYY-MM-DD; absent from older servers, like the gender. */
     birthDate: v.optional(v.nullable(v.string())),
     gender: v.optional(v.string()),
   }),
   programme: v.string(),
   callType: v.string(),
   kind: v.string(),
-  /** Unix seconds; the first second of the day where no hour was agreed. */
+  /** Unix seconds; the start of the day if no time was agreed. */
   dueAt: v.number(),
-  /** Whether an hour was agreed or proposed, and not only a day. */
+  /** Whether a time was agreed or proposed, rather than only a day. */
   timed: v.boolean(),
-  /** Whole calendar days in the facility's zone since the day it was due; 0 today. */
+  /** Whole calendar days overdue in the facility's time zone; 0 today. */
   daysLate: v.number(),
   risk: v.string(),
   reasons: v.array(v.string()),
-  /** Of the call this would be: 1 for the first try. */
+  /** Number of the upcoming attempt, starting at 1. */
   attempt: v.number(),
-  /** The call that waits for its outcome, or that this follows from; null for a programme's own. */
+  /** The call without an outcome, or the one that this follows; null for a programme's own. */
   contactId: v.nullable(uuidSchema),
-  /** Who made that call. */
+  /** Author of that call. */
   author: v.nullable(staffSchema),
-  /** What could not wait on the last call that was logged, as `DangerKind`; absent from an older server. */
+  /** Dangers of the last logged call, as `DangerKind`; absent from older servers. */
   escalated: v.optional(v.array(v.string())),
-  /** Danger signs that are open, each worded by `signLabelKey`; absent from an older server, like what follows. */
+  /** Open danger signs, with text from `signLabelKey`; absent from older servers, like the following. */
   signs: v.optional(v.array(v.looseObject({ kind: v.string(), sign: v.string() }))),
-  /** The gravest reading alert that is open: its flag, worded by `flagLabel`, and the values as entered. */
+  /** The most severe open alert: its flag (text from `flagLabel`) and the values as entered. */
   alert: v.optional(
     v.nullable(
       v.looseObject({
@@ -118,13 +117,13 @@ export const workItemSchema = v.looseObject({
         /** `critical` or `review`. */
         level: v.string(),
         metric: v.string(),
-        /** When it was measured, unix seconds; absent from an older server. */
+        /** Time of measurement, unix seconds; absent from older servers. */
         at: v.optional(v.number()),
         values: v.array(readValueSchema),
       }),
     ),
   ),
-  /** Of the patient, in the order of their definitions; absent from an older server. */
+  /** Tags of the patient, in the order of their definitions; absent from older servers. */
   tags: v.optional(v.array(shownTagSchema)),
   claim: v.nullable(workClaimSchema),
 });

@@ -2,26 +2,26 @@ import { ageOn, gestationalDays } from '#clinical';
 import { dayAfter, dayOf, startOfDay } from '#formatting';
 import type { RiskReason, WorkRisk } from './work-item.ts';
 
-/** A reading that asks for a look: a critical one nobody has acknowledged, or the last one of its metric. */
+/** A reading that needs attention: critical and not acknowledged, or the last one of its metric. */
 export interface FlaggedReading {
   /** Unix seconds. */
   readonly at: number;
-  /** `critical` or `review`, as the clinical domain judges it. */
+  /** `critical` or `review`, by the clinical rules. */
   readonly level: string;
-  /** Somebody said that nothing more is to be done about it. */
+  /** Whether someone has acknowledged it. */
   readonly acknowledged: boolean;
 }
 
 export interface RiskQuestion {
-  /** Every open critical one, and of each metric its last reading, where it asks for a look. */
+  /** All open critical readings, and the last reading of each metric if it needs attention. */
   readonly flagged: readonly FlaggedReading[];
-  /** Whether a call or a score told a danger sign that has no outcome yet. */
+  /** Whether there is an open danger sign. */
   readonly hasOpenSign: boolean;
-  /** Whether a score at a limit for review has no outcome yet. */
+  /** Whether there is an open score with a review limit. */
   readonly hasOpenScore?: boolean;
-  /** When somebody was last reached, unix seconds. */
+  /** When the patient was last reached, unix seconds. */
   readonly reachedAt: number | undefined;
-  /** The due date of a present pregnancy, YYYY-MM-DD. */
+  /** Due date of the current pregnancy, YYYY-MM-DD. */
   readonly edd: string | undefined;
   /** YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly birthDate: string | null;
@@ -33,18 +33,18 @@ export interface RiskQuestion {
 export interface RiskAnswer {
   readonly risk: WorkRisk;
   readonly reasons: readonly RiskReason[];
-  /** Unix seconds when another answer may hold although nothing happened; null: never. */
+  /** When the result may change without an event, unix seconds; null for never. */
   readonly changesAt: number | null;
 }
 
-/** So long the last reading of a metric speaks for the present: as far back as the alerts page looks. */
+/** How long a metric's last reading counts: as far back as the alerts page. */
 export const RISK_WINDOW_DAYS = 31;
 const DAY_S = 86_400;
 
 const NEAR_TERM_DAYS = 36 * 7;
 /** Late term (41w0d): induction is discussed. */
 const PAST_DUE_DAYS = 41 * 7;
-/** A due date so long past belongs to a birth nobody recorded. */
+/** A due date this long ago belongs to an unrecorded birth. */
 const OVER_DAYS = 44 * 7;
 const YOUNG = 18;
 const OLD = 35;
@@ -61,7 +61,7 @@ const WEIGHT: Readonly<Record<RiskReason, WorkRisk>> = {
   'age-in-pregnancy': 'raised',
 };
 
-/** Reaching the patient settles what was to be looked at; that a critical reading was dealt with is for somebody to say. */
+/** Reaching the patient resolves review readings. Critical ones must be acknowledged by a person. */
 function readingReason(
   { at, level, acknowledged }: FlaggedReading,
   reachedAt: number | undefined,
@@ -78,7 +78,7 @@ function ageReason(birthDate: string | null, today: string): RiskReason[] {
 
 interface OfPregnancy {
   readonly reasons: readonly RiskReason[];
-  /** The gestational ages, in days, at which another answer holds. */
+  /** Gestational ages in days at which the result changes. */
   readonly days: number | undefined;
 }
 
@@ -90,7 +90,7 @@ function pregnancyReasons({ edd, birthDate }: RiskQuestion, today: string): OfPr
   return { reasons: days >= NEAR_TERM_DAYS ? ['near-term', ...reasons] : reasons, days };
 }
 
-/** When the pregnancy reaches the next of the ages that count. */
+/** Returns when the pregnancy reaches the next relevant age. */
 function pregnancyChanges(days: number | undefined, { now, timeZone }: RiskQuestion): number[] {
   const next = [NEAR_TERM_DAYS, PAST_DUE_DAYS, OVER_DAYS].find((age) => days !== undefined && age > days);
   if (next === undefined || days === undefined) return [];
@@ -99,7 +99,7 @@ function pregnancyChanges(days: number | undefined, { now, timeZone }: RiskQuest
 
 const ORDER: readonly WorkRisk[] = ['critical', 'high', 'raised', 'routine'];
 
-/** How urgent a patient is among the due: by last readings that ask for a look, and by the pregnancy. */
+/** Returns the urgency of a due patient, from recent readings and the pregnancy. */
 export function riskOf(question: RiskQuestion): RiskAnswer {
   const today = dayOf(question.now / 1000, question.timeZone);
   const since = question.now / 1000 - RISK_WINDOW_DAYS * DAY_S;

@@ -1,8 +1,8 @@
 import type { WorkKind, WorkRisk } from './work-item.ts';
 
 /**
- * The place in the list: 0 first. A critical risk comes before everything; then a time that was promised to the patient;
- * then by risk. Within one place what was due first comes first.
+ * Returns the rank in the list, 0 first: critical risk, then times promised to the patient, then by risk. Equal ranks
+ * are ordered by due time.
  */
 export function workUrgency(kind: WorkKind, risk: WorkRisk): number {
   if (risk === 'critical') return 0;

@@ -5,9 +5,8 @@ import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
 import { WORK_RISKS } from './work-item.ts';
 
 /**
- * What a list can be narrowed to: due today, due before today, the programmes' own calls, promised call-backs, further
- * tries after nobody was reached, calls without an outcome, calls that are somebody else's turn, and what the reader holds
- * or left unfinished.
+ * List filters: due today, overdue, programme calls, promised call-backs, retries, calls without an outcome, escalated
+ * calls, and the user's own patients and unfinished calls.
  */
 const WORKLIST_KINDS = [
   'due',
@@ -27,9 +26,9 @@ export const worklistFilterEntries = {
   callType: v.optional(v.picklist(CALL_TYPE_KEYS)),
   risk: v.optional(v.picklist(WORK_RISKS)),
   kind: v.optional(v.picklist(WORKLIST_KINDS)),
-  /** A member of staff who holds the patient now. */
+  /** Member of staff who has claimed the patient. */
   owner: v.optional(uuidSchema),
-  /** The code of a tag of the patient. */
+  /** Code of one of the patient's tags. */
   tag: v.optional(tagCodeSchema),
 };
 
@@ -37,7 +36,7 @@ const schema = v.strictObject(worklistFilterEntries);
 export type WorklistFilters = Readonly<v.InferInput<typeof schema>>;
 export type WorklistFilter = keyof WorklistFilters;
 
-/** The names are also those of the query string of the screen's address. */
+/** Also the names in the query string of the screen's address. */
 export const WORKLIST_FILTERS = [
   'kind',
   'risk',
@@ -48,8 +47,8 @@ export const WORKLIST_FILTERS = [
 ] as const satisfies readonly WorklistFilter[];
 
 /**
- * The filters of an address or of a host's settings. A value that the server would refuse (an old link, a typing error)
- * is left out, so that the list still opens.
+ * Reads the filters of an address or of a host's settings. Drops values that the server would refuse, so that the list
+ * still opens.
  */
 export function readWorklistFilters(given: {
   get(name: string): string | null | undefined;
@@ -62,6 +61,6 @@ export function readWorklistFilters(given: {
   return Object.fromEntries(read) as WorklistFilters;
 }
 
-/** Two sets of filters with one key ask the same question. */
+/** Returns a key that is equal for equal filters. */
 export const worklistFiltersKey = (filters: WorklistFilters): string =>
   JSON.stringify(WORKLIST_FILTERS.map((name) => filters[name] ?? null));

@@ -12,10 +12,10 @@ import { patientSchema } from '#patients';
 import { workClaimSchema, workItemSchema } from './work-item.ts';
 import { worklistFilterEntries } from './worklist-filters.ts';
 
-/** How long a claim holds without being renewed (issue: a lease of 15 minutes). */
+/** Duration of a claim without renewal (a lease of 15 minutes). */
 export const CLAIM_SECONDS = 900;
 
-/** Calls of the facility that are due until the end of its day, the most urgent first. */
+/** Lists calls of the facility that are due by the end of its day, most urgent first. */
 export const listWork = defineEndpoint({
   name: 'worklist/list',
   summary: 'Calls that are due, the most urgent first',
@@ -29,15 +29,15 @@ export const listWork = defineEndpoint({
   query: v.strictObject({
     ...worklistFilterEntries,
     limit: v.optional(queryIntegerSchema(1, 100), '50'),
-    /** The `next` of the answer before. */
+    /** `next` from the previous page. */
     after: v.optional(nonEmptyTextSchema(400)),
   }),
   answer: v.looseObject({
     data: v.array(workItemSchema),
     next: v.nullable(v.string()),
-    /** Of all pages. */
+    /** Total of all pages. */
     total: v.number(),
-    /** There are more than `total`, which is as far as counting goes. */
+    /** Whether there are more than `total`, the counting limit. */
     exceeded: v.optional(v.boolean()),
     /** When the list was made, unix seconds. */
     asOf: unixSecondsSchema,
@@ -45,23 +45,23 @@ export const listWork = defineEndpoint({
 });
 
 const numbersSchema = v.looseObject({
-  /** Patients' calls due until the end of today, those of earlier days included. */
+  /** Calls due by the end of today, including overdue ones. */
   due: v.number(),
-  /** Of these, due before today. */
+  /** Overdue before today. */
   overdue: v.number(),
-  /** Of these, call-backs a patient asked for. */
+  /** Call-backs requested by patients. */
   callBacks: v.number(),
-  /** Of these, calls without an outcome. */
+  /** Calls without an outcome. */
   unfinished: v.number(),
-  /** Calls begun today at this facility that have their outcome; withdrawn ones are left out. */
+  /** Calls started today at this facility that have an outcome; without withdrawn ones. */
   doneToday: v.number(),
-  /** Of these, calls in which somebody was reached. */
+  /** Those in which the patient was reached. */
   reachedToday: v.number(),
-  /** Of what is due: of each kind that there is, by its key; absent from an older server, like what follows. */
+  /** Due calls by kind; absent from older servers, like the following. */
   ofKind: v.optional(v.record(v.string(), v.number())),
-  /** Of what is due, at the gravest risk. */
+  /** Due calls with the highest risk. */
   critical: v.optional(v.number()),
-  /** Of what is due, what the reader holds or left unfinished. */
+  /** Due calls that the user has claimed or left unfinished. */
   mine: v.optional(v.number()),
 });
 export type WorkNumbers = v.InferOutput<typeof numbersSchema>;
@@ -79,12 +79,12 @@ export const getWorkNumbers = defineEndpoint({
   answer: v.looseObject({ data: numbersSchema, asOf: unixSecondsSchema }),
 });
 
-/** How many patients are taken along: more than anybody calls before a network is back. */
+/** Maximum patients to carry: more than anyone calls before a network is back. */
 export const MAX_ALONG = 12;
 
 /**
- * The first patients of the list whom nobody else holds, as `user/get` answers them: what a call needs that is begun without a
- * network. Each of them stands in the audit as taken along.
+ * Returns the first unclaimed patients of the list like `user/get`: what offline calls need. Each is audited as taken
+ * along.
  */
 export const takeAlong = defineEndpoint({
   name: 'worklist/along',
@@ -104,8 +104,8 @@ export const takeAlong = defineEndpoint({
 });
 
 /**
- * Claims the next patient for the person who asks: the most urgent call whose time has come and whom nobody holds. `data`
- * is null when there is none. Of many who ask at once nobody gets the same patient.
+ * Claims the next patient for the user: the most urgent due call that is unclaimed. `data` is null if there is none.
+ * Concurrent callers never get the same patient.
  */
 export const claimNext = defineEndpoint({
   name: 'worklist/next',
@@ -128,8 +128,8 @@ const claimAnswer = v.looseObject({
 });
 
 /**
- * Claims one patient, or renews the claim; without a key, because the same claim twice is one claim. When somebody else
- * holds the patient the answer says who, and nothing changes unless `takeOver` is true.
+ * Claims a patient or renews the claim. Needs no idempotency key, because claiming twice has no effect.
+ * If someone else has claimed the patient, returns who, and changes nothing unless `takeOver` is true.
  */
 export const claimPatient = defineEndpoint({
   name: 'worklist/claim',
@@ -145,7 +145,7 @@ export const claimPatient = defineEndpoint({
   answer: claimAnswer,
 });
 
-/** Gives a patient back; somebody else's claim stays. Answers who holds the patient now. */
+/** Releases a patient, except from another user's claim. Returns the current holder. */
 export const releasePatient = defineEndpoint({
   name: 'worklist/release',
   summary: 'Give a claimed patient back',
@@ -160,7 +160,7 @@ export const releasePatient = defineEndpoint({
   answer: claimAnswer,
 });
 
-/** Gives a patient to a member of staff until the end of the facility's day, whoever holds the patient now. */
+/** Assigns a patient to a member of staff until the end of the facility's day, whoever has claimed them. */
 export const reassignPatient = defineEndpoint({
   name: 'worklist/reassign',
   summary: 'Give a patient to somebody else',
@@ -178,17 +178,17 @@ export const reassignPatient = defineEndpoint({
 
 const teamMemberSchema = v.looseObject({
   staff: v.looseObject({ id: uuidSchema, name: v.string() }),
-  /** Whether patients can be given to them now: they are active here and may call. */
+  /** Whether patients can be assigned to them: active here with the right to call. */
   mayCall: v.boolean(),
-  /** Patients they hold now. */
+  /** Currently claimed patients. */
   held: v.number(),
-  /** Of these, patients somebody gave them. */
+  /** Those assigned by someone. */
   given: v.number(),
-  /** Their calls without an outcome that are due. */
+  /** Due calls without an outcome. */
   unfinished: v.number(),
-  /** Calls begun today that have their outcome. */
+  /** Calls started today that have an outcome. */
   doneToday: v.number(),
-  /** Of these, calls in which somebody was reached. */
+  /** Those in which the patient was reached. */
   reachedToday: v.number(),
 });
 export type TeamMember = v.InferOutput<typeof teamMemberSchema>;
@@ -197,16 +197,16 @@ const workDaySchema = v.looseObject({ day: calendarDateSchema, done: v.number(),
 export type WorkDay = v.InferOutput<typeof workDaySchema>;
 
 const teamWorkSchema = v.looseObject({
-  /** Whoever may call at the facility or called there today, by name. */
+  /** Staff who can call at the facility or called there today, by name. */
   staff: v.array(teamMemberSchema),
-  /** Patients who are due until the end of today and whom nobody holds. */
+  /** Unassigned patients due by the end of today. */
   free: v.number(),
-  /** The last 14 days of the facility, oldest first, today included. */
+  /** The facility's last 14 days including today, oldest first. */
   days: v.array(workDaySchema),
 });
 export type TeamWork = v.InferOutput<typeof teamWorkSchema>;
 
-/** Who has which share of the day's calls, for whoever shares them out. */
+/** Returns the day's calls per member of staff, for team leads. */
 export const getTeamWork = defineEndpoint({
   name: 'worklist/team',
   summary: 'Who calls how many patients today',
@@ -220,12 +220,12 @@ export const getTeamWork = defineEndpoint({
   answer: v.looseObject({ data: teamWorkSchema, asOf: unixSecondsSchema }),
 });
 
-/** How many patients can be given at once. */
+/** Maximum patients to assign at once. */
 export const MAX_GIVEN = 50;
 
 /**
- * Gives the most urgent patients who are due and whom nobody holds to a member of staff until the end of the facility's
- * day; answers how many there were.
+ * Assigns the most urgent unassigned patients to a member of staff until the end of the facility's day. Returns their
+ * number.
  */
 export const giveWork = defineEndpoint({
   name: 'worklist/give',
@@ -246,7 +246,7 @@ export const giveWork = defineEndpoint({
   idempotent: true,
 });
 
-/** Takes back what was given to a member of staff and is not being called; answers how many patients that were. */
+/** Unassigns a colleague's patients, except one who is on a call right now. Returns their number. */
 export const takeBackWork = defineEndpoint({
   name: 'worklist/takeback',
   summary: 'Take back the patients that somebody was given',

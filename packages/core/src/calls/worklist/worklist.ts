@@ -5,27 +5,27 @@ import { listWork } from './worklist.endpoints.ts';
 import { type WorklistFilters, worklistFiltersKey } from './worklist-filters.ts';
 
 export interface WorklistAbout {
-  /** Calls that fit the filters, those not loaded included. */
+  /** All matching calls, including those not loaded. */
   readonly total: number;
-  /** There are more than `total`, which is as far as the server counts. */
+  /** Whether there are more than `total`, the server's counting limit. */
   readonly exceeded?: boolean | undefined;
   /** When the newest page was made, unix seconds; undefined before the first. */
   readonly asOf: number | undefined;
 }
 
-/** Rows the most urgent first. */
+/** Most urgent first. */
 export type WorklistState = PagedListState<WorklistFilters, WorkItem, WorklistAbout>;
 export type Worklist = PagedList<WorklistFilters, WorkItem, WorklistAbout>;
 
 export interface WorklistOptions {
   readonly http: HttpClient;
-  /** Rows of one page. */
+  /** Rows per page. */
   readonly limit?: number;
 }
 
 type Answer = AnswerOf<typeof listWork>;
 
-/** An answer for one programme holds no call of another. */
+/** Whether a response for one programme only has its calls. */
 const fits = ({ data }: Answer, { programme, callType }: WorklistFilters): boolean =>
   data.every(
     (row) =>
@@ -33,7 +33,7 @@ const fits = ({ data }: Answer, { programme, callType }: WorklistFilters): boole
       (callType === undefined || row.callType === callType),
   );
 
-/** The calls that are due, by pages. */
+/** Creates the paged list of due calls. */
 export function createWorklist({ http, limit = 50 }: WorklistOptions): Worklist {
   return createPagedList({
     endpoint: listWork.name,

@@ -1,7 +1,7 @@
 import { caseSheet, part } from '../case-sheet.ts';
 import { anyOf, asked, choice, line, text, when } from '../fields.ts';
 
-/** What the patient was advised, and whether it was understood. */
+/** Advice to the patient, and whether it was understood. */
 export const ADVICE = caseSheet(
   'ADVICE',
   {

@@ -1,7 +1,7 @@
 import { caseSheet, part, rows } from '../case-sheet.ts';
 import { anyOf, asked, choice, line, text, tick, when } from '../fields.ts';
 
-/** Substances the patient must not be given, or the statement that none is known: the statement excludes rows. */
+/** Substances that the patient must not get, or the statement that none is known, which excludes rows. */
 export const ALLERGIES = caseSheet(
   'ALLERGIES',
   { source: 'HL7 FHIR R4 AllergyIntolerance; WAO anaphylaxis guidance 2020' },

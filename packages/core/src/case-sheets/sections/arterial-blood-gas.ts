@@ -4,7 +4,7 @@ import { choice, counted, date, line, measured, text } from '../fields.ts';
 const MERCURY = { unit: 'mm[Hg]', decimals: 1 };
 const MOLAR = { unit: 'mmol/L', decimals: 1 };
 
-/** One row a sample; the limits are those of what an analyser reports. */
+/** One row per sample; limits are those of an analyser. */
 export const ARTERIAL_BLOOD_GAS = caseSheet(
   'ARTERIAL_BLOOD_GAS',
   {

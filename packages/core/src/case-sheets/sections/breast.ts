@@ -2,7 +2,7 @@ import { caseSheet, part, rows } from '../case-sheet.ts';
 import { NONE, note, SIDES } from '../choices.ts';
 import { anyOf, choice, counted, date, line } from '../fields.ts';
 
-/** The clinical examination; of men too, who have lumps that are rarer and found later. */
+/** Clinical examination, also for men, whose lumps are rarer and found later. */
 export const BREAST = caseSheet(
   'BREAST',
   {

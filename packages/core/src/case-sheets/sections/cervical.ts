@@ -5,7 +5,7 @@ import { mayBeFemale } from '../section.ts';
 
 const NOT_DONE = { NOT_DONE: ['Not done', 'नहीं की'] } as const;
 
-/** Screening for cancer of the cervix: visual inspection, HPV test or smear. */
+/** Screening for cervical cancer: visual inspection, HPV test or smear. */
 export const CERVICAL = caseSheet(
   'CERVICAL',
   {

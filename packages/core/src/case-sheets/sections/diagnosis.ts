@@ -1,7 +1,7 @@
 import { caseSheet, part, rows } from '../case-sheet.ts';
 import { choice, diagnosisCode, line, text } from '../fields.ts';
 
-/** A row each; the code is that of ICD-10, and empty where the term is in own words. */
+/** One row each; the code is ICD-10, empty for free text. */
 export const DIAGNOSIS = caseSheet(
   'DIAGNOSIS',
   {

@@ -2,7 +2,7 @@ import { caseSheet, part, rows } from '../case-sheet.ts';
 import { NONE, note } from '../choices.ts';
 import { anyOf, choice, line } from '../fields.ts';
 
-/** What the patient takes by own account: what was prescribed here is a prescription. */
+/** Medicines that the patient reports. Our own prescriptions are separate. */
 export const DRUG = caseSheet(
   'DRUG',
   {

@@ -5,7 +5,7 @@ import { choice, counted, date, line } from '../fields.ts';
 const VOLUME = { min: 1, max: 10_000 };
 const needed = { unit: 'mL', required: true } as const;
 
-/** What went in and what came out, a row each with its time. */
+/** Fluid intake and output, one row each with its time. */
 export const FLUIDS = caseSheet(
   'FLUIDS',
   {

@@ -2,8 +2,8 @@ import { caseSheet, part, rows } from '../case-sheet.ts';
 import { choice, date, files, line, text } from '../fields.ts';
 
 /**
- * Results as the laboratory wrote them, of tests that have no reading of their own: the value is a text, because it may be a word,
- * and the range is the laboratory's.
+ * Lab results without a reading of their own, as the lab wrote them: the value is text, because it may be a word, and
+ * the range is the lab's.
  */
 export const LAB_TEST_RESULT_CASESHEET_V2 = caseSheet(
   'LAB_TEST_RESULT_CASESHEET_V2',

@@ -2,7 +2,7 @@ import { caseSheet, part, rows } from '../case-sheet.ts';
 import { following, YES_NO } from '../choices.ts';
 import { choice, date, line, text } from '../fields.ts';
 
-/** What was handed out to measure or to treat at home, and what came back. */
+/** Devices for measuring or treatment at home, handed out and returned. */
 export const MANAGE_DEVICE = caseSheet(
   'MANAGE_DEVICE',
   {

@@ -3,7 +3,7 @@ import { following, NONE, note } from '../choices.ts';
 import { anyOf, asked, choice, counted, date, when } from '../fields.ts';
 import { mayBeFemale } from '../section.ts';
 
-/** The state of cycles; amounts and lengths are asked only of those who have them. */
+/** State of cycles; amounts and lengths only if there are any. */
 export const MENSTRUAL = caseSheet(
   'MENSTRUAL',
   {

@@ -2,7 +2,7 @@ import { caseSheet, part, rows } from '../case-sheet.ts';
 import { examined, NONE, note, YES_NO } from '../choices.ts';
 import { anyOf, choice, counted, line } from '../fields.ts';
 
-/** The mouth by eye, as the screening for oral cancer looks at it. */
+/** Visual examination of the mouth, like in oral cancer screening. */
 export const ORAL = caseSheet(
   'ORAL',
   {

@@ -6,7 +6,7 @@ const DAYS = { min: 0, max: 7 };
 const MINUTES = { min: 0, max: 960 };
 const inMinutes = { unit: 'min' };
 
-/** Days of a week and minutes of such a day, as the questionnaire counts them. */
+/** Days per week and minutes per day, like in the questionnaire. */
 export const PHYSICAL_ACTIVITY = caseSheet(
   'PHYSICAL_ACTIVITY',
   {

@@ -12,7 +12,7 @@ const power = (key: string, label: Pair) =>
     0: ['0 None', '0 कुछ नहीं'],
   });
 
-/** Heart, lungs, nerves and joints; the abdomen has a section of its own. */
+/** Heart, lungs, nerves and joints; the abdomen has its own section. */
 export const SYSTEMIC = caseSheet(
   'SYSTEMIC',
   {

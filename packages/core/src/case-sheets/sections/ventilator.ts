@@ -5,7 +5,7 @@ import { anyOf, asked, choice, counted, date, measured, text, when } from '../fi
 const WATER = { min: 0, max: 100 };
 const inWater = { unit: 'cm[H2O]', decimals: 1 };
 
-/** The way of the air once, and the settings each time they were changed or checked. */
+/** The airway once, and settings whenever they were changed or checked. */
 export const VENTILATOR = caseSheet(
   'VENTILATOR',
   {

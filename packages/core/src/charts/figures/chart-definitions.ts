@@ -11,7 +11,7 @@ import {
 } from './health-bins.ts';
 import { CHANNEL_AXIS, MESSAGE_AXIS, MONTH_AXIS, OUTCOME_AXIS, STAFF_AXIS } from './work-bins.ts';
 
-/** What the words of a chart call the time it counts. */
+/** Names of the periods within chart texts. */
 const PERIOD_WORDS: Readonly<Record<ChartPeriod, Readonly<Record<'period' | 'included', ChartWords>>>> = {
   '30-days': {
     period: { en: 'the last thirty days', hi: 'पिछले तीस दिनों' },
@@ -40,9 +40,9 @@ const PEOPLE: ChartWords = {
   hi: 'केंद्र के सभी जीवित मरीज़।',
 };
 
-/** Ranges for adults who are not with child say nothing of anybody else. */
+/** The ranges are for adults who are not pregnant. */
 const ADULTS: ChartWords = {
-  en: 'Living patients of the facility who are known to be 18 or older, without women in the motherhood programme, with child, or within six weeks of a birth.',
+  en: 'Living patients of the facility who are known to be 18 or older, except women who are pregnant, in the motherhood programme, or within six weeks of a birth.',
   hi: 'केंद्र के जीवित मरीज़ जिनकी आयु 18 या अधिक होना पता है; मातृत्व कार्यक्रम की, गर्भवती, या प्रसव के छह सप्ताह के भीतर की महिलाओं के बिना।',
 };
 
@@ -52,12 +52,12 @@ const CALLS: ChartWords = {
 };
 
 const PRESSURE: ChartWords = {
-  en: 'The last blood pressure of {period}, by ISH 2020; grade 3 is 180/110 and more. A reference, no diagnosis.',
+  en: 'The last blood pressure of {period}, by ISH 2020; grade 3 is 180/110 and more. For reference, not a diagnosis.',
   hi: '{period} का अंतिम रक्तचाप, ISH 2020 के अनुसार; ग्रेड 3 यानी 180/110 या अधिक। यह संदर्भ है, निदान नहीं।',
 };
 
 const SUGAR: ChartWords = {
-  en: 'The last HbA1c of {period}, or where there is none the last fasting glucose, by the ADA’s ranges of diagnosis. Patients under treatment are counted by their value too. A reference, no diagnosis.',
+  en: 'The last HbA1c of {period}, or else the last fasting glucose, by the ADA’s diagnostic ranges. Patients under treatment are also counted by their value. For reference, not a diagnosis.',
   hi: '{period} का अंतिम HbA1c, और वह न हो तो अंतिम खाली पेट शर्करा, ADA की निदान सीमाओं के अनुसार। जिनका इलाज चल रहा है वे भी अपने मान से गिने जाते हैं। यह संदर्भ है, निदान नहीं।',
 };
 
@@ -104,7 +104,7 @@ const DEFINITIONS: Readonly<Record<ChartTopic, Omit<ChartDefinition, 'topic'>>> 
       hi: 'केंद्र की सभी कॉल जो {period} में, {included}, शुरू हुईं।',
     },
     measure: {
-      en: 'Each call by who made it and by its outcome. Beyond twenty people the others are one row.',
+      en: 'Each call by the member of staff who made it and by its outcome. Beyond twenty people, the rest share one row.',
       hi: 'हर कॉल उसे करने वाले और उसके परिणाम के अनुसार। बीस से अधिक लोग हों तो बाकी एक पंक्ति में हैं।',
     },
     rows: STAFF_AXIS,
@@ -117,7 +117,7 @@ const DEFINITIONS: Readonly<Record<ChartTopic, Omit<ChartDefinition, 'topic'>>> 
       hi: 'केंद्र में {period} में, {included}, मरीज़ों को लिखे गए सभी संदेश।',
     },
     measure: {
-      en: 'Each message by the way it goes and by its state. Careline itself sends by SMS and e-mail; none goes by WhatsApp until that is set up.',
+      en: 'Each message by channel and state. Careline itself sends SMS and e-mail; WhatsApp is not used until it is set up.',
       hi: 'हर संदेश उसके माध्यम और उसकी स्थिति के अनुसार। Careline स्वयं एसएमएस और ई-मेल से भेजता है; WhatsApp की व्यवस्था होने तक उससे कोई संदेश नहीं जाता।',
     },
     rows: CHANNEL_AXIS,
@@ -127,7 +127,7 @@ const DEFINITIONS: Readonly<Record<ChartTopic, Omit<ChartDefinition, 'topic'>>> 
     form: 'stacked',
     population: ADULTS,
     measure: {
-      en: 'How many of four risk factors are present by the last values of {period}: blood pressure of grade 1 or more, glucose in the diabetes range, high or very high lipids, obesity. It is a count and no score; age, tobacco and family are not in it.',
+      en: 'The number of four risk factors in the last values of {period}: blood pressure of grade 1 or more, glucose in the diabetes range, high or very high lipids, obesity. It is a count, not a score; age, tobacco and family history are not included.',
       hi: '{period} के अंतिम मानों के अनुसार चार में से कितने जोखिम कारक मौजूद हैं: ग्रेड 1 या अधिक रक्तचाप, मधुमेह की सीमा में शर्करा, अधिक या बहुत अधिक लिपिड, मोटापा। यह गिनती है, स्कोर नहीं; आयु, तंबाकू और परिवार इसमें नहीं हैं।',
     },
     rows: FACTOR_AXIS,
@@ -139,7 +139,7 @@ const DEFINITIONS: Readonly<Record<ChartTopic, Omit<ChartDefinition, 'topic'>>> 
     form: 'bars',
     population: ADULTS,
     measure: {
-      en: 'The weightiest value of the last lipid panel of {period}, by ATP III. Where the sex is not known, an HDL is low only if it is low for both. A reference, no diagnosis.',
+      en: 'The most severe value of the last lipid panel of {period}, by ATP III. If the sex is not known, HDL is low only if it is low for both sexes. For reference, not a diagnosis.',
       hi: '{period} की अंतिम लिपिड जाँच का सबसे गंभीर मान, ATP III के अनुसार। लिंग पता न हो तो HDL तभी कम माना जाता है जब दोनों के लिए कम हो। यह संदर्भ है, निदान नहीं।',
     },
     rows: LIPID_AXIS,
@@ -147,8 +147,8 @@ const DEFINITIONS: Readonly<Record<ChartTopic, Omit<ChartDefinition, 'topic'>>> 
 };
 
 /**
- * What the chart of a topic counts, for which patients, and in which classes (specification 1 names the topics). Without a
- * period it counts over the topic's usual one.
+ * Returns what a topic's chart counts, for which patients and in which classes (specification 1).
+ * Without a period, uses the topic's default.
  */
 export function chartDefinition(topic: ChartTopic, asked?: ChartPeriod): ChartDefinition {
   const definition = DEFINITIONS[topic];

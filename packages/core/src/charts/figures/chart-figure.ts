@@ -1,23 +1,23 @@
 import type { ChartPeriod, ChartTopic } from '#charts';
 
-/** A bin of a figure that was counted: of `months` the key is `YYYY-MM`, of `staff` it is an id or `others`. */
+/** A bin with its count. Keys of `months` are `YYYY-MM`; keys of `staff` are ids or `others`. */
 export interface FigureBin {
   readonly key: string;
   readonly label: string;
   readonly rule?: string;
 }
 
-/** What was counted for a topic, in the words of one locale. */
+/** The counts of a topic in one locale. */
 export interface ChartFigure {
   readonly topic: ChartTopic;
-  /** What it was counted over; undefined where the topic has no period. */
+  /** Undefined if the topic has no period. */
   readonly period: ChartPeriod | undefined;
   readonly rows: readonly FigureBin[];
-  /** One bin without a label where the topic has no columns. */
+  /** A single unlabelled bin if the topic has no columns. */
   readonly columns: readonly FigureBin[];
   /** By row, then by column. */
   readonly counts: readonly (readonly number[])[];
-  /** All of them together: the population. */
+  /** The sum of all counts: the population. */
   readonly total: number;
 }
 

@@ -12,7 +12,7 @@ const bin = (key: string, label: [en: string, hi: string], rule: [en: string, hi
   rule: { en: rule[0], hi: rule[1] },
 });
 
-/** ISH 2020, and grade 3 of the European classification beside it, as readings are flagged by. */
+/** ISH 2020, plus grade 3 of the European classification, like the flags of readings. */
 export const PRESSURE_AXIS: ChartAxis = {
   label: { en: 'Blood pressure', hi: 'रक्तचाप' },
   bins: [
@@ -33,7 +33,7 @@ export const PRESSURE_AXIS: ChartAxis = {
   ],
 };
 
-/** ADA's ranges of diagnosis. */
+/** ADA diagnostic ranges. */
 export const SUGAR_AXIS: ChartAxis = {
   label: { en: 'Blood glucose', hi: 'रक्त शर्करा' },
   bins: [
@@ -65,7 +65,7 @@ export const SUGAR_AXIS: ChartAxis = {
   ],
 };
 
-/** ATP III; the weightiest value of a panel decides. */
+/** ATP III; the most severe value of a panel counts. */
 export const LIPID_AXIS: ChartAxis = {
   label: { en: 'Lipids', hi: 'लिपिड' },
   bins: [
@@ -125,13 +125,13 @@ const factors = (count: number): ChartBin => ({
   },
 });
 
-/** How many of the four are present; those without any known one are counted apart. */
+/** Number of the four factors that are present. Patients without any known factor are counted separately. */
 export const FACTOR_AXIS: ChartAxis = {
   label: { en: 'Risk factors present', hi: 'मौजूद जोखिम कारक' },
   bins: [...[0, 1, 2, 3, 4].map(factors), unknown('none of the four is known', 'चारों में से कोई पता नहीं')],
 };
 
-/** No factor found says little where not all of them were looked for. */
+/** "No factor" means little if some factors were never checked. */
 export const COMPLETENESS_AXIS: ChartAxis = {
   label: { en: 'What is known', hi: 'क्या पता है' },
   bins: [
@@ -140,7 +140,7 @@ export const COMPLETENESS_AXIS: ChartAxis = {
   ],
 };
 
-/** Spelt as the records have it; whatever else stands there is not known. */
+/** Values as stored in records; anything else counts as unknown. */
 export const GENDER_AXIS: ChartAxis = {
   label: { en: 'Gender', hi: 'लिंग' },
   bins: [

@@ -12,10 +12,10 @@ import {
 import type { MetricRecord } from '#metrics';
 import { UNKNOWN } from './chart-definition.ts';
 
-/** The population of the risks is adult and not with child (`chartDefinition`), so any grown-up age does. */
+/** The risk charts count adults who are not pregnant (`chartDefinition`), so any adult age works. */
 const ADULT_AGE = ageInYears(40);
 
-/** Judged by these rules alone: a limit of triage for a low value is no class of these charts. */
+/** Restricts evaluation to these rules. Triage limits for low values are not classes of these charts. */
 const judgedBy = (...only: readonly string[]) => ({ ...INDIA_PROGRAMME, only });
 
 const PRESSURE = judgedBy('ish', 'triage');
@@ -34,11 +34,11 @@ const pressureOf = ({ code }: Flag): string => {
   return code.startsWith('ish:grade1') ? 'grade1' : 'high-normal';
 };
 
-/** The values of a record that are numbers with a unit. */
+/** Returns a record's values that are numbers with a unit. */
 const enteredOf = (record: StoredRecord): readonly EnteredValue[] =>
   readValues(record).flatMap(({ read }) => (typeof read === 'string' ? [] : [read]));
 
-/** The class of a stored blood pressure, a key of `PRESSURE_AXIS`; `unknown` for half a pair, words and the impossible. */
+/** Returns the class of a blood pressure, a key of `PRESSURE_AXIS`; `unknown` if incomplete, text or impossible. */
 export function pressureClass(record: StoredRecord): string {
   const entered = enteredOf(record);
   const [systolic, diastolic] = (['systolic', 'diastolic'] as const).map((measure) =>
@@ -50,7 +50,7 @@ export function pressureClass(record: StoredRecord): string {
   return flag ? pressureOf(flag) : 'normal';
 }
 
-/** The class of a stored HbA1c or fasting glucose, a key of `SUGAR_AXIS`. A low one is not raised. */
+/** Returns the class of an HbA1c or fasting glucose, a key of `SUGAR_AXIS`. Low values count as not raised. */
 export function sugarClass(record: StoredRecord): string {
   const [reading] = enteredOf(record);
   if (!reading) return UNKNOWN;
@@ -60,7 +60,7 @@ export function sugarClass(record: StoredRecord): string {
   return flag?.code === 'ada:prediabetes' ? 'prediabetes' : 'normal';
 }
 
-/** The classes of lipids from the lightest to the weightiest, as `LIPID_AXIS` has them. */
+/** Lipid classes by increasing severity, as in `LIPID_AXIS`. */
 export const LIPID_CLASSES = ['within', 'borderline', 'high', 'very-high'] as const;
 
 const LIPID_WEIGHT: Readonly<Record<Flag['severity'], number>> = {
@@ -72,8 +72,8 @@ const LIPID_WEIGHT: Readonly<Record<Flag['severity'], number>> = {
 };
 
 /**
- * How far one value of a lipid panel is out, an index of `LIPID_CLASSES`; undefined for one that cannot be judged. `sex` is
- * the record's word; for any but `male` and `female` an HDL is low only where it is for both.
+ * Returns the severity of a lipid value as an index of `LIPID_CLASSES`; undefined if it can't be evaluated.
+ * `sex` is the record's value. Unless it is `male` or `female`, HDL is low only if it is low for both.
  */
 export function lipidWeight(record: StoredRecord, sex: string): number | undefined {
   const [reading] = enteredOf(record);
@@ -84,7 +84,7 @@ export function lipidWeight(record: StoredRecord, sex: string): number | undefin
 
 const bmiReading = (value: number): Reading => ({ measure: 'bmi', value, unit: 'kg/m2' });
 
-/** The class of a body mass index in kg/m², a key of `BMI_AXIS`. */
+/** Returns the class of a body mass index in kg/m², a key of `BMI_AXIS`. */
 export function bmiClass(value: number): string {
   if (!(Number.isFinite(value) && value > 0)) return UNKNOWN;
   const { flag } = flagReading(bmiReading(value), { age: ADULT_AGE }, BMI);

@@ -3,25 +3,25 @@ import type { ChartAxis } from './chart-definition.ts';
 export const MONTH_AXIS: ChartAxis = { label: { en: 'Month', hi: 'महीना' }, bins: 'months' };
 export const STAFF_AXIS: ChartAxis = { label: { en: 'Coach', hi: 'कोच' }, bins: 'staff' };
 
-/** So many people have a row of their own in the workload; the calls of all others are one row more. */
+/** Maximum rows of individual staff. The rest share one row. */
 export const MOST_STAFF = 20;
-/** The row of all others. */
+/** Key of the row for the rest. */
 export const OTHER_STAFF = 'others';
 
-/** Classes of outcomes, and the calls that have none. */
+/** Outcome classes, and calls without an outcome. */
 export const OUTCOME_AXIS: ChartAxis = {
   label: { en: 'Outcome', hi: 'परिणाम' },
   bins: [
     {
       key: 'reached',
       label: { en: 'Reached', hi: 'बात हुई' },
-      rule: { en: 'the patient or a relative was spoken to', hi: 'मरीज़ या परिजन से बात हुई' },
+      rule: { en: 'the patient or a relative was reached', hi: 'मरीज़ या परिजन से बात हुई' },
     },
     {
       key: 'retry',
       label: { en: 'To be tried again', hi: 'फिर कोशिश करनी है' },
       rule: {
-        en: 'no answer, busy, asked to be called back and the like',
+        en: 'no answer, busy, callback requested and similar',
         hi: 'उत्तर नहीं, व्यस्त, बाद में कॉल करने को कहा, आदि',
       },
     },
@@ -29,7 +29,7 @@ export const OUTCOME_AXIS: ChartAxis = {
       key: 'stop',
       label: { en: 'Stopped', hi: 'रोकी गई' },
       rule: {
-        en: 'wrong number, refused, moved away and the like',
+        en: 'wrong number, refused, moved away and similar',
         hi: 'ग़लत नंबर, मना किया, कहीं और चले गए, आदि',
       },
     },

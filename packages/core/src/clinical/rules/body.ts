@@ -71,8 +71,8 @@ const BIRTH_WEIGHT: readonly Range[] = [
 ];
 
 /**
- * The lines of the growth standard for one child on one day, under five years: at −2 and −3 standard deviations (WHO
- * child growth standards 2006, weight for age).
+ * Returns a child's lines of the growth standard on a day, under five years: −2 and −3 standard deviations (WHO child
+ * growth standards 2006, weight for age).
  */
 function weightForAgeRanges({ sex, age, maternal }: Person): readonly Range[] {
   if (!age || maternal !== 'none' || age.months >= 60) return [];
@@ -97,7 +97,7 @@ function weightForAgeRanges({ sex, age, maternal }: Person): readonly Range[] {
   ];
 }
 
-/** The lines of the reference for one child in one month, from 5 to 17 years. */
+/** Returns a child's lines of the reference in a month, from 5 to 17 years. */
 function bmiForAgeRanges({ sex, age, maternal }: Person): readonly Range[] {
   const lines = age && maternal === 'none' ? bmiLinesAt(sex, age.months) : undefined;
   if (!age || !lines) return [];

@@ -1,7 +1,7 @@
 import type { Range } from '../range.ts';
 import { type AgeRow, byAge } from './reference.ts';
 
-/** First and 99th centile of healthy children at rest, by completed months. Printed ranges leave out what a limit flags. */
+/** First and 99th centile of healthy children at rest, by completed months. Displayed ranges exclude flagged values. */
 const PULSE: readonly AgeRow[] = [
   [0, 3, 107, 181],
   [3, 6, 104, 175],

@@ -33,17 +33,17 @@ const ada = rangesOf({
   status: 'sourced',
 });
 
-/** People of whom no diabetes is known: these bands are of diagnosis. */
+/** People without known diabetes: these are bands of diagnosis. */
 const undiagnosed = (situations: readonly GlucoseSituation[]): Population => ({
   ...NOT_PREGNANT,
   diabetes: false,
   situations,
 });
 
-/** A side of the interval or none: without one the bands make no reference. */
+/** An interval or none: without one, the bands are not a reference. */
 type Spans = readonly [mg: Interval, mmol: Interval] | undefined;
 
-/** The cut-offs of both units side by side, as the rule prints them: a value goes by those of its own unit. */
+/** Cut-offs in both units as published; a value uses those of its own unit. */
 const both = (
   population: Population,
   mg: readonly Band[],
@@ -60,8 +60,8 @@ const both = (
 const random = undiagnosed(['random']);
 
 /**
- * After a meal and at random there is no reference: up to 199 no class begins, and 150 is not usual. A value after a meal is
- * never impaired tolerance: that word belongs to the 75 g test.
+ * There is no reference after a meal and at random: no class starts below 200, but 150 is not usual. Impaired
+ * tolerance only exists in the 75 g test.
  */
 const ADA_DIAGNOSIS: readonly Range[] = [
   ...both(
@@ -90,7 +90,7 @@ const ADA_DIAGNOSIS: readonly Range[] = [
   ...both(random, [high('ada:confirm', 'moderate', 200)], [high('ada:confirm', 'moderate', 11.1)]),
 ];
 
-/** Before a meal, not fasting for eight hours: no class of diagnosis, but no more than after a fast is usual. */
+/** Before a meal without eight hours of fasting: no class of diagnosis, but the usual range of fasting applies. */
 const BEFORE_MEAL: readonly Range[] = [
   { ...glucose, ...MG, least: 70, greatest: 99 },
   { ...glucose, ...MMOL, least: 3.9, greatest: 5.5 },
@@ -104,7 +104,7 @@ const BEFORE_MEAL: readonly Range[] = [
   }),
 );
 
-/** Known diabetes or not, with child or not: too little sugar is dangerous to all of them alike. */
+/** Low sugar is equally dangerous with and without diabetes or pregnancy. */
 const ADA_LOW: readonly Range[] = both(
   { ...PAST_NEWBORN, maternal: MATERNAL_STATES },
   [low('ada:low-level2', 'critical', 54), low('ada:low-level1', 'moderate', 70, 54)],
@@ -153,7 +153,7 @@ const NOT_FASTING: readonly GlucoseSituation[] = [
 ];
 const ANY_SUGAR = { ...PAST_NEWBORN, maternal: MATERNAL_STATES } as const;
 
-/** Whatever the meal and whoever the person: from where on a glucose is dealt with the same day or at once. */
+/** Limits for the same day or at once, for any meal and person. */
 const GLUCOSE_LIMITS: readonly Range[] = [
   sugar(
     { ...ANY_SUGAR, symptoms: CRISIS_SIGNS },
@@ -182,7 +182,7 @@ const GLUCOSE_LIMITS: readonly Range[] = [
     NHM,
     { least: 70, greatest: 139 },
   ),
-  // The tests name diabetes of pregnancy; where it is known already, the value is over the limit all the same.
+  // The tests diagnose gestational diabetes; if it is already known, the value still exceeds the limit.
   sugar(pregnant(['tolerance-1h']), [high('pregnancy-sugar:high', 'mild', 180, 200)], NHM, {
     least: 70,
     greatest: 179,
@@ -224,7 +224,7 @@ const inPregnancy = (situations: readonly GlucoseSituation[]): Population => ({
   situations,
 });
 
-/** The test itself says which rule judges it: after a fast IADPSG, at any time of day DIPSI. */
+/** The test decides the rule: IADPSG after fasting, DIPSI at any time of day. */
 const GESTATIONAL_DIABETES: readonly Range[] = [
   iadpsg({ population: inPregnancy(['tolerance-0h']), bands: [high('iadpsg:gdm', 'moderate', 92)] }),
   iadpsg({ population: inPregnancy(['tolerance-1h']), bands: [high('iadpsg:gdm', 'moderate', 180)] }),
@@ -257,7 +257,7 @@ const withDiabetes = (situations: readonly GlucoseSituation[]): Population => ({
 });
 
 const PREGNANCY_GOALS: readonly Range[] = [
-  // Wider than what is asked of her before a meal, so they make nothing "in range".
+  // Wider than her goal before a meal, so it makes nothing "in range".
   pregnancyGoal({
     use: 'triage',
     population: withDiabetes(['before-meal']),
@@ -272,7 +272,7 @@ const PREGNANCY_GOALS: readonly Range[] = [
     population: withDiabetes(['fasting', 'tolerance-0h']),
     bands: [high('gdm-goal:above', 'moderate', 95)],
   }),
-  // Where the hour is not known, the later hour's goal could be wrong: the first hour's is passed either way.
+  // Without the hour, the later goal may be wrong, but the first hour's is exceeded either way.
   pregnancyGoal({
     population: withDiabetes(['after-meal', 'after-meal-1h']),
     bands: [high('gdm-goal:above', 'moderate', 140)],
@@ -289,7 +289,7 @@ const IFCC = { ...hba1c, unit: 'mmol/mol', decimals: 0 } as const;
 const diagnosis = { maternal: MATERNAL_STATES, diabetes: false } as const;
 const HBA1C_LIMIT = { source: 'ADA Standards of Care in Diabetes', ...SOURCED };
 
-/** The two units have cut-offs of their own. */
+/** Each unit has its own cut-offs. */
 const HBA1C: readonly Range[] = [
   ada({
     ...PERCENT,
@@ -347,7 +347,7 @@ export const GLUCOSE_RULES = {
   glucose: {
     classes: ({ goals }) =>
       beside(glucoseGoals(goals), PREGNANCY_GOALS, ADA_DIAGNOSIS, BEFORE_MEAL, GESTATIONAL_DIABETES),
-    // The low ones are printed in two units and the high ones in one: each list has its own unit.
+    // The low ones are published in two units and the high ones in one, so each list has its own unit.
     limits: [ADA_LOW, GLUCOSE_LIMITS],
   },
   hours: NO_RULE,

@@ -20,7 +20,7 @@ import { SOURCED, TO_CONFIRM, triage } from './triage.ts';
 type Scheme = 'who24' | 'amb';
 const code = (scheme: Scheme, grade: 'mild' | 'moderate' | 'severe'): FlagCode => `${scheme}:${grade}`;
 
-/** Anaemia below `cut`, moderate below `moderate`, severe below `severe`, in g/dL. */
+/** Returns anaemia bands: below `cut`, moderate below `moderate`, severe below `severe`, in g/dL. */
 const anaemia = (
   scheme: Scheme,
   cut: number,
@@ -55,9 +55,9 @@ const afterBirth = {
   status: 'unverified',
 } as const;
 
-/** None under six months: there is no cut-off. */
+/** There is no cut-off under six months. */
 const HEMOGLOBIN_WHO_2024: readonly Range[] = [
-  // Mild and moderate are told apart for this age and in the second trimester by interpolation only.
+  // For this age and the second trimester, mild and moderate are only distinguished by interpolation.
   who({ population: { months: [6, 24] }, bands: anaemia('who24', 10.5, 9.5, 7, 'unverified') }),
   who({ population: { months: years(2, 5) }, bands: anaemia('who24', 11, 10, 7) }),
   who({ population: { months: years(5, 12) }, bands: anaemia('who24', 11.5, 11, 8) }),
@@ -72,7 +72,7 @@ const HEMOGLOBIN_WHO_2024: readonly Range[] = [
   who({ ...afterBirth, bands: anaemia('who24', 12, 11, 8) }),
 ];
 
-/** Where India differs; for everybody else the cut-offs are those of 2024. */
+/** India's differences; for everyone else the cut-offs of 2024 apply. */
 const HEMOGLOBIN_INDIA: readonly Range[] = [
   amb({ population: { months: [6, 60] }, bands: anaemia('amb', 11, 10, 7) }),
   amb({ population: { maternal: PREGNANT }, bands: anaemia('amb', 11, 10, 7) }),
@@ -81,7 +81,7 @@ const HEMOGLOBIN_INDIA: readonly Range[] = [
 const GROWN = [180, Number.POSITIVE_INFINITY] as const;
 const upTo = (source: string) => ({ measure: 'hemoglobin', unit: 'g/dL', decimals: 1, source }) as const;
 
-/** The upper bounds, which the cut-offs of anaemia do not have. */
+/** Upper bounds, which anaemia cut-offs lack. */
 const UPPER_BOUNDS: readonly Range[] = [
   ...byAge(upTo('Dacie and Lewis, Practical Haematology; a clinician must confirm it'), [
     [6, 72, undefined, 14],
@@ -104,7 +104,7 @@ const UPPER_BOUNDS: readonly Range[] = [
 
 const LIMIT = { source: 'Anemia Mukt Bharat and the National Iron Plus Initiative', ...SOURCED };
 
-/** From where on a hemoglobin is dealt with the same day or at once, with child or not. */
+/** Limits of hemoglobin for the same day or at once, pregnant or not. */
 const HEMOGLOBIN_LIMITS: readonly Range[] = [
   triage({
     ...blood,

@@ -81,7 +81,7 @@ const ata = rangesOf({
   status: 'sourced',
 });
 
-/** In the first days it rises to what is a disease later. */
+/** In the first days, normal values reach what is disease later. */
 const TSH_OF_CHILDREN: readonly (readonly [Population, least: number, greatest: number])[] = [
   [{ days: [0, 4] }, 1, 38.9],
   [{ days: [4, 200], months: [0, 6] }, 0.73, 4.77],
@@ -89,7 +89,7 @@ const TSH_OF_CHILDREN: readonly (readonly [Population, least: number, greatest: 
   [{ months: [168, 216] }, 0.47, 3.41],
 ];
 
-/** Where the laboratory prints a range of its own, that one goes first. */
+/** A lab's own printed range has priority. */
 const THYROID_STIMULATING: readonly Range[] = [
   {
     ...tsh,
@@ -132,7 +132,7 @@ const THYROID_LIMITS: readonly Range[] = [
   }),
 ];
 
-/** Of any age, with child too: the classes are not for them, the danger of pancreatitis is. */
+/** For any age and in pregnancy: the classes don't apply, but the risk of pancreatitis does. */
 const TRIGLYCERIDE_LIMITS: readonly Range[] = [
   triage({
     measure: 'triglycerides',
@@ -148,7 +148,7 @@ const TRIGLYCERIDE_LIMITS: readonly Range[] = [
   }),
 ];
 
-/** From 190 on a familial disease is likely, at any age and in pregnancy. */
+/** From 190 on, familial disease is likely at any age and in pregnancy. */
 const LDL_LIMITS: readonly Range[] = [
   triage({
     measure: 'ldl',
@@ -168,7 +168,7 @@ const CHILD = { months: years(2, 18) } as const;
 type LipidRow = readonly [
   measure: Measure,
   ofChild: readonly Band[],
-  /** The bound in each trimester. */
+  /** Bound in each trimester. */
   inPregnancy: readonly [number, number, number],
 ];
 
@@ -228,7 +228,7 @@ const LIPID_REFERENCES: readonly Range[] = [
   }),
 ];
 
-/** A plain reference of a laboratory: its least and its greatest value lie inside. */
+/** A plain lab reference with inclusive bounds. */
 const ofLaboratory = (
   measure: Measure,
   unit: string,
@@ -251,7 +251,7 @@ const CREATININE_SOURCE = {
   status: 'sourced',
 } as const;
 
-/** Laboratories report it to two decimals, and 1.12 is over 1.1. */
+/** Labs report two decimals, and 1.12 is over 1.1. */
 const creatinine = { measure: 'creatinine', unit: 'mg/dL', decimals: 2 } as const;
 
 const CREATININE: readonly Range[] = [
@@ -283,7 +283,7 @@ const CREATININE: readonly Range[] = [
   ),
 ];
 
-/** The stages of kidney function: the last two are limits of triage. */
+/** Stages of kidney function: the last two are triage limits. */
 const FILTRATION: readonly Range[] = [
   {
     scheme: 'kdigo',
@@ -292,7 +292,7 @@ const FILTRATION: readonly Range[] = [
     unit: 'mL/min/{1.73_m2}',
     decimals: 0,
     population: ADULT,
-    // G1 and G2 alone are no kidney disease, and the rest is one only after three months.
+    // G1 and G2 alone are not kidney disease, and the rest only after three months.
     bands: [
       low('kdigo:G2', 'info', 90, 60),
       low('kdigo:G3a', 'mild', 60, 45),
@@ -426,7 +426,7 @@ const dipstick = {
   ...SOURCED,
 } as const;
 
-/** A dipstick is judged in pregnancy only: out of it no page we have says from where on it matters. */
+/** Dipsticks are judged in pregnancy only: no source gives limits for others. */
 const URINE_PROTEIN: readonly Range[] = [
   triage({
     ...dipstick,

@@ -25,7 +25,7 @@ const aha = rangesOf({
   status: 'sourced',
 });
 
-/** The higher class of the two numbers wins. */
+/** The higher class of both numbers counts. */
 const AHA: readonly Range[] = [
   aha({
     measure: 'systolic',
@@ -52,7 +52,7 @@ const ish = rangesOf({
 const CLINIC = { ...ADULT, setting: 'clinic' } as const;
 const HOME = { ...ADULT, setting: 'home' } as const;
 
-/** What is high depends on where it was measured; a reading whose setting is unknown may be of either. */
+/** Limits depend on the setting; an unknown one may be either. */
 const ISH: readonly Range[] = [
   ish({ measure: 'systolic', population: HOME, bands: [high('ish:home-high', 'mild', 135, 140)] }),
   ish({ measure: 'diastolic', population: HOME, bands: [high('ish:home-high', 'mild', 85, 90)] }),
@@ -70,7 +70,7 @@ const ISH: readonly Range[] = [
 
 type Side = 'systolic' | 'diastolic';
 
-/** The bands of both numbers for the same people. */
+/** Bands of both numbers for the same people. */
 const both = (
   population: Population,
   bands: Readonly<Partial<Record<Side, readonly Band[]>>>,
@@ -81,7 +81,7 @@ const both = (
     return own ? [triage({ ...pressure, measure: side, population, bands: own, ...origin })] : [];
   });
 
-/** Grade 2 of ISH says the same; the limit stays where a range of a laboratory or programme takes its place. */
+/** Same as ISH grade 2; the limit stays if a lab's or programme's range replaces that. */
 const adults: readonly Range[] = both(
   ADULT,
   {
@@ -95,7 +95,7 @@ const adults: readonly Range[] = both(
   { source: 'ISH 2020 and NEWS2 of the Royal College of Physicians', ...SOURCED },
 );
 
-/** Of any age. What a second reading, the week and a warning sign make of `ob:high` is decided beside the ranges. */
+/** Any age. The effect of a second reading, the week and warning signs on `ob:high` is decided elsewhere. */
 const maternity = both(
   { maternal: MATERNITY },
   {
@@ -145,7 +145,7 @@ const children: readonly Range[] = [
     },
     CHILD_SOURCE,
   ),
-  // 70 and twice the years up to ten; 90 from then on.
+  // 70 plus twice the years up to ten; 90 from then on.
   ...Array.from({ length: 10 }, (_, index) => index + 1).flatMap((age) =>
     both(
       { months: years(age, age + 1) },
@@ -161,7 +161,7 @@ const children: readonly Range[] = [
         high('child-pressure:high', 'severe', 115, 150),
         high('child-pressure:dangerous', 'critical', 150),
       ],
-      // No page has a row for them: what is too high for an older child is too high for them.
+      // No source has a row for them, so the limits of older children apply.
       diastolic: [
         high('child-pressure:high', 'severe', 90, 100),
         high('child-pressure:dangerous', 'critical', 100),
@@ -179,9 +179,9 @@ const children: readonly Range[] = [
 
 const below = (least: number, from?: number): Band => low('pressure:below-reference', 'mild', least, from);
 
-/** The lower bounds, which the classes of hypertension do not have. */
+/** Lower bounds, which hypertension classes lack. */
 const LOWER_BOUNDS: readonly Range[] = [
-  // Under 18 a systolic of 90 is no emergency yet.
+  // Under 18, a systolic of 90 is not an emergency yet.
   ...(
     [
       [years(18), 91],
@@ -224,8 +224,8 @@ const LOWER_BOUNDS: readonly Range[] = [
 ];
 
 /**
- * AAP 2017, table 6: from these values on a child’s pressure needs a further evaluation (90th centile at the 5th centile of
- * height). By year from 1 to 12: systolic and diastolic of boys, then of girls.
+ * AAP 2017, table 6: values from which a child’s pressure needs further evaluation (90th centile at the 5th centile of
+ * height). By year from 1 to 12: systolic and diastolic for boys, then girls.
  */
 const AAP_SCREENING: readonly (readonly [number, number, number, number])[] = [
   [98, 52, 98, 54],
@@ -242,7 +242,7 @@ const AAP_SCREENING: readonly (readonly [number, number, number, number])[] = [
   [113, 75, 114, 75],
 ];
 
-/** The least diastolic of PALS from each year of age on. */
+/** Lowest diastolic of PALS, by year of age. */
 const LEAST_DIASTOLIC = [
   [10, 60],
   [6, 57],

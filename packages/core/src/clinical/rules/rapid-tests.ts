@@ -6,7 +6,7 @@ import { SOURCED, triage } from './triage.ts';
 
 const POSITIVE = RAPID_TEST_RESULTS.indexOf('positive');
 
-/** What a positive test asks for; of the tests that are not here a clinician decides at the next look. */
+/** What staff must do after a positive test. Tests that are not listed wait for the clinician's next review. */
 const ALERTS: Readonly<Partial<Record<RapidTest, readonly [FlagCode, Severity]>>> = {
   malaria: ['rapid:positive-alert', 'severe'],
   dengue: ['rapid:positive-alert', 'severe'],
@@ -17,7 +17,7 @@ const ALERTS: Readonly<Partial<Record<RapidTest, readonly [FlagCode, Severity]>>
   troponin_1: ['rapid:troponin', 'critical'],
 };
 
-/** A treatment in pregnancy protects the child (prevention of transmission from parent to child). */
+/** Treatment in pregnancy protects the child (prevention of mother-to-child transmission). */
 const PROTECT_THE_CHILD: readonly RapidTest[] = ['hiv', 'syphilis'];
 
 const positive = (test: RapidTest, flag: FlagCode, severity: Severity, population = ANY_STATE): Range =>

@@ -3,19 +3,19 @@ import { type Band, low, over, type Population, type Range, rangesOf } from '../
 
 type Bound = number | undefined;
 
-/** The bands around a reference interval: both of its bounds are inside. */
+/** Returns the bands around an inclusive reference interval. */
 export const outside = (least: Bound, greatest: Bound): readonly Band[] => [
   ...(least === undefined ? [] : [low('reference:low', 'mild', least)]),
   ...(greatest === undefined ? [] : [over('reference:high', 'mild', greatest)]),
 ];
 
-/** Edition 3 of our references by age, sex and pregnancy. A range of a laboratory takes their place. */
+/** Edition 3 of our references by age, sex and pregnancy. A lab's range replaces them. */
 export const reference = rangesOf({ scheme: 'reference', version: '3', status: 'unverified' });
 
-/** Completed months from and below, then the least and the greatest value. */
+/** Completed months (start included, end excluded), then lowest and highest value. */
 export type AgeRow = readonly [from: number, below: number, least: Bound, greatest: Bound];
 
-/** One reference for each row of a table by age. */
+/** Returns a reference for each row of an age table. */
 export const byAge = (
   shared: {
     readonly measure: Measure;

@@ -14,7 +14,7 @@ import {
 const called = ({ scheme, measure, unit, population }: Range): string =>
   `${scheme} ${measure} ${unit} ${JSON.stringify(population)}`;
 
-/** The span of a band in steps of the range's precision: first and last value inside it. */
+/** Returns the first and last value of a band, in steps of the range's precision. */
 function steps({ decimals, bands }: Range): { first: number; last: number }[] {
   const scale = 10 ** decimals;
   return bands

@@ -11,7 +11,7 @@ import { PRESSURE_RULES } from './pressure.ts';
 import { RAPID_TEST_RULES } from './rapid-tests.ts';
 import { VITAL_SIGN_RULES } from './vital-signs.ts';
 
-/** The rules of every measure: one that is forgotten does not compile. */
+/** Rules of every measure; a missing one does not compile. */
 const RULES: Readonly<Record<Measure, MeasureRules>> = {
   ...PRESSURE_RULES,
   ...VITAL_SIGN_RULES,
@@ -20,7 +20,7 @@ const RULES: Readonly<Record<Measure, MeasureRules>> = {
   ...HEMOGLOBIN_RULES,
   ...BODY_RULES,
   ...RAPID_TEST_RULES,
-  // Rules of other measures ask for it.
+  // Rules of other measures use it.
   symptom: NO_RULE,
 };
 
@@ -32,7 +32,7 @@ const classesOf = (measure: Measure, scheme: ThresholdScheme): Rules => {
 const ofMeasure = (rules: Rules, measure: Measure): Rules =>
   rules.map((sets) => sets.map((set) => set.filter((range) => range.measure === measure)));
 
-/** Without standards that have a line for every day of age. */
+/** Returns rules without standards that have a line for every day of age. */
 function settledRules(measure: Measure, scheme: ThresholdScheme): Rules {
   const { own, only } = scheme;
   const { limits = [] } = RULES[measure];
@@ -44,12 +44,12 @@ function settledRules(measure: Measure, scheme: ThresholdScheme): Rules {
   return rules.map((sets) => sets.map((set) => set.filter((range) => only.includes(range.scheme))));
 }
 
-/** The rules of each scheme by measure, worked out once: every value of every person is judged by them. */
+/** Cached rules of each scheme by measure. */
 const SETTLED = new WeakMap<ThresholdScheme, Map<Measure, Rules>>();
 
 /**
- * The rules a scheme judges a measure by; a range of its own goes before each class of ours, beside the limits. Standards
- * with a line for every day of age are among them where a person is given.
+ * Returns the rules of a measure in a scheme. The scheme's own ranges have priority over our classes, and limits
+ * always apply. With a person, includes standards with a line for every day of age.
  */
 export function rulesOf(measure: Measure, scheme: ThresholdScheme, person?: Person): Rules {
   const known = SETTLED.get(scheme) ?? new Map<Measure, Rules>();
@@ -64,7 +64,7 @@ export function rulesOf(measure: Measure, scheme: ThresholdScheme, person?: Pers
 /** Whether a measure has rules only for some ages. */
 export const hasDailyLines = (measure: Measure): boolean => RULES[measure].ofPerson !== undefined;
 
-/** Every range there is, for tables and tests. */
+/** All ranges, for tables and tests. */
 export const ALL_RANGES: readonly Range[] = [
   ...new Set(
     (Object.keys(RULES) as Measure[]).flatMap((measure) =>

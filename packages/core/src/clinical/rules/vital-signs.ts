@@ -27,7 +27,7 @@ const scale1 = { ...ANY_STATE, oxygenScale: 1 } as const;
 const scale2 = { ...ANY_STATE, oxygenScale: 2 } as const;
 const LOW_OXYGEN = low('spo2:low', 'mild', 96, 94);
 
-/** What NEWS2 gives no point for, at any age; on scale 2 the target is the reference. */
+/** Values without NEWS2 points, at any age; on scale 2 the target is the reference. */
 const SATURATION_REFERENCES: readonly Range[] = [
   reference({ ...saturation, ...NEWS, population: scale1, bands: [LOW_OXYGEN] }),
   reference({ ...saturation, ...NEWS, population: scale2, bands: [], interval: { least: 88 } }),
@@ -40,7 +40,7 @@ const SATURATION_REFERENCES: readonly Range[] = [
   }),
 ];
 
-/** Under 16 years 90 and 91 % are for the same day; a scale is for adults, in maternity too. */
+/** Under 16 years, 90 and 91 % are for the same day. The scale is for adults, including maternity. */
 const SATURATION: readonly Range[] = [
   triage({
     ...saturation,
@@ -139,8 +139,8 @@ const HARRISON = {
 };
 
 /**
- * Between the reference of an adult and the fever of NEWS2 there is no flag, and nothing is called "in range" either. For
- * children that space is the fever of IMNCI.
+ * Between an adult's reference and the NEWS2 fever there is no flag, and nothing is "in range". For children that
+ * space is the IMNCI fever.
  */
 const TEMPERATURE_REFERENCES: readonly Range[] = [
   reference({
@@ -229,7 +229,7 @@ const PULSE: readonly Range[] = [
   beatsOfChild({ months: [0, 12] }, 90, 190),
 ];
 
-/** 51 to 59 is no flag (clinical safety, part 2), and not called "in range". */
+/** 51 to 59 has no flag (clinical safety, part 2), and is not "in range". */
 const PULSE_REFERENCES: readonly Range[] = [
   reference({
     ...beats,
@@ -249,7 +249,7 @@ const breathsOfChild = (population: Population, bands: readonly Band[]): Range =
 
 const imci = rangesOf({ ...breaths, scheme: 'imci', version: '2014', use: 'triage', ...IMNCI });
 
-/** From 5 to 11 years no page has a row: what is too fast for a younger child is too fast for them. */
+/** From 5 to 11 years there is no published row, so the limits of younger children apply. */
 const RESPIRATION: readonly Range[] = [
   triage({
     ...breaths,

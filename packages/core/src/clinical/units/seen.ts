@@ -1,4 +1,4 @@
-/** Where a spelling of a unit, a value or a word was seen. */
+/** Sources in which a spelling of a unit, value or word was found. */
 const SEEN = {
   ucum: 'UCUM: codes, print symbols and names of units',
   fhir: 'HL7 FHIR: the vital signs profiles and their examples',
@@ -14,5 +14,5 @@ const SEEN = {
 } as const;
 type Seen = keyof typeof SEEN;
 
-/** Spellings by where they were seen. */
+/** Spellings by source. */
 export type Spellings = Readonly<Partial<Record<Seen, readonly string[]>>>;

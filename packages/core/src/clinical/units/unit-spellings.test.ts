@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Measure } from '#observations';
 import { unitCode } from '../convert.ts';
 
-/** Units of one measure as they were written, by the code that they are; typed by hand, not taken from the table. */
+/** Units of a measure as written, by code; typed by hand, not taken from the table. */
 const WRITTEN: readonly (readonly [Measure, string, readonly string[]])[] = [
   [
     'systolic',

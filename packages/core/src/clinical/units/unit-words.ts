@@ -1,6 +1,6 @@
 import type { Spellings } from './seen.ts';
 
-/** Words and signs within a unit, by what UCUM writes for them; an empty text stands for what says nothing. */
+/** Words and signs within a unit, by UCUM form; empty text for meaningless ones. */
 export const UNIT_WORDS: Readonly<Record<string, Spellings>> = {
   '/': { ohdsi: ['per'], plain: ['in a', 'each', 'in one', 'p.'] },
   '': {

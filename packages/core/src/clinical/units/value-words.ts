@@ -1,6 +1,6 @@
 import type { Spellings } from './seen.ts';
 
-/** What a laboratory or a device adds after a value: that it is high, low, abnormal or was looked at twice. */
+/** Marks after a value: high, low, abnormal, or checked twice. */
 export const VALUE_MARKS: Spellings = {
   staff: ['(H)', '*', 'H', 'L'],
   isoPlus: ['HH', 'LL', 'A', 'AA', 'N', '>', '<'],
@@ -32,7 +32,7 @@ export const VALUE_MARKS: Spellings = {
   ],
 };
 
-/** How and where a value was measured, where it is written after the value. */
+/** How and where a value was measured, written after it. */
 export const VALUE_SITUATIONS: Spellings = {
   plain: [
     ...[
@@ -96,7 +96,7 @@ export const VALUE_SITUATIONS: Spellings = {
   ],
 };
 
-/** What is written before a value: the name of the measure, or that the value is about so much. */
+/** Text before a value: the measure's name, or "about". */
 export const VALUE_LABELS: Spellings = {
   staff: ['SpO2'],
   plain: [
@@ -198,7 +198,7 @@ export const VALUE_LABELS: Spellings = {
   ],
 };
 
-/** Marks that stand before a value. */
+/** Marks before a value. */
 export const LEADING_MARKS: Spellings = {
   plain: [
     ...['H', 'L', 'HH', 'LL', 'high', 'low', '*', '**', 'critical', 'very high', 'very low', '(H)', '(L)'],
@@ -206,7 +206,7 @@ export const LEADING_MARKS: Spellings = {
   ],
 };
 
-/** Words of a limit before a number, by the sign that they mean. */
+/** Words of a limit before a number, by sign. */
 export const LIMIT_WORDS: Readonly<Record<'<' | '<=' | '>' | '>=', Spellings>> = {
   '<': { plain: ['less than', 'below', 'under', 'lesser than', 'lt', '＜'] },
   '<=': { plain: ['up to', 'upto', 'at most', 'not more than', '=<'] },
@@ -214,7 +214,7 @@ export const LIMIT_WORDS: Readonly<Record<'<' | '<=' | '>' | '>=', Spellings>> =
   '>=': { plain: ['at least', 'not less than', '=>', 'from'] },
 };
 
-/** Words that say that nothing was measured; a number beside them is no value. */
+/** Words that mean "not measured"; a number next to them is not a value. */
 export const NOT_MEASURED: Spellings = {
   laboratory: ['not done', 'sample haemolysed', 'sample hemolysed', 'sample hemolyzed', 'QNS', 'clotted'],
   plain: [
@@ -243,7 +243,7 @@ export const NOT_MEASURED: Spellings = {
   ],
 };
 
-/** Words for the places of a dipstick or a rapid test. Small, moderate and large are printed on Multistix strips. */
+/** Words for dipstick and rapid-test results. Small, moderate and large are printed on Multistix strips. */
 export const PRESENCE_WORDS: Readonly<Record<string, Spellings>> = {
   negative: {
     fhir: ['neg'],
@@ -291,7 +291,7 @@ export const PRESENCE_WORDS: Readonly<Record<string, Spellings>> = {
   },
 };
 
-/** What a strip for protein means by its places, as its makers print them beside the colours. Not true of glucose. */
+/** Concentrations of a protein strip's steps, as printed next to the colours. Not valid for glucose. */
 export const PROTEIN_AMOUNTS: Readonly<Record<string, Spellings>> = {
   '1+': { plain: ['30 mg/dl', '30', '0.3 g/l'] },
   '2+': { plain: ['100 mg/dl', '100', '1 g/l', '1.0 g/l'] },

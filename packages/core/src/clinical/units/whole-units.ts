@@ -1,6 +1,6 @@
 import type { Spellings } from './seen.ts';
 
-/** Spellings of a whole unit by its UCUM code. The code itself, its case and blanks need no row. */
+/** Spellings of whole units by UCUM code. The code itself in any case needs no row. */
 export const WHOLE_UNITS: Readonly<Record<string, Spellings>> = {
   'mm[Hg]': {
     fhir: ['mmHg'],

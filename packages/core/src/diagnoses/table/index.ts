@@ -12,9 +12,10 @@ import { SKIN_AND_BONES } from './skin-and-bones.ts';
 import { SYMPTOMS } from './symptoms.ts';
 
 /**
- * Categories and sub-categories of WHO ICD-10 (version 2019) that general practice, chronic care, care of mothers and children and
- * emergencies in India need, in the order of their codes. A line is `code term|other names, with commas`; terms are WHO's in plain
- * words, other names are what people say, in English, Hindi and Hindi in Latin letters.
+ * WHO ICD-10 (version 2019) categories and sub-categories for general practice, chronic care, mother and child care
+ * and emergencies in India, by code.
+ * A line is `code term|synonyms, with commas`. Terms are WHO's in plain words; synonyms are everyday names in English,
+ * Hindi and romanised Hindi.
  */
 export const ICD10: string = [
   INFECTIONS,

@@ -33,7 +33,7 @@ it('reaches every chapter', () => {
   expect([...letters].join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 });
 
-/** Known codes, so that no line slips under another code. */
+/** Known codes, to catch lines that moved under another code. */
 const KNOWN = `
 A01.0 Typhoid fever
 A15.0 Tuberculosis of lung, confirmed by sputum microscopy

@@ -15,7 +15,6 @@ import { MAX_SLOT_MINUTES } from './compute-slots.ts';
 
 const availabilityAnswer = v.looseObject({ data: providerAvailabilitySchema });
 
-/** Times that are no longer than an appointment can be. */
 const slotPeriodSchema = v.pipe(
   v.strictObject({ start: unixSecondsSchema, end: unixSecondsSchema }),
   v.forward(
@@ -27,10 +26,13 @@ const slotPeriodSchema = v.pipe(
   ),
 );
 
-/** A care provider for themselves, or an administrator of availability for everybody: the route checks for whom. */
+/**
+ * Care providers change their own availability, administrators of availability that of everyone. The route checks
+ * which.
+ */
 const SETS_AVAILABILITY = { scopes: ['my_encounters', 'availability'] } as const satisfies Right;
 
-/** Care providers read and set what is theirs; whoever holds `availability`, that of everybody at the facility. */
+/** Returns availability at the facility: the user's own, or anyone's with the scope `availability`. */
 export const getAvailability = defineEndpoint({
   name: 'availability/get',
   summary: 'Hours, leave and extra hours of a care provider at the facility',
@@ -38,14 +40,14 @@ export const getAvailability = defineEndpoint({
   method: 'GET',
   writes: false,
   ...SETS_AVAILABILITY,
-  audit: { en: 'Looked at when a care provider can be booked', hi: 'देखभालकर्ता की उपलब्धता देखी गई' },
+  audit: { en: "Looked at a care provider's availability", hi: 'देखभालकर्ता की उपलब्धता देखी गई' },
   path: '/availability/get',
   token: 'bearer',
   query: v.strictObject({ careProviderId: uuidSchema }),
   answer: availabilityAnswer,
 });
 
-/** Replaces the hours of the care provider at the facility. A version that is not the newest is a conflict. */
+/** Replaces a care provider's hours at the facility. Fails with `conflict` if the version is outdated. */
 export const setHours = defineEndpoint({
   name: 'availability/hours/set',
   summary: 'Set the weekly hours of a care provider at the facility',
@@ -66,7 +68,7 @@ export const setHours = defineEndpoint({
   idempotent: true,
 });
 
-/** Adds leave or extra hours; `booked` is how many bookings at the facility lie in a leave. They stay. */
+/** Adds leave or extra hours. `booked` counts bookings during the leave; they are not cancelled. */
 export const addException = defineEndpoint({
   name: 'availability/exception/add',
   summary: 'Add leave or extra hours of a care provider',
@@ -103,8 +105,8 @@ export const removeExceptions = defineEndpoint({
 });
 
 /**
- * Takes the times of an iCalendar text in which somebody is busy as leave everywhere, for the next 12 months. An event that
- * was imported before is replaced; with `replaceAll` everything that was.
+ * Imports busy times of an iCalendar text as leave at every facility, for the next 12 months.
+ * Events that were imported before are replaced; `replaceAll` removes all earlier imports.
  */
 export const importCalendar = defineEndpoint({
   name: 'availability/import',
@@ -125,7 +127,7 @@ export const importCalendar = defineEndpoint({
   idempotent: true,
 });
 
-/** Services of which the facility says something; others are 30 minutes for one patient. */
+/** Returns slot settings of services. Services without one take 30 minutes and one patient. */
 export const getServiceSlots = defineEndpoint({
   name: 'availability/service-slots/get',
   summary: 'How long appointments of each service are at the facility',
@@ -142,7 +144,7 @@ export const getServiceSlots = defineEndpoint({
   }),
 });
 
-/** What is booked stays as it is. */
+/** Changes a slot setting. Existing bookings stay as they are. */
 export const setServiceSlot = defineEndpoint({
   name: 'availability/service-slots/set',
   summary: 'Set how long appointments of a service are at the facility, and for how many',
@@ -158,7 +160,7 @@ export const setServiceSlot = defineEndpoint({
   idempotent: true,
 });
 
-/** Slots that have not begun, earliest first, full ones included; at most 31 days, both included. */
+/** Lists future slots, earliest first, including full ones. Covers at most 31 days, inclusive. */
 export const listProviderSlots = defineEndpoint({
   name: 'availability/slots',
   summary: 'Times of one or all care providers that can be booked for a service',
@@ -179,8 +181,8 @@ export const listProviderSlots = defineEndpoint({
 });
 
 /**
- * Holds a time while it is booked, for five minutes. Without a key, because whoever holds another time lets go of the one
- * before.
+ * Reserves a slot for five minutes while the user books it. Needs no idempotency key: a new hold replaces the user's
+ * previous one.
  */
 export const holdSlot = defineEndpoint({
   name: 'availability/hold',
@@ -189,7 +191,7 @@ export const holdSlot = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: ENCOUNTER_SCOPES,
-  audit: { en: 'Held a time for a booking', hi: 'बुकिंग के लिए समय रोका गया' },
+  audit: { en: 'Reserved a time for a booking', hi: 'बुकिंग के लिए समय रोका गया' },
   path: '/availability/hold',
   token: 'bearer',
   body: v.strictObject({
@@ -200,7 +202,7 @@ export const holdSlot = defineEndpoint({
   answer: v.looseObject({ data: v.looseObject({ id: uuidSchema, until: unixSecondsSchema }) }),
 });
 
-/** Lets go of a time; one that is held no more is free already. */
+/** Releases a reserved slot. An expired hold is not an error. */
 export const releaseSlot = defineEndpoint({
   name: 'availability/release',
   summary: 'Let go of a time that is held',
@@ -208,7 +210,7 @@ export const releaseSlot = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: ENCOUNTER_SCOPES,
-  audit: { en: 'Let go of a time that was held', hi: 'रोका हुआ समय छोड़ा गया' },
+  audit: { en: 'Released a reserved time', hi: 'रोका हुआ समय छोड़ा गया' },
   path: '/availability/release',
   token: 'bearer',
   body: v.strictObject({ holdId: uuidSchema }),

@@ -10,10 +10,9 @@ const wholeSchema = (min: number, max: number) =>
 
 const serviceTypeSchema = v.picklist(SERVICE_TYPES);
 
-/** Spans of a week that one care provider may have at a facility. */
+/** Maximum weekly time ranges of a care provider at a facility. */
 export const MAX_HOURS = 100;
 
-/** Hours of a weekday, as they are set. */
 export const newHoursSchema = v.pipe(
   v.strictObject({
     weekday: v.picklist(WEEKDAYS),
@@ -40,7 +39,7 @@ export const newHoursSchema = v.pipe(
 
 export type NewHours = v.InferInput<typeof newHoursSchema>;
 
-/** Answers are open: a service that a newer server knows is kept as it is. */
+/** Open for newer servers: unknown services are passed through. */
 const hoursSchema = v.looseObject({
   weekday: v.picklist(WEEKDAYS),
   fromMinute: v.number(),
@@ -50,7 +49,7 @@ const hoursSchema = v.looseObject({
   validUntil: v.nullable(v.string()),
 });
 
-/** Either instants (unix seconds) or whole days of the facility's zone, both included. */
+/** Either instants (unix seconds) or whole days in the facility's time zone, inclusive. */
 const newTimeSchema = v.union([
   v.pipe(
     v.strictObject({ start: unixSecondsSchema, end: unixSecondsSchema }),
@@ -70,11 +69,11 @@ const newTimeSchema = v.union([
 
 export const newExceptionSchema = v.pipe(
   v.strictObject({
-    /** Made by the client, so that a repeated request is the same exception. */
+    /** Created by the client, so that a retry is the same exception. */
     id: uuidSchema,
     kind: v.picklist(EXCEPTION_KINDS),
     time: newTimeSchema,
-    /** Away from every facility, or from this one alone. Extra hours are hours at one. */
+    /** Whether leave applies to every facility or only to this one. Extra hours belong to one facility. */
     everywhere: v.boolean(),
     note: v.optional(textSchema(200)),
   }),
@@ -102,27 +101,27 @@ const exceptionSchema = v.looseObject({
   ]),
   everywhere: v.boolean(),
   note: v.nullable(v.string()),
-  /** Written here, or taken from a calendar file. */
+  /** Entered by hand, or imported from a calendar file. */
   source: v.picklist(['manual', 'ical']),
 });
 
 export type AvailabilityException = v.InferOutput<typeof exceptionSchema>;
 
-/** When one care provider can be booked at the facility. */
+/** A care provider's availability at the facility. */
 export const providerAvailabilitySchema = v.looseObject({
   careProvider: v.looseObject({ id: uuidSchema, name: v.string() }),
-  /** Of the hours and the setting together; 0 where nobody has set them. */
+  /** Shared version of hours and setting; 0 before the first change. */
   version: v.number(),
-  /** Bookings within the hours are accepted without an answer of the care provider. */
+  /** Whether bookings within the hours are accepted automatically. */
   acceptsAtOnce: v.boolean(),
   hours: v.array(hoursSchema),
-  /** Leave and extra hours that are not over. */
+  /** Current and future leave and extra hours. */
   exceptions: v.array(exceptionSchema),
 });
 
 export type ProviderAvailability = v.InferOutput<typeof providerAvailabilitySchema>;
 
-/** How long an appointment of a service is at the facility, and how many patients it takes at once. */
+/** Duration and capacity of appointments of a service at the facility. */
 export const serviceSlotSchema = v.strictObject({
   serviceType: serviceTypeSchema,
   minutes: wholeSchema(MIN_SLOT_MINUTES, MAX_SLOT_MINUTES),
@@ -131,7 +130,7 @@ export const serviceSlotSchema = v.strictObject({
 
 export type ServiceSlot = v.InferOutput<typeof serviceSlotSchema>;
 
-/** A time that can be booked with a care provider. */
+/** A bookable slot of a care provider. */
 export const providerSlotSchema = v.looseObject({
   careProviderId: uuidSchema,
   start: unixSecondsSchema,

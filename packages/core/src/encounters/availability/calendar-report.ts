@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** Why an event of a calendar makes nobody busy here. */
+/** Reasons why a calendar event is not imported. */
 const SKIP_REASONS = [
   'cancelled',
   'free',
@@ -43,19 +43,19 @@ const SKIP_REASON_LABELS = {
 export const skipReasonLabel = (reason: string, locale?: string): string =>
   codedLabel(SKIP_REASON_LABELS, reason, locale);
 
-/** What an import took of a calendar, and what it did not. Titles are no part of it. */
+/** The result of a calendar import. It contains no event titles. */
 export const calendarReportSchema = v.looseObject({
-  /** Events that make the care provider busy, and how many times they do in the next 12 months. */
+  /** Imported events, and the number of their occurrences in the next 12 months. */
   events: v.number(),
   times: v.number(),
-  /** Times of earlier imports that went away. */
+  /** Removed occurrences of earlier imports. */
   removed: v.number(),
   skipped: v.array(
     v.looseObject({
       reason: v.string(),
-      /** How many events. */
+      /** Number of events. */
       events: v.number(),
-      /** When the first of them begins, as the calendar writes it; null where it cannot be read. */
+      /** Start of the first one as the calendar has it; null if unreadable. */
       first: v.nullable(v.string()),
     }),
   ),
@@ -63,18 +63,18 @@ export const calendarReportSchema = v.looseObject({
 
 export type CalendarReport = v.InferOutput<typeof calendarReportSchema>;
 
-/** The most characters of a calendar that one request takes. */
+/** Maximum characters of an uploaded calendar. */
 export const MAX_CALENDAR_CHARACTERS = 1_000_000;
 
-/** What says when somebody is busy. Everything else is private and stays on the device. */
+/** The fields that define busy times. Everything else is private and stays on the device. */
 const NEEDED =
   /^(BEGIN|END|VERSION|PRODID|UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|TZID|TZOFFSETFROM|TZOFFSETTO)[;:]/i;
 
-/** A calendar with nothing but its times: no titles, places, people or notes. */
+/** Returns the calendar with busy times only: no titles, locations, people or notes. */
 export const busyTimesOf = (calendar: string): string =>
   calendar
     .replace(/\r\n?/g, '\n')
-    // A long line goes on in the next one after a blank.
+    // Unfolds lines: a continuation starts with a blank.
     .replace(/\n[ \t]/g, '')
     .split('\n')
     .filter((line) => NEEDED.test(line))

@@ -10,7 +10,7 @@ const KOLKATA = 'Asia/Kolkata';
 const BERLIN = 'Europe/Berlin';
 const NEW_YORK = 'America/New_York';
 
-/** Unix seconds at which a zone's clock shows `2026-03-09 10:00`. */
+/** Returns the unix seconds of a local time such as `2026-03-09 10:00`. */
 const at = (wall: string, timeZone = KOLKATA): number =>
   instantOfWall(Date.parse(`${wall.replace(' ', 'T')}:00Z`), timeZone) / 1000;
 
@@ -22,7 +22,7 @@ const minuteOf = (time: string): number => {
   return hour * 60 + minute;
 };
 
-/** `mon 09:00-12:00` */
+/** For example `mon 09:00-12:00`. */
 function hours(text: string, facts: Partial<WeeklyHours> = {}): WeeklyHours {
   const [weekday, span = ''] = text.split(' ');
   const [from = '', until = ''] = span.split('-');
@@ -37,7 +37,7 @@ function hours(text: string, facts: Partial<WeeklyHours> = {}): WeeklyHours {
   };
 }
 
-/** The slots of one day, Monday 9 March 2026 unless another is asked for. */
+/** Returns the slots of one day, by default Monday 9 March 2026. */
 const ask = (facts: Partial<SlotQuestion> & { readonly day?: string } = {}): SlotQuestion => {
   const { day = '2026-03-09', timeZone = KOLKATA } = facts;
   return {

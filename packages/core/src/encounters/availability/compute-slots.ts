@@ -1,20 +1,20 @@
 import { type Availability, exceptionPeriods, openPeriods, overlaps, type Period } from './open-periods.ts';
 
-/** How long an appointment of a service is at a facility, and how many patients it takes at once. */
+/** Duration and capacity of appointments of a service at a facility. */
 export interface SlotLength {
   readonly serviceType: string;
   readonly minutes: number;
   readonly capacity: number;
 }
 
-/** Where a facility says nothing of a service. */
+/** Used for services without a setting. */
 export const DEFAULT_SLOT_MINUTES = 30;
 export const DEFAULT_SLOT_CAPACITY = 1;
 export const MAX_SLOT_CAPACITY = 50;
 export const MIN_SLOT_MINUTES = 5;
 export const MAX_SLOT_MINUTES = 480;
 
-/** A time of a care provider that is booked, or held while somebody books it, at whatever facility. */
+/** A booked or reserved time of a care provider, at any facility. */
 export interface TakenTime extends Period {
   readonly facilityId: string;
   readonly serviceType: string;
@@ -27,22 +27,22 @@ export interface SlotQuestion extends Availability {
   readonly facilityId: string;
   readonly slotLength: SlotLength;
   readonly taken: readonly TakenTime[];
-  /** Slots that begin at or after `from` and before `to`, unix seconds. */
+  /** Start of the slots in unix seconds: from `from`, before `to`. */
   readonly from: number;
   readonly to: number;
   readonly now: number;
 }
 
-/** A time that can be booked with a care provider (FHIR Slot). */
+/** A bookable slot of a care provider (FHIR Slot). */
 export interface ProviderSlot extends Period {
   readonly careProviderId: string;
-  /** How many patients it takes. */
+  /** Capacity in patients. */
   readonly places: number;
-  /** How many of them nobody has. */
+  /** Free places. */
   readonly left: number;
 }
 
-/** Whether a taken time is a place of this slot: the same service, there, from the same instant. */
+/** Whether a taken time uses a place of this slot: same service, facility and start. */
 const isInSlot = (taken: TakenTime, slot: Period, { facilityId, slotLength }: SlotQuestion): boolean =>
   taken.start === slot.start &&
   taken.facilityId === facilityId &&
@@ -63,8 +63,8 @@ function cut({ start, end }: Period, seconds: number): Period[] {
 }
 
 /**
- * The slots of a service with a care provider, earliest first, full ones included and what has begun left out. Slots follow
- * one another from the beginning of the hours they lie in; one that meets a leave is none.
+ * Returns the future slots of a care provider's service, earliest first, including full ones.
+ * Slots follow one another from the start of the hours. Slots that overlap leave are dropped.
  */
 export function computeSlots(question: SlotQuestion): ProviderSlot[] {
   const { careProviderId, slotLength, from, to, now } = question;

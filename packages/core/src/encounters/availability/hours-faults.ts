@@ -24,6 +24,9 @@ function faultOf(row: WeeklyHours, before: readonly WeeklyHours[]): HoursFault |
   return before.some((other) => overlap(row, other)) ? 'overlaps' : undefined;
 }
 
-/** What is wrong with each of some hours, in their order; one that meets hours before it in the same service and days overlaps. */
+/**
+ * Returns the problem of each time range, in order. A range overlaps if an earlier one covers the same service and
+ * days.
+ */
 export const hoursFaults = (hours: readonly WeeklyHours[]): readonly (HoursFault | undefined)[] =>
   hours.map((row, index) => faultOf(row, hours.slice(0, index)));

@@ -1,26 +1,26 @@
 import { instantOfWall, isoDay, numberOfDay } from '#formatting';
 import { type Weekday, weekdayOfNumber } from './weekday.ts';
 
-/** From an instant until another, unix seconds; the end is no longer in it. */
+/** A half-open time range in unix seconds: the end is excluded. */
 export interface Period {
   readonly start: number;
   readonly end: number;
 }
 
-/** Hours of one weekday, in minutes of the day as the facility's wall clock shows them. */
+/** Hours on a weekday, in local minutes since midnight. */
 export interface WeeklyHours {
   readonly weekday: Weekday;
   readonly fromMinute: number;
   /** 1440 is midnight. */
   readonly untilMinute: number;
-  /** What can be booked in them; null for every service. */
+  /** Services that can be booked; null means all. */
   readonly serviceTypes: readonly string[] | null;
-  /** The first day they count, and the last; null for no end. YYYY-MM-DD. */
+  /** First and last day of validity; null means no end. YYYY-MM-DD. */
   readonly validFrom: string;
   readonly validUntil: string | null;
 }
 
-/** Whole days are days of the zone of the facility that asks, both included. */
+/** Whole days count in the time zone of the requesting facility, inclusive. */
 export type ExceptionTime =
   | { readonly start: number; readonly end: number }
   | { readonly fromDay: string; readonly untilDay: string };
@@ -28,17 +28,16 @@ export type ExceptionTime =
 export const EXCEPTION_KINDS = ['leave', 'extra'] as const;
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
-/** Away in hours that are there otherwise, or there in hours that are not. */
+/** Leave, or extra hours. */
 interface HoursException {
   readonly kind: ExceptionKind;
   readonly time: ExceptionTime;
 }
 
-/** What decides whether a care provider is there. */
 export interface Availability {
   readonly hours: readonly WeeklyHours[];
   readonly exceptions: readonly HoursException[];
-  /** The facility's. */
+  /** Time zone of the facility. */
   readonly timeZone: string;
 }
 
@@ -51,11 +50,11 @@ const instantAt = (day: number, minute: number, timeZone: string): number =>
 const numberOr = (day: string | null, without: number): number =>
   day === null ? without : (numberOfDay(day) ?? without);
 
-/** The number of the calendar day that an instant (unix seconds) is in. */
+/** Returns the day number of an instant (unix seconds). */
 const dayNumberAt = (seconds: number, timeZone: string): number =>
   numberOr(isoDay(seconds, timeZone) ?? null, Number.NaN);
 
-/** The wall clock counts: an exception of whole days begins and ends at midnight where it is asked for. */
+/** Returns the time range of an exception. Whole days run from local midnight to local midnight. */
 export function periodOf(time: ExceptionTime, timeZone: string): Period {
   if ('start' in time) return { start: time.start, end: time.end };
   const [first, last] = [numberOr(time.fromDay, Number.NaN), numberOr(time.untilDay, Number.NaN)];
@@ -65,7 +64,7 @@ export function periodOf(time: ExceptionTime, timeZone: string): Period {
 export const overlaps = (one: Period, other: Period): boolean =>
   one.start < other.end && other.start < one.end;
 
-/** What overlaps or touches is one period. */
+/** Merges overlapping and adjacent periods. */
 function merged(periods: readonly Period[]): Period[] {
   const result: Period[] = [];
   for (const period of periods.toSorted((one, other) => one.start - other.start)) {
@@ -93,13 +92,14 @@ function hoursOfDay({ hours, timeZone }: Availability, serviceType: string, day:
     }));
 }
 
-/** Periods of the exceptions of one kind. */
+/** Returns the periods of exceptions of one kind. */
 export const exceptionPeriods = ({ exceptions, timeZone }: Availability, kind: ExceptionKind): Period[] =>
   exceptions.filter((row) => row.kind === kind).map((row) => periodOf(row.time, timeZone));
 
 /**
- * When a service can be booked between two instants, weekly and extra hours as one and leave not yet taken out. Hours that
- * go on from the day before are whole: what is cut from them begins where they begin. Extra hours are for every service.
+ * Returns when a service can be booked between two instants, weekly and extra hours combined, before leave is removed.
+ * Ranges that began on the previous day are returned whole, so that slots start at their beginning. Extra hours apply
+ * to every service.
  */
 export function openPeriods(
   availability: Availability,
@@ -117,7 +117,7 @@ export function openPeriods(
   );
 }
 
-/** Whether all of a period lies in hours of the service, and none of it in a leave. */
+/** Whether a period lies entirely within the service's hours and outside leave. */
 export function isWithinHours(availability: Availability, serviceType: string, period: Period): boolean {
   if (exceptionPeriods(availability, 'leave').some((leave) => overlaps(leave, period))) return false;
   return openPeriods(availability, serviceType, period).some(

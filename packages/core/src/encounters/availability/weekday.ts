@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** The days of FHIR's DaysOfWeek, as a week is written: Monday first. */
+/** FHIR DaysOfWeek codes, Monday first. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
@@ -28,5 +28,5 @@ const WEEKDAY_LABELS = {
 export const weekdayLabel = (weekday: string, locale?: string): string =>
   codedLabel(WEEKDAY_LABELS, weekday, locale);
 
-/** The weekday of a day number (days since 1970-01-01, which was a Thursday). */
+/** Returns the weekday of a day number (days since 1970-01-01, a Thursday). */
 export const weekdayOfNumber = (day: number): Weekday => WEEKDAYS[(((day + 3) % 7) + 7) % 7] ?? 'mon';

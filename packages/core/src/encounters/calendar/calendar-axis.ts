@@ -1,20 +1,20 @@
 import { dayOfNumber, minuteOfDay, numberOfDay, startOfDay } from '#formatting';
 
-/** Minutes of one row of a calendar. */
+/** Minutes per calendar row. */
 export const ROW_MINUTES = 30;
 const ROW_S = ROW_MINUTES * 60;
 
-/** A row of the calendar: half an hour of the wall clock. */
+/** A calendar row: half an hour of local time. */
 export interface AxisRow {
-  /** Minutes since midnight, as the clock shows them. */
+  /** Local minutes since midnight. */
   readonly minute: number;
-  /** The hour that comes a second time, because clocks went back. */
+  /** Whether this is the repeated hour after clocks go back. */
   readonly isAgain: boolean;
 }
 
 export interface CalendarAxis {
   readonly rows: readonly AxisRow[];
-  /** For each day, when each row begins (unix seconds); undefined for a row that the day does not have. */
+  /** Start of each row by day (unix seconds); undefined if the day does not have that row. */
   readonly days: readonly (readonly (number | undefined)[])[];
 }
 
@@ -24,7 +24,7 @@ interface RowOfDay extends AxisRow {
 
 const startOf = (dayNumber: number, timeZone: string): number => startOfDay(dayOfNumber(dayNumber), timeZone);
 
-/** A day in half hours as it passes: 46 of them where clocks go forward an hour, 50 where they go back. */
+/** Returns the half hours of a day: 46 when clocks go forward, 50 when they go back. */
 function rowsOfDay(day: string, timeZone: string): readonly RowOfDay[] {
   const number = numberOfDay(day);
   if (number === undefined) return [];
@@ -41,7 +41,7 @@ function rowsOfDay(day: string, timeZone: string): readonly RowOfDay[] {
 
 const keyOf = ({ minute, isAgain }: AxisRow): string => `${minute}${isAgain ? ' again' : ''}`;
 
-/** An hour that comes again stands behind its first time. */
+/** Sorts a repeated hour after its first occurrence. */
 function compareRows(lastRepeated: number) {
   const rank = ({ minute, isAgain }: AxisRow): readonly [number, number] =>
     isAgain ? [lastRepeated, minute + 1] : [minute, 0];
@@ -53,8 +53,9 @@ function compareRows(lastRepeated: number) {
 }
 
 /**
- * The rows that some days of a zone have between them. On a day on which clocks change, an hour that is left out is a row
- * the day does not have, and one that comes twice is two rows, so that every instant has one place.
+ * Returns the rows that cover some days of a time zone.
+ * When clocks change, a skipped hour is a row that the day does not have, and a repeated hour is two rows, so that
+ * every instant has exactly one position.
  */
 export function calendarAxis(days: readonly string[], timeZone: string): CalendarAxis {
   const ofDays = days.map((day) => rowsOfDay(day, timeZone));

@@ -7,7 +7,7 @@ const ZONES = ['Asia/Kolkata', 'Asia/Kathmandu', 'America/New_York', 'Australia/
 const clock = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** Items as `[id, from, until]` of a day; a wall time may lie on another day. */
+/** Items as `[id, from, until]` of a day. A local time may include another day. */
 function column(day: string, timeZone: string, items: readonly (readonly [string, string, string?])[]) {
   const at = (wall: string): number => instantOf(wall.includes('T') ? wall : `${day}T${wall}`, timeZone) ?? 0;
   const timed: TimedItem[] = items.map(([id, from, until]) => ({

@@ -1,28 +1,28 @@
 import { ROW_MINUTES } from './calendar-axis.ts';
 
-/** Something that takes time, unix seconds; without an end it is as long as is usual. */
+/** An item with a start and an optional end, in unix seconds. */
 export interface TimedItem {
   readonly id: string;
   readonly period: { readonly start: number; readonly end?: number | null | undefined };
 }
 
-/** When each row of one column begins (unix seconds); undefined for a row the column does not have. */
+/** Start of each row of a column (unix seconds); undefined if the column does not have that row. */
 export type ColumnRows = readonly (number | undefined)[];
 
-/** Where an item stands in its column; places are counted in rows from the first one on. */
+/** Position of an item in its column, in rows from the top. */
 export interface PlacedItem<Item extends TimedItem> {
   readonly item: Item;
   readonly top: number;
   readonly bottom: number;
-  /** From the start of the line, and of how many that stand side by side. */
+  /** Lane from the start of the line, and the number of parallel lanes. */
   readonly lane: number;
   readonly lanes: number;
-  /** It began before this column, or goes on after it. */
+  /** Whether the item starts before or ends after this column. */
   readonly isCutAtTop: boolean;
   readonly isCutAtBottom: boolean;
 }
 
-/** Items that find no room beside the others, by the row they begin in. */
+/** Items that do not fit, by the row in which they start. */
 interface CrowdedRow<Item extends TimedItem> {
   readonly row: number;
   readonly items: readonly Item[];
@@ -34,9 +34,9 @@ export interface ColumnLayout<Item extends TimedItem> {
 }
 
 const ROW_S = ROW_MINUTES * 60;
-/** An item whose end nobody said takes this long; so does the server take a care provider's time for it. */
+/** Default length. The server reserves a care provider's time for the same length. */
 const USUAL_S = 1800;
-/** In rows: less could not be read. */
+/** Minimum height in rows, to stay readable. */
 const LEAST = 0.5;
 
 const endOf = ({ period: { start, end } }: TimedItem): number => (end && end > start ? end : start + USUAL_S);
@@ -46,14 +46,17 @@ interface Span {
   readonly last: number;
 }
 
-/** From the first row that a column has until its last one. */
+/** Returns the time range from the first to the last row of a column. */
 function spanOf(rows: ColumnRows): Span | undefined {
   const known = rows.filter((start) => start !== undefined);
   const [first, last] = [known[0], known.at(-1)];
   return first === undefined || last === undefined ? undefined : { first, last: last + ROW_S };
 }
 
-/** The last row that begins before an instant, or with it where `isStart`. Rows are few: a look at each is cheap. */
+/**
+ * Returns the last row that starts before an instant, or at it if `isStart`. Columns are short, so a linear scan is
+ * fine.
+ */
 function rowBefore(rows: ColumnRows, instant: number, isStart: boolean): number {
   let found = 0;
   for (let row = 0; row < rows.length; row += 1) {
@@ -63,7 +66,7 @@ function rowBefore(rows: ColumnRows, instant: number, isStart: boolean): number 
   return found;
 }
 
-/** Where an instant stands in a column, in rows: 2.5 is the middle of the third row. */
+/** Returns the position of an instant in rows: 2.5 is the middle of the third row. */
 export function placeOf(rows: ColumnRows, instant: number, isStart = true): number {
   const row = rowBefore(rows, instant, isStart);
   const start = rows[row] ?? instant;
@@ -94,7 +97,7 @@ function placesIn<Item extends TimedItem>(items: readonly Item[], rows: ColumnRo
     );
 }
 
-/** Those that meet one another, each with the first lane that is free when it begins. */
+/** Yields groups of overlapping items, each with the first free lane at its start. */
 function* clusters<Item extends TimedItem>(places: readonly Place<Item>[]) {
   let cluster: { readonly place: Place<Item>; readonly lane: number }[] = [];
   let ends: number[] = [];
@@ -115,8 +118,8 @@ function* clusters<Item extends TimedItem>(places: readonly Place<Item>[]) {
 }
 
 /**
- * Where the items of one column stand: those that meet stand side by side, at most `mostLanes` of them; what finds no room
- * is counted by the row it begins in. What begins before the column or ends after it is cut.
+ * Lays out the items of a column. Overlapping items are placed next to each other in at most `mostLanes` lanes.
+ * The rest is counted by starting row. Items that extend beyond the column are cut.
  */
 export function layoutColumn<Item extends TimedItem>(
   items: readonly Item[],
@@ -137,7 +140,7 @@ export function layoutColumn<Item extends TimedItem>(
   return { placed, crowded: [...crowded].map(([row, own]) => ({ row, items: own })) };
 }
 
-/** Which rows of a column lie in none of some periods: they cannot be booked by the hours of whoever it is about. */
+/** Returns the rows outside the given periods, which can't be booked. */
 export function closedRows(
   rows: ColumnRows,
   open: readonly { readonly start: number; readonly end: number }[],

@@ -3,14 +3,14 @@ import { SEES_EVERY_ENCOUNTER, SEES_PATIENTS } from '#access';
 import { encounterFilterEntries, encounterSchema } from '#encounters';
 import { calendarDateSchema, defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
 
-/** A week of a large facility comes in one answer. */
+/** Large enough for a week of a large facility in one response. */
 export const MAX_CALENDAR_PAGE = 2000;
-/** The most days one answer spans. */
+/** Maximum days of one response. */
 export const MAX_CALENDAR_DAYS = 31;
 
 const { entries } = encounterSchema;
 
-/** What a calendar shows of an encounter, and what a change of it names; its page has the rest. */
+/** Encounter fields that a calendar shows or needs for changes. The encounter's page loads the rest. */
 const calendarEncounterSchema = v.looseObject({
   id: entries.id,
   vitaId: entries.vitaId,
@@ -32,7 +32,7 @@ export type CalendarEncounter = v.InferOutput<typeof calendarEncounterSchema>;
 
 const { status, mode, serviceType, priority } = encounterFilterEntries;
 
-/** Days of the facility's zone, both included; what the lists are narrowed by narrows calendars too. */
+/** Days in the facility's time zone, inclusive. Filters of lists also apply to calendars. */
 const rangeEntries = {
   from: calendarDateSchema,
   to: calendarDateSchema,
@@ -40,14 +40,14 @@ const rangeEntries = {
   mode,
   serviceType,
   priority,
-  /** The `next` of the answer before. */
+  /** `next` from the previous page. */
   after: v.optional(nonEmptyTextSchema(400)),
 };
 
 const answer = v.looseObject({ data: v.array(calendarEncounterSchema), next: v.nullable(v.string()) });
 const common = { service: 'encounters', method: 'GET', writes: false, token: 'bearer', answer } as const;
 
-/** Everything that takes place within the days, also what began before them, earliest first. */
+/** Returns encounters that overlap the days, earliest first. */
 export const readMyCalendar = defineEndpoint({
   ...common,
   name: 'encounters/calendar/mine',

@@ -14,15 +14,15 @@ const CALENDARS = {
   all_encounters: readAllCalendar,
 } as const;
 
-/** No screen shows more: whoever has more narrows the calendar. */
+/** Users with more encounters have to filter the calendar. */
 const MOST_PAGES = 3;
 
 export interface CalendarQuestion {
   readonly http: HttpClient;
   readonly circle: EncounterCircle;
-  /** Their days and their order are the calendar's own. */
+  /** Without days and order, which the calendar sets. */
   readonly filters: EncounterFilters;
-  /** Days, both included: YYYY-MM-DD. */
+  /** Inclusive, YYYY-MM-DD. */
   readonly from: string;
   readonly to: string;
   readonly signal: AbortSignal;
@@ -30,11 +30,11 @@ export interface CalendarQuestion {
 
 export interface CalendarOfDays {
   readonly encounters: readonly CalendarEncounter[];
-  /** Whether these are all of them. */
+  /** Whether the result is complete. */
   readonly isWhole: boolean;
 }
 
-/** What this calendar knows of the filters; an address may carry those of a list. */
+/** Returns the filters that this calendar supports. The address may have filters of a list. */
 function narrowing(endpoint: (typeof CALENDARS)[EncounterCircle], filters: EncounterFilters) {
   const { from: _, to: __, ...known }: Readonly<Record<string, unknown>> = endpoint.query?.entries ?? {};
   return Object.fromEntries(
@@ -42,7 +42,7 @@ function narrowing(endpoint: (typeof CALENDARS)[EncounterCircle], filters: Encou
   );
 }
 
-/** Everything that takes place within some days, in as few requests as it takes. */
+/** Returns the encounters of some days, in as few requests as possible. */
 export async function readCalendar(question: CalendarQuestion): Promise<CalendarOfDays> {
   const { http, circle, filters, from, to, signal } = question;
   const endpoint = CALENDARS[circle];
@@ -51,7 +51,7 @@ export async function readCalendar(question: CalendarQuestion): Promise<Calendar
     endpoint: endpoint.name,
     signal,
     ask: (after, asked) =>
-      // Each calendar takes the filters it knows, and these are no others.
+      // TypeScript can't see that these filters match the endpoint.
       http.call(endpoint as typeof readMyCalendar, {
         query: { ...narrowed, from, to, after },
         signal: asked,

@@ -8,7 +8,7 @@ import {
   nextStatus,
 } from '#encounters';
 
-/** What can be done with an encounter on its page, the likeliest first. */
+/** Actions on an encounter's page, most likely first. */
 const ACTS = [
   'accept',
   'arrive',
@@ -23,27 +23,30 @@ const ACTS = [
 
 export type OfferedAct = (typeof ACTS)[number];
 
-/** Statuses of patients who can still come. */
+/** Statuses in which the patient is still expected. */
 const EXPECTED: readonly string[] = ['CREATED', 'AWAITED', 'CONFIRMED'] satisfies EncounterStatus[];
 
 type Standing = Pick<Encounter, 'status' | 'arrivedAt' | 'careProvider' | 'package' | 'period'>;
 
-/** The moment at which acts are offered. */
+/** The time at which actions are offered. */
 export interface ActMoment {
-  /** The day of the encounter has come. */
+  /** Whether the day of the encounter has come. */
   readonly isDue: boolean;
   /** Unix seconds. */
   readonly now: number;
 }
 
-/** Video rooms open a quarter of an hour before the time. */
+/** Video rooms open 15 minutes early. */
 const EARLY_SECONDS = 900;
 
-/** A visit begins with the patient's arrival, or about its time: before that there is nothing to complete. */
+/** Whether a visit has started: the patient has arrived or its time is near. It can't be completed earlier. */
 const hasBegun = ({ arrivedAt, period }: Standing, { isDue, now }: ActMoment): boolean =>
   isDue && (Boolean(arrivedAt) || period.start - EARLY_SECONDS <= now);
 
-/** Nobody arrives and nothing is completed before its day. A health check is moved between slots, on its own page. */
+/**
+ * Whether an encounter accepts an action now. Arrival and completion need its day to have come; health checks are
+ * moved on their own page.
+ */
 function accepts(encounter: Standing, act: OfferedAct, moment: ActMoment): boolean {
   const { status, arrivedAt, package: check } = encounter;
   if (act === 'arrive') return moment.isDue && EXPECTED.includes(status) && !arrivedAt;
@@ -51,9 +54,7 @@ function accepts(encounter: Standing, act: OfferedAct, moment: ActMoment): boole
   return nextStatus(status, act).allowed && (act !== 'complete' || hasBegun(encounter, moment));
 }
 
-/**
- * What a user may do with an encounter as it stands: what its status accepts and their rights allow.
- */
+/** Returns the actions that a user can take now, by status and rights. */
 export function actsNow(user: EncounterUser, encounter: Standing, moment: ActMoment): readonly OfferedAct[] {
   const actedOn = { careProviderId: encounter.careProvider?.id, package: encounter.package };
   return ACTS.filter((act) => accepts(encounter, act, moment) && mayAct(user, act, actedOn).allowed);

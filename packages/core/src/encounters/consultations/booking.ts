@@ -11,27 +11,27 @@ import {
 import { instantOfWall, isoDay, minuteOfDay, startOfDay } from '#formatting';
 import { manualMetaInfo } from '#metrics';
 
-/** How long a consultation can be booked for, in minutes. */
+/** Durations of consultations, in minutes. */
 export const BOOKING_MINUTES = [10, 15, 20, 30, 45, 60, 90] as const;
 export const USUAL_MINUTES = 30;
 
-/** What is entered to book an encounter. */
+/** Form state of a booking. */
 export interface EncounterBooking {
   readonly serviceType: ServiceType;
-  /** Empty while nobody is asked. */
+  /** Empty if no care provider is chosen. */
   readonly careProviderId: string;
-  /** Any member of which may see the patient, where nobody is asked; empty for no team. */
+  /** Team that can take the encounter if no care provider is chosen; empty for none. */
   readonly careTeamId?: string;
-  /** The wall clock of the facility: YYYY-MM-DDTHH:MM, or less while it is typed. */
+  /** Local time of the facility: YYYY-MM-DDTHH:MM, possibly incomplete while typing. */
   readonly at: string;
   readonly minutes: number;
   readonly reason: string;
   readonly priority: EncounterPriority;
   readonly mode: ConsultationMode;
-  /** Where the encounter takes place; what service and mode say where nobody chose. */
+  /** Class of the encounter; undefined means the default of service and mode. */
   readonly encounterClass?: EncounterClass | undefined;
   readonly payment: PaymentState | '';
-  /** The review it is booked for. */
+  /** The review that this booking completes. */
   readonly taskId?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ const QUARTER_S = 15 * MINUTE_S;
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** An instant (unix seconds) as the wall clock of a zone shows it: YYYY-MM-DDTHH:MM. */
+/** Returns the local time of an instant (unix seconds): YYYY-MM-DDTHH:MM. */
 export function wallOf(seconds: number, timeZone: string): string {
   const minute = minuteOfDay(seconds * 1000, timeZone);
   return `${isoDay(seconds, timeZone)}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
@@ -48,7 +48,7 @@ export function wallOf(seconds: number, timeZone: string): string {
 
 const WALL = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/;
 
-/** The instant (unix seconds) at which the clock of a zone shows a day and time; undefined for what is none. */
+/** Returns the instant (unix seconds) of a local time; undefined if it does not exist. */
 export function instantOf(wall: string, timeZone: string): number | undefined {
   const [, text = '', hours, minutes] = WALL.exec(wall) ?? [];
   const midnight = startOfDay(text, 'UTC');
@@ -56,10 +56,10 @@ export function instantOf(wall: string, timeZone: string): number | undefined {
   return instantOfWall((midnight + (Number(hours) * 60 + Number(minutes)) * 60) * 1000, timeZone) / 1000;
 }
 
-/** The next whole quarter of an hour (unix seconds): a time to begin with that nobody has to correct from 10:07. */
+/** Returns the next quarter hour (unix seconds), so that users start from a round time. */
 export const nextQuarter = (now: number): number => Math.ceil(now / QUARTER_S) * QUARTER_S;
 
-/** A booking to begin with: what the service usually is, at the next quarter of an hour. `now` in unix seconds. */
+/** Returns an initial booking with the service's defaults at the next quarter hour. `now` is in unix seconds. */
 export function newBooking(serviceType: ServiceType, now: number, timeZone: string): EncounterBooking {
   return {
     serviceType,
@@ -73,7 +73,7 @@ export function newBooking(serviceType: ServiceType, now: number, timeZone: stri
   };
 }
 
-/** Another service brings its own way to meet, and its own class. */
+/** Changes the service, which resets mode and class. */
 export const withService = (booking: EncounterBooking, serviceType: ServiceType): EncounterBooking => ({
   ...booking,
   serviceType,
@@ -81,14 +81,14 @@ export const withService = (booking: EncounterBooking, serviceType: ServiceType)
   encounterClass: undefined,
 });
 
-/** Another mode brings its own class. */
+/** Changes the mode, which resets the class. */
 export const withMode = (booking: EncounterBooking, mode: ConsultationMode): EncounterBooking => ({
   ...booking,
   mode,
   encounterClass: undefined,
 });
 
-/** The class that was chosen; without one it follows the mode where that is another than the service's own. */
+/** Returns the chosen class. Without one, it follows the mode if that differs from the service's default. */
 export function classOfBooking({ serviceType, mode, encounterClass }: EncounterBooking): EncounterClass {
   if (encounterClass) return encounterClass;
   const setting = serviceSetting(serviceType);
@@ -101,11 +101,11 @@ export interface BookedFor {
   readonly vitaId: string;
   readonly facilityId: string;
   readonly timeZone: string;
-  /** When it is first sent, unix seconds. */
+  /** Time of the first attempt, unix seconds. */
   readonly sentAt: number;
 }
 
-/** What is sent; undefined while the time is no whole one. */
+/** Returns the request; undefined while the time is incomplete. */
 export function encounterOfBooking(booking: EncounterBooking, of: BookedFor): NewEncounter | undefined {
   const { serviceType, mode, minutes, priority, careProviderId, careTeamId, payment, taskId } = booking;
   const start = instantOf(booking.at, of.timeZone);

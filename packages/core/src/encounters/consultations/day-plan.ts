@@ -1,32 +1,32 @@
 import { type Encounter, isOpenStatus } from '#encounters';
 import { punctualityOf } from './punctuality.ts';
 
-/** The encounters of a care provider's day by what is to be done about them; each stands in one place. */
+/** A care provider's day, grouped by what needs doing. Each encounter is in one group. */
 export interface DayPlan {
-  /** Confirmed and here, who has waited longest first. */
+  /** Confirmed and arrived, longest waiting first. */
   readonly waiting: readonly Encounter[];
-  /** Confirmed, their time passed, not here. */
+  /** Confirmed and past their time, not arrived. */
   readonly late: readonly Encounter[];
-  /** To be accepted or declined, on whatever day. */
+  /** To accept or decline, on any day. */
   readonly toAnswer: readonly Encounter[];
-  /** For whoever of a team is first, on whatever day. */
+  /** Offered to one of the user's teams, on any day. */
   readonly offered: readonly Encounter[];
-  /** The next that is confirmed. */
+  /** Next confirmed encounter. */
   readonly next: Encounter | undefined;
-  /** Whoever comes after the next. */
+  /** After the next one. */
   readonly later: readonly Encounter[];
-  /** Ended, the last one first. */
+  /** Finished, most recent first. */
   readonly done: readonly Encounter[];
 }
 
 const byStart = (one: Encounter, other: Encounter) => one.period.start - other.period.start;
 const byArrival = (one: Encounter, other: Encounter) => (one.arrivedAt ?? 0) - (other.arrivedAt ?? 0);
 
-/** Whether an encounter waits for somebody of a care team. */
+/** Whether an encounter is offered to a care team. */
 const isOffered = ({ status, careProvider, careTeam }: Encounter): boolean =>
   isOpenStatus(status) && Boolean(careTeam) && !careProvider;
 
-/** `now` in unix seconds. */
+/** Groups the encounters of a day. `now` is in unix seconds. */
 export function planDay(encounters: readonly Encounter[], now: number): DayPlan {
   const waiting: Encounter[] = [];
   const late: Encounter[] = [];

@@ -12,13 +12,12 @@ import type { NewLeftOpen } from '#finishing';
 import { type HttpClient, HttpError, ofPatient, type SubmissionIds } from '#http';
 import { manualMetaInfo } from '#metrics';
 
-/** Why something is undone or moved. */
 export interface ChangeReason {
   readonly reason: EncounterChangeReason;
   readonly note?: string;
 }
 
-/** What somebody does with an encounter, with what is asked for it. */
+/** An action on an encounter, with its input. */
 export type EncounterChange =
   | { readonly act: 'accept' | 'arrive' }
   | { readonly act: 'assign_care_provider'; readonly careProviderId: string }
@@ -31,18 +30,21 @@ export type EncounterChange =
       readonly period: { readonly start: number; readonly end: number };
     } & ChangeReason);
 
-/** What of an encounter a change of it works with: as much as a calendar knows. */
+/** The fields that a change needs; calendars have no more. */
 export type ActedEncounter = Pick<
   Encounter,
   'id' | 'vitaId' | 'version' | 'status' | 'period' | 'patient' | 'careProvider' | 'package' | 'arrivedAt'
 >;
 
-/** It is stored, or somebody else was first: then nothing of the change is, and the encounter is as they left it. */
+/**
+ * Either the change was saved, or someone else changed the encounter first: then nothing was saved, and the result has
+ * the current encounter.
+ */
 export type ChangeResult =
   | { readonly kind: 'changed'; readonly encounter: Encounter }
   | { readonly kind: 'meanwhile'; readonly encounter: Encounter; readonly by: string | undefined };
 
-/** Ids of one change: the same at each try of it. */
+/** Ids of one change, reused for every attempt. */
 type Ids = SubmissionIds;
 
 async function send(
@@ -71,7 +73,7 @@ async function send(
   return http.call(addEncounterEvent, { body: { ...of, event }, idempotencyKey });
 }
 
-/** How an encounter is that somebody else changed first; rethrows where nobody did. */
+/** Loads the encounter that someone else changed; rethrows if nobody did. */
 async function readMeanwhile(
   http: HttpClient,
   before: ActedEncounter,
@@ -88,7 +90,7 @@ async function readMeanwhile(
   return { kind: 'meanwhile', encounter, by: error.problem?.by?.name };
 }
 
-/** Stores one change of an encounter. Whoever was first wins; the other one is shown what it is now. */
+/** Saves a change of an encounter. If someone else was first, returns the current state. */
 export async function changeEncounter(
   http: HttpClient,
   encounter: ActedEncounter,

@@ -9,9 +9,9 @@ import { type CsvValue, formatCsv, formatDate, formatTime } from '#formatting';
 
 export interface EncounterCsvOptions {
   readonly locale: string;
-  /** The facility's. */
+  /** Time zone of the facility. */
   readonly timeZone: string;
-  /** The configured name of the retail partner. */
+  /** Configured name of the retail partner. */
   readonly partner?: string | undefined;
 }
 
@@ -33,13 +33,13 @@ const CELLS = {
 
 export type EncounterCsvColumn = keyof typeof CELLS;
 
-/** The columns of the file in their order. */
+/** Columns of the file, in order. */
 const COLUMNS = Object.entries(CELLS) as readonly (readonly [EncounterCsvColumn, Cell])[];
 
-/** The first line of the file. A byte order mark stands before it: spreadsheets need it to read Devanagari. */
+/** Returns the header line. It starts with a byte order mark, which spreadsheets need for Devanagari. */
 export const encounterCsvHead = (headOf: (column: EncounterCsvColumn) => string): string =>
   formatCsv([COLUMNS.map(([column]) => headOf(column))], { bom: true });
 
-/** A line for each encounter; what would run as a formula in a spreadsheet does not (`csvCell`). */
+/** Returns one line per encounter. `csvCell` prevents formula injection. */
 export const encounterCsvLines = (encounters: readonly Encounter[], options: EncounterCsvOptions): string =>
   formatCsv(encounters.map((encounter) => COLUMNS.map(([, cell]) => cell(encounter, options))));

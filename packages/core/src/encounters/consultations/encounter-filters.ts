@@ -3,16 +3,16 @@ import { listAllEncounters, listEncounters, listMyEncounters } from '#encounters
 import type { QueryOf } from '#http';
 import type { ENCOUNTER_SCOPES } from '#navigation';
 
-/** Whose encounters a list has: the caller's own, the facility's, or those of every facility they work at. */
+/** Scope of a list: the user's own encounters, the facility's, or those of all the user's facilities. */
 export type EncounterCircle = (typeof ENCOUNTER_SCOPES)[number];
 
 type Query = QueryOf<typeof listEncounters> & Pick<QueryOf<typeof listAllEncounters>, 'facilityId'>;
 
-/** What a list of encounters can be narrowed by; days are calendar days of the facility, both included. */
+/** Filters of a list of encounters. Days are calendar days of the facility, inclusive. */
 export type EncounterFilters = Readonly<Omit<Query, 'limit' | 'after' | 'vitaId' | 'kind'>>;
 export type EncounterFilter = keyof EncounterFilters;
 
-/** The names are also those of the query string of the screen's address. */
+/** Also the names in the query string of the screen's address. */
 export const ENCOUNTER_FILTERS = [
   'status',
   'from',
@@ -37,11 +37,11 @@ const schemaOf = (circle: EncounterCircle, filter: EncounterFilter): v.GenericSc
   return Object.hasOwn(entries, filter) ? entries[filter] : undefined;
 };
 
-/** The filters that a list of this circle knows. */
+/** Returns the filters that a list of this scope supports. */
 export const filtersOfCircle = (circle: EncounterCircle): readonly EncounterFilter[] =>
   ENCOUNTER_FILTERS.filter((filter) => schemaOf(circle, filter) !== undefined);
 
-/** The filters of an address. A value that the server would refuse is left out, so that the list still opens. */
+/** Reads the filters of an address. Drops values that the server would refuse, so that the list still opens. */
 export function readEncounterFilters(
   circle: EncounterCircle,
   given: { get(name: string): string | null },
@@ -55,7 +55,7 @@ export function readEncounterFilters(
   return Object.fromEntries(read) as EncounterFilters;
 }
 
-/** The filters as the query of an address: ids and keys, never a name or a UHID. */
+/** Returns the query string of filters: ids and keys, never a name or a UHID. */
 export function encounterFiltersQuery(filters: EncounterFilters): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of ENCOUNTER_FILTERS) {
@@ -65,14 +65,14 @@ export function encounterFiltersQuery(filters: EncounterFilters): URLSearchParam
   return query;
 }
 
-/** How many narrow the list; the order does not. */
+/** Returns the number of active filters, not counting the order. */
 export const encounterFilterCount = ({ order: _, ...filters }: EncounterFilters): number =>
   Object.values(filters).filter(Boolean).length;
 
-/** Whether the first day lies after the last one, which no encounter can fit. */
+/** Whether the first day is after the last one, so that nothing can match. */
 export const hasEncounterDaysReversed = ({ from, to }: EncounterFilters): boolean =>
   from !== undefined && to !== undefined && from > to;
 
-/** Two sets of filters with one key ask the same question. */
+/** Returns a key that is equal for equal filters. */
 export const encounterFiltersKey = (filters: EncounterFilters): string =>
   JSON.stringify(ENCOUNTER_FILTERS.map((name) => filters[name] ?? null));

@@ -21,7 +21,7 @@ export type EncounterList = PagedList<EncounterFilters, Encounter, null>;
 export interface EncounterListOptions {
   readonly http: HttpClient;
   readonly circle: EncounterCircle;
-  /** Rows of one page. */
+  /** Rows per page. */
   readonly limit?: number;
 }
 
@@ -38,24 +38,24 @@ const LISTS = {
   all_encounters: listAllEncounters,
 } as const;
 
-/** Only what this list knows: an address may carry the filters of another one. */
+/** Requests a page with the filters that this list supports. The address may have filters of another list. */
 function askPage(
   { http, circle }: EncounterListOptions,
   { filters, limit, after, signal }: Asked,
 ): Promise<Page<Encounter>> {
   const known = Object.fromEntries(filtersOfCircle(circle).map((name) => [name, filters[name]]));
   const request = { query: { ...known, limit: String(limit), after }, signal };
-  // Each list takes the filters it knows, and these are no others.
+  // TypeScript can't see that these filters match the endpoint.
   return http.call(LISTS[circle] as typeof listEncounters, request as { query: object; signal: AbortSignal });
 }
 
-/** Whether an encounter that was changed is still of these filters, as far as a change can say. */
+/** Whether a changed encounter still matches the filters, as far as the client can tell. */
 function belongs({ status, careProvider }: Encounter, filters: EncounterFilters): boolean {
   if (filters.status && filters.status !== status) return false;
   return !filters.careProviderId || filters.careProviderId === careProvider?.id;
 }
 
-/** Encounters of a circle, by pages, by the time they are to begin. */
+/** Creates a paged list of encounters, ordered by start. */
 export function createEncounterList(options: EncounterListOptions): EncounterList {
   const { circle, limit = MAX_ENCOUNTER_PAGE } = options;
   return createPagedList<EncounterFilters, Encounter, null, Page<Encounter>>({
@@ -76,7 +76,7 @@ export interface EncounterPagesOptions extends EncounterListOptions {
   readonly signal: AbortSignal;
 }
 
-/** Every page of a list, for a file or for a whole day. */
+/** Yields all pages of a list, for a file or a whole day. */
 export const encounterPages = ({ filters, after, signal, ...options }: EncounterPagesOptions) =>
   everyPage<Encounter, Page<Encounter>>({
     endpoint: LISTS[options.circle].name,
@@ -86,14 +86,14 @@ export const encounterPages = ({ filters, after, signal, ...options }: Encounter
       askPage(options, { filters, limit: MAX_ENCOUNTER_PAGE, after: next, signal: asked }),
   });
 
-/** What a care provider's day is made of. */
+/** The data of a care provider's day. */
 export interface OwnDay extends OwnTeams {
   readonly encounters: readonly Encounter[];
 }
 
 /**
- * The encounters of a day of the caller and of those they stand in for, those of later days that wait for an answer, and
- * those that wait for somebody of a team of theirs.
+ * Returns the encounters of a day for the user and the colleagues they cover, later ones to accept or decline, and
+ * those offered to their teams.
  */
 export async function readOwnDay(http: HttpClient, day: string, signal: AbortSignal): Promise<OwnDay> {
   const { data: own } = await http.call(getOwnTeams, { query: {}, signal });

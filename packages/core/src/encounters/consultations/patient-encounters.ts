@@ -1,7 +1,7 @@
 import { type Encounter, listPatientEncounters, MAX_ENCOUNTER_PAGE } from '#encounters';
 import type { HttpClient } from '#http';
 
-/** The encounters of one patient, the latest first. */
+/** Returns the encounters of a patient, latest first. */
 export async function readPatientEncounters(
   http: HttpClient,
   vitaId: string,

@@ -1,18 +1,20 @@
 import type { Encounter } from '#encounters';
 
-/** How a confirmed encounter stands against its time: the patient waits, has not come, or nobody has closed it. */
+/** Delay of a confirmed encounter: the patient waits, is late, or the encounter was never closed. */
 export interface Punctuality {
   readonly kind: 'waiting' | 'late' | 'unclosed';
-  /** Whole minutes since they came, or since it was to begin. */
+  /** Whole minutes since arrival or since the planned start. */
   readonly minutes: number;
 }
 
-/** Who has not come by then does not come any more: what is left is to say what became of the encounter. */
+/** A patient who is later than this is not expected any more; the encounter has to be closed. */
 const LATE_AT_MOST_S = 12 * 3600;
 
 const minutesSince = (from: number, now: number): number => Math.max(0, Math.floor((now - from) / 60));
 
-/** Undefined for an encounter that is not confirmed, or whose time has not come. `now` in unix seconds. */
+/**
+ * Returns the delay; undefined if the encounter is not confirmed or its time has not come. `now` is in unix seconds.
+ */
 export function punctualityOf(
   { status, arrivedAt, period }: Pick<Encounter, 'status' | 'arrivedAt' | 'period'>,
   now: number,

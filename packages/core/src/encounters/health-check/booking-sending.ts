@@ -10,11 +10,10 @@ import { type BodyOf, createAttempts, type HttpClient, HttpError } from '#http';
 import { manualMetaInfo } from '#metrics';
 import { type BookingFailure, type BookingState, bookingProblems } from './booking-state.ts';
 
-/** How a booking goes to the server. */
 export interface BookingSending {
-  /** Books once: a second call while the first is under way does nothing. Never rejects. */
+  /** Books once; calls during a pending request do nothing. Never rejects. */
   book(): Promise<void>;
-  /** The next booking is another one, also with the same content. */
+  /** Makes the next booking a new one, even with the same content. */
   forget(): void;
 }
 
@@ -24,20 +23,20 @@ export interface BookingSendingOptions {
   readonly now: () => number;
   readonly newId: () => string;
   readonly store: StoreApi<BookingState>;
-  /** The slots as they are now, for when a place has gone. */
+  /** Reloads the slots after a place was taken. */
   readonly reloadSlots: () => Promise<void>;
 }
 
 type NewEncounter = BodyOf<typeof createEncounter>['encounter'];
 type Content = Omit<NewEncounter, 'id' | 'metaInfo'>;
 
-/** The same content goes out again with the same ids, times and key (decision 0009). */
+/** Identical content is sent again with the same ids, times and key (decision 0009). */
 interface Try {
   readonly encounter: NewEncounter;
   readonly key: string;
 }
 
-/** What is sent, without ids and times; undefined while something is missing. */
+/** Returns the request without ids and times; undefined if incomplete. */
 function contentOf(state: BookingState, facilityId: string): Content | undefined {
   const { patient, package: key, serviceType, slotId, slots, reason } = state;
   const slot = slots.find((one) => one.id === slotId);

@@ -4,17 +4,17 @@ import { createLatest, type HttpClient } from '#http';
 import type { BookingState } from './booking-state.ts';
 import { slotDay, slotWindow } from './slots.ts';
 
-/** The slots a booking is made from, and the day that is shown of them. */
+/** The slots of a booking, and the displayed day. */
 export interface BookingSlots {
-  /** Loads the first slots and shows the first day that has a place; once. */
+  /** Loads the first slots and shows the first day with a free place; only once. */
   open(): void;
-  /** Loads the slots of a day and of those after it, unless they are there. */
+  /** Loads the slots from a day on, unless they are loaded. */
   showDay(day: string): void;
-  /** A slot that has a place; any other choice is left as it was. */
+  /** Selects a slot if it has a free place. */
   takeSlot(slotId: string): void;
-  /** The slots of the day that is shown, anew. Never rejects. */
+  /** Reloads the slots of the displayed day. Never rejects. */
   reload(): Promise<void>;
-  /** For leaving: cancels what is being loaded. */
+  /** Cancels pending requests. */
   close(): void;
 }
 
@@ -24,7 +24,7 @@ export interface BookingSlotsOptions {
   readonly timeZone: string;
   readonly today: () => string;
   readonly store: StoreApi<BookingState>;
-  /** Enters a choice of the person's. */
+  /** Changes the form state. */
   readonly edit: (part: Partial<BookingState>) => void;
 }
 
@@ -40,13 +40,13 @@ export function createBookingSlots(options: BookingSlotsOptions): BookingSlots {
     return data.filter((slot) => slot.facilityId === facilityId);
   }
 
-  /** Until a day was chosen: the first one that has a place. */
+  /** Runs until a day is chosen. */
   function showFirstDay(): void {
     const first = dayChosen ? undefined : nextFreeSlot(store.getState().slots, 0);
     if (first) store.setState({ day: slotDay(first, timeZone) });
   }
 
-  /** The slot that was chosen stays chosen while it has a place. */
+  /** Loads slots. The selected slot stays selected while it has a free place. */
   async function load(from: string): Promise<void> {
     isOpen = true;
     loadedFrom = undefined;

@@ -10,11 +10,11 @@ export interface BookingProblem {
   readonly code: 'required' | 'deceased';
 }
 
-/** Why a try came to nothing. */
+/** Why booking failed. */
 export type BookingFailure =
-  /** Somebody else has the place by now; `next` is the first one left after it. */
+  /** The place was taken; `next` is the next free slot. */
   | { readonly kind: 'slot-taken'; readonly next: EncounterSlot | undefined }
-  /** The patient has this time already: another tab's, or an earlier try's whose answer was lost. */
+  /** The patient already has this booking: from another tab, or from an earlier attempt without a response. */
   | { readonly kind: 'already-booked' }
   | { readonly kind: 'failed'; readonly error: HttpError };
 
@@ -23,22 +23,22 @@ export interface BookingState {
   readonly patient: Patient | undefined;
   readonly package: HealthCheckPackage | '';
   readonly serviceType: ServiceType | '';
-  /** YYYY-MM-DD in the facility's zone. */
+  /** YYYY-MM-DD in the facility's time zone. */
   readonly day: string;
   readonly slotId: string | undefined;
   readonly reason: string;
   readonly slots: readonly EncounterSlot[];
   readonly slotsPhase: 'loading' | 'ready' | 'failed';
   readonly slotsError: HttpError | undefined;
-  /** What the last try lacked; gone one by one as it is mended. */
+  /** Problems of the last attempt; each disappears when it is fixed. */
   readonly problems: readonly BookingProblem[];
-  /** Counts the tries, so that a summary takes the focus at each. */
+  /** Number of attempts. Each moves the focus to the summary. */
   readonly tries: number;
   readonly failure: BookingFailure | undefined;
   readonly booked: Encounter | undefined;
 }
 
-/** What keeps a booking from being made. */
+/** Returns what prevents booking. */
 export function bookingProblems(state: BookingState): readonly BookingProblem[] {
   const { patient, slotId, slots } = state;
   const missing: Readonly<Record<BookingField, boolean>> = {
@@ -53,6 +53,6 @@ export function bookingProblems(state: BookingState): readonly BookingProblem[] 
   });
 }
 
-/** Whether anything was entered that leaving would lose. */
+/** Whether leaving would lose input. */
 export const isBookingDirty = ({ phase, patient, package: key, slotId, reason }: BookingState): boolean =>
   phase !== 'booked' && (patient !== undefined || key !== '' || slotId !== undefined || reason !== '');

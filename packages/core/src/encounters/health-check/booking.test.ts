@@ -13,7 +13,7 @@ const idOf = (number: number): string => `00000000-0002-7000-8000-${String(numbe
 const NOW = Date.UTC(2024, 0, 6, 4, 30);
 const KOLKATA = 'Asia/Kolkata';
 
-/** At 8:00 in Kolkata so many days from 6 January 2024, a half hour each. */
+/** A half-hour slot at 8:00 in Kolkata, a number of days after 6 January 2024. */
 const slot = (number: number, day: number, left: number): EncounterSlot => {
   const start = Date.UTC(2024, 0, 6 + day, 2, 30) / 1000 + number * 1800;
   return {

@@ -11,25 +11,25 @@ import { type BookingState, bookingProblems } from './booking-state.ts';
 export interface HealthCheckBookingOptions {
   readonly http: HttpClient;
   readonly facilityId: string;
-  /** The facility's. */
+  /** Time zone of the facility. */
   readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly newId?: () => string;
 }
 
-/** What a person chooses and types. */
+/** Editable fields. */
 type BookingPart = Partial<Pick<BookingState, 'serviceType' | 'reason'>>;
 
 export interface HealthCheckBooking extends Omit<BookingSlots, 'reload'>, Pick<BookingSending, 'book'> {
   readonly store: StoreApi<BookingState>;
-  /** The patient whole, or nobody. What was said about a try before is forgotten. */
+  /** Sets the patient and clears the results of earlier attempts. */
   setPatient(patient: Patient | undefined): void;
-  /** The package with its usual service. */
+  /** Sets the package with its default service. */
   setPackage(key: HealthCheckPackage | ''): void;
   set(part: BookingPart): void;
   reloadSlots(): void;
-  /** Begins anew, with the day kept. */
+  /** Starts another booking on the same day. */
   another(): void;
 }
 
@@ -50,7 +50,10 @@ const begun = (day: string): BookingState => ({
   booked: undefined,
 });
 
-/** Books a health check: slots as they are now, one encounter however often it is pressed, and a way on when a place has gone. */
+/**
+ * Creates the booking of a health check: current slots, one encounter however often it is submitted, and an
+ * alternative if a place was taken.
+ */
 export function createHealthCheckBooking(options: HealthCheckBookingOptions): HealthCheckBooking {
   const { http, facilityId, timeZone, now = serverNow, newId = () => crypto.randomUUID() } = options;
   const today = () => isoDay(new Date(now()), timeZone) ?? '';

@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** What somebody does in a care team (FHIR CareTeam.participant.role). */
+/** Roles in a care team (FHIR CareTeam.participant.role). */
 export const CARE_TEAM_ROLES = ['lead', 'doctor', 'nurse', 'coach', 'coordinator', 'other'] as const;
 export type CareTeamRole = (typeof CARE_TEAM_ROLES)[number];
 
@@ -26,7 +26,6 @@ const CARE_TEAM_ROLE_LABELS = {
 export const careTeamRoleLabel = (role: string, locale?: string): string =>
   codedLabel(CARE_TEAM_ROLE_LABELS, role, locale);
 
-/** Why somebody stands in. */
 export const STAND_IN_REASONS = ['leave', 'illness', 'training', 'other'] as const;
 export type StandInReason = (typeof STAND_IN_REASONS)[number];
 

@@ -5,7 +5,7 @@ import { CARE_TEAM_ROLES, STAND_IN_REASONS } from './care-team-role.ts';
 export const MAX_TEAM_MEMBERS = 100;
 export const MAX_STAND_INS = 200;
 
-/** Somebody of the facility who belongs to a team, from a day to a day, both included. */
+/** A team member, with first and last day, inclusive. */
 const newMemberSchema = v.strictObject({
   staffId: uuidSchema,
   role: v.picklist(CARE_TEAM_ROLES),
@@ -13,7 +13,7 @@ const newMemberSchema = v.strictObject({
   validUntil: v.nullable(calendarDateSchema),
 });
 
-/** One member stands in for another (FHIR CareTeam.participant.onBehalfOf), from a day to a day, both included. */
+/** One member covers for another (FHIR CareTeam.participant.onBehalfOf), with first and last day, inclusive. */
 const newStandInSchema = v.strictObject({
   forId: uuidSchema,
   standInId: uuidSchema,
@@ -23,7 +23,7 @@ const newStandInSchema = v.strictObject({
   note: v.optional(textSchema(200)),
 });
 
-/** A care team as it is stored, all at once (FHIR CareTeam). */
+/** A care team, saved as a whole (FHIR CareTeam). */
 export const newCareTeamSchema = v.strictObject({
   name: nonEmptyTextSchema(100),
   members: v.pipe(v.array(newMemberSchema), v.maxLength(MAX_TEAM_MEMBERS)),
@@ -36,11 +36,11 @@ export type NewStandIn = NewCareTeam['standIns'][number];
 
 const namedSchema = v.looseObject({ id: uuidSchema, name: v.string() });
 
-/** Answers are open: a role or reason of a newer server is shown as it is. */
+/** Open for newer servers: unknown roles and reasons are displayed as they are. */
 export const careTeamSchema = v.looseObject({
   id: uuidSchema,
   name: v.string(),
-  /** Grows with each change; a change names the one it was made from. */
+  /** Increases with each change. Changes send the version they are based on. */
   version: v.number(),
   members: v.array(
     v.looseObject({
@@ -67,7 +67,7 @@ export const careTeamSchema = v.looseObject({
 
 export type CareTeam = v.InferOutput<typeof careTeamSchema>;
 
-/** The teams of whoever asks, and those they stand in for today. */
+/** The user's teams, and the colleagues they cover today. */
 export const ownTeamsSchema = v.looseObject({
   teams: v.array(namedSchema),
   standsInFor: v.array(
@@ -77,11 +77,11 @@ export const ownTeamsSchema = v.looseObject({
 
 export type OwnTeams = v.InferOutput<typeof ownTeamsSchema>;
 
-/** Who can be asked in place of a care provider at a time. */
+/** Alternatives to a care provider at a time. */
 export const insteadSchema = v.looseObject({
-  /** Whether the care provider is on leave then, or somebody stands in for them that day. */
+  /** Whether the care provider is on leave or covered by a colleague that day. */
   isAway: v.boolean(),
-  /** Those who stand in first, then the rest of the teams; nobody who is away then. */
+  /** Stand-ins first, then other team members; without those on leave. */
   colleagues: v.array(
     v.looseObject({ id: uuidSchema, name: v.string(), isStandIn: v.boolean(), isFree: v.boolean() }),
   ),
@@ -89,7 +89,7 @@ export const insteadSchema = v.looseObject({
 
 export type Instead = v.InferOutput<typeof insteadSchema>;
 
-/** Times of care providers are stored up to it. */
+/** Highest instant that the database stores. */
 const LAST_SECOND = 2 ** 34 - 1;
 
 export const insteadQuerySchema = v.strictObject({

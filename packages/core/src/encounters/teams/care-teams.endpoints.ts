@@ -40,7 +40,7 @@ export const getOwnTeams = defineEndpoint({
   answer: v.looseObject({ data: ownTeamsSchema }),
 });
 
-/** Says of a care provider only whether they are away then: neither why nor for how long. */
+/** Reports only whether a care provider is away, not why or for how long. */
 export const listInstead = defineEndpoint({
   name: 'careteam/instead',
   summary: 'Who can be asked in place of a care provider at a time',
@@ -48,7 +48,7 @@ export const listInstead = defineEndpoint({
   method: 'GET',
   writes: false,
   scopes: ENCOUNTER_SCOPES,
-  audit: { en: 'Looked for somebody in place of a care provider', hi: 'देखभालकर्ता के बदले किसी को खोजा गया' },
+  audit: { en: 'Looked for a replacement for a care provider', hi: 'देखभालकर्ता के बदले किसी को खोजा गया' },
   path: '/careteam/instead',
   token: 'bearer',
   query: insteadQuerySchema,
@@ -65,13 +65,13 @@ export const addCareTeam = defineEndpoint({
   audit: { en: 'Added a care team', hi: 'देखभाल टीम जोड़ी गई' },
   path: '/careteam/add',
   token: 'bearer',
-  /** The id is made by the client, so that a repeated request is the same team. */
+  /** The id is created by the client, so that a retry is the same team. */
   body: v.strictObject({ id: uuidSchema, team: newCareTeamSchema }),
   answer: careTeamAnswer,
   idempotent: true,
 });
 
-/** Replaces name, members and stand-ins. A version that is not the newest is a conflict. */
+/** Replaces name, members and stand-ins. Fails with `conflict` if the version is outdated. */
 export const updateCareTeam = defineEndpoint({
   name: 'careteam/update',
   summary: 'Change a care team',
@@ -87,7 +87,7 @@ export const updateCareTeam = defineEndpoint({
   idempotent: true,
 });
 
-/** Encounters that were offered to the team stay, and are offered to nobody. */
+/** Deletes a team. Encounters that were offered to it stay, without an offer. */
 export const deleteCareTeam = defineEndpoint({
   name: 'careteam/delete',
   summary: 'Remove a care team',

@@ -3,7 +3,7 @@ import type { NewCareTeam } from './care-team.ts';
 export type TeamFaultKind = 'twice' | 'days-reversed' | 'no-member' | 'self' | 'overlaps';
 
 export interface TeamFault {
-  /** Of the team, as in `members.2` or `standIns.0`. */
+  /** Path in the team, such as `members.2` or `standIns.0`. */
   readonly path: `members.${number}` | `standIns.${number}`;
   readonly fault: TeamFaultKind;
 }
@@ -34,7 +34,7 @@ function standInFault(
   return before.some((other) => sameTime(standIn, other)) ? 'overlaps' : undefined;
 }
 
-/** What is wrong with a team, for the form that enters it and the server that stores it. */
+/** Returns the problems of a team. Form and server share these rules. */
 export function teamFaults({ members, standIns }: Pick<NewCareTeam, 'members' | 'standIns'>): TeamFault[] {
   const faults: TeamFault[] = [];
   members.forEach((member, index) => {

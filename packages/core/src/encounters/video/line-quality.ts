@@ -1,20 +1,20 @@
 import type { StatsReport } from './peer-link-state.ts';
 
-/** What a look at the line shows; what it does not show is undefined. */
+/** One measurement of the connection; missing values are undefined. */
 export interface LineSample {
-  /** Of what we send, as the other side sees it: 0 to 1. */
+  /** Packet loss of our stream as reported by the peer: 0 to 1. */
   readonly lost?: number | undefined;
-  /** Seconds there and back. */
+  /** Round-trip time in seconds. */
   readonly roundTrip?: number | undefined;
-  /** Bits a second that go out at most, by the browser's estimate. */
+  /** Available outgoing bits per second, as estimated by the browser. */
   readonly bitrate?: number | undefined;
 }
 
 export interface LineQuality {
   readonly audioOnly: boolean;
-  /** Samples in a row that speak against how it is now. */
+  /** Consecutive samples that contradict the current state. */
   readonly against: number;
-  /** Good samples that bring the picture back: more each time the line was too thin for it. */
+  /** Good samples needed to turn video back on. Increases every time video had to be turned off. */
   readonly patience: number;
 }
 
@@ -26,10 +26,13 @@ const MOST_PATIENCE = 40;
 const isBad = ({ lost = 0, roundTrip = 0, bitrate = Number.POSITIVE_INFINITY }: LineSample): boolean =>
   lost > 0.12 || roundTrip > 1.2 || bitrate < 100_000;
 
-/** The browser estimates no bitrate for a picture that is not sent, so loss and delay decide about its return. */
+/** Browsers estimate no bitrate while no video is sent, so loss and delay decide when it returns. */
 const isGood = ({ lost = 0, roundTrip = 0 }: LineSample): boolean => lost < 0.04 && roundTrip < 0.6;
 
-/** The line after one more look at it: audio only where it is thin, the picture back where it has been good for a while. */
+/**
+ * Returns the connection quality after another sample: audio only on a poor connection, video again after a series of
+ * good samples.
+ */
 export function nextLine(line: LineQuality, sample: LineSample): LineQuality {
   const speaksAgainst = line.audioOnly ? isGood(sample) : isBad(sample);
   const against = speaksAgainst ? line.against + 1 : 0;
@@ -51,7 +54,7 @@ const largest = (values: readonly (number | undefined)[]): number | undefined =>
   return known.length === 0 ? undefined : Math.max(...known);
 };
 
-/** What getStats() shows of the line (WebRTC statistics: remote-inbound-rtp and candidate-pair). */
+/** Reads a sample from getStats() (WebRTC statistics: remote-inbound-rtp and candidate-pair). */
 export function sampleOf(reports: readonly StatsReport[]): LineSample {
   const remote = reports.filter(({ type }) => type === 'remote-inbound-rtp');
   const pairs = reports.filter(({ type, nominated }) => type === 'candidate-pair' && nominated === true);

@@ -1,11 +1,11 @@
 import { GOOD_LINE, type LineQuality, nextLine, sampleOf } from './line-quality.ts';
 import type { StatsReport, Timers } from './peer-link-state.ts';
 
-/** Looks whether the line is good enough for a picture. */
+/** Monitors whether the connection is good enough for video. */
 export interface LineWatch {
-  /** The picture is to be left out. */
+  /** Whether to turn video off. */
   isThin(): boolean;
-  /** There is a line, the first one or another one after a cut: it is looked at from now on. */
+  /** Starts monitoring a new connection, or one that was restored. */
   begin(): void;
   stop(): void;
 }
@@ -14,7 +14,7 @@ export interface LineWatchOptions {
   readonly timers: Timers;
   readonly stats: () => Promise<readonly StatsReport[]>;
   readonly isConnected: () => boolean;
-  /** Whether the picture is to be left out has changed. */
+  /** Called when `isThin` changes. */
   readonly onChange: (isThin: boolean) => void;
 }
 
@@ -34,7 +34,7 @@ export function createLineWatch({ timers, stats, isConnected, onChange }: LineWa
     timers.clear(looking);
     looking = timers.set(async () => {
       const sample = sampleOf(await stats());
-      // What is cut is not thin: it is looked at again once it is back.
+      // A lost connection is not a poor one; monitoring resumes when it is back.
       if (!isConnected()) return;
       judge(nextLine(quality, sample));
       look();
@@ -44,7 +44,7 @@ export function createLineWatch({ timers, stats, isConnected, onChange }: LineWa
   return {
     isThin: () => quality.audioOnly,
     begin() {
-      // What the line was before it was cut says nothing of the way that was found now.
+      // Samples from before the interruption say nothing about the new route.
       judge({ ...GOOD_LINE, patience: quality.patience });
       look();
     },

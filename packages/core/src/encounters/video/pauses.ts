@@ -1,10 +1,10 @@
 import type { Timers } from './peer-link-state.ts';
 
-/** Pauses before what failed is tried again. */
+/** Delays between retries. */
 export interface Pauses {
-  /** Longer after each failure in a row. */
+  /** Waits longer after each consecutive failure. */
   after(failures: number): Promise<void>;
-  /** Nobody waits any longer. */
+  /** Ends all waits. */
   end(): void;
 }
 

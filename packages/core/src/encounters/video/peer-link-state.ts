@@ -1,4 +1,4 @@
-/** What of the browser's RTCPeerConnection is used. */
+/** The part of RTCPeerConnection that is used. */
 export interface Connection {
   readonly signalingState: string;
   readonly iceConnectionState: string;

@@ -6,7 +6,7 @@ import type { Signal } from './signal.ts';
 const track = (kind: string) => ({ kind, enabled: true, stop: () => undefined });
 const BOTH: Outgoing = { audio: track('audio'), video: track('video') };
 
-/** A connection that negotiates as WebRTC says, without a network. */
+/** A connection that follows WebRTC negotiation without a network. */
 class FakeConnection {
   signalingState = 'stable';
   iceConnectionState = 'new';
@@ -28,7 +28,7 @@ class FakeConnection {
     this.signalingState = type === 'offer' ? 'have-local-offer' : 'stable';
   }
   async setRemoteDescription({ type, sdp }: { type: string; sdp: string }) {
-    // A polite one rolls back by itself (WebRTC 1.0, 4.4.1.5).
+    // The polite side rolls back implicitly (WebRTC 1.0, 4.4.1.5).
     this.applied.push(`${type}: ${sdp}`);
     if (type === 'offer') {
       this.lines = sdp
@@ -78,7 +78,7 @@ class FakeConnection {
   }
 }
 
-/** Time that passes when the test says so. */
+/** A clock that only the test advances. */
 function aClock() {
   let waiting: { run: () => void; at: number }[] = [];
   let now = 0;
@@ -125,7 +125,7 @@ function aSide(polite: boolean) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Hands over what each side sent until nobody sends anything. */
+/** Exchanges signals until neither side sends any more. */
 async function exchange(
   ...[one, other]: [ReturnType<typeof aSide>, ReturnType<typeof aSide>]
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { recoverPeer } from './peer-recovery.ts';
 import type { Signal } from './signal.ts';
 import type { IceServer } from './visit.endpoints.ts';
 
-/** What is sent: null where there is nothing, or nothing now. */
+/** Outgoing tracks; null if there is none or it is turned off. */
 export interface Outgoing {
   readonly audio: Track | null;
   readonly video: Track | null;
@@ -13,7 +13,7 @@ export interface Outgoing {
 export interface PeerLinkOptions {
   readonly createConnection: (settings: { iceServers: readonly IceServer[] }) => Connection;
   readonly iceServers: readonly IceServer[];
-  /** Gives way where both offer at once; the other one offers first. */
+  /** Yields if both sides offer at once. The impolite side offers first. */
   readonly polite: boolean;
   readonly send: (signal: Signal) => void;
   readonly outgoing: Outgoing;
@@ -22,12 +22,12 @@ export interface PeerLinkOptions {
   readonly timers: Timers;
 }
 
-/** One connection of two browsers, from the first offer until it is closed. */
+/** A connection between two browsers, from the first offer until it is closed. */
 export interface PeerLink {
   receive(signal: Signal): void;
-  /** Sends other tracks, without a new offer. */
+  /** Replaces the outgoing tracks without a new offer. */
   replace(outgoing: Outgoing): void;
-  /** Looks for another way to the other browser, as after a change of network. */
+  /** Looks for a new route to the peer, for example after a network change. */
   restart(): void;
   stats(): Promise<readonly StatsReport[]>;
   close(): void;
@@ -35,25 +35,25 @@ export interface PeerLink {
 
 const KINDS = ['audio', 'video'] as const;
 
-/** Puts what is sent into the lines of a connection. */
+/** Attaches the outgoing tracks to a connection's transceivers. */
 function fillLines(connection: Connection, outgoing: Outgoing): void {
   const transceivers = connection.getTransceivers();
   for (const kind of KINDS) {
     const line = transceivers.find(({ receiver }) => receiver.track.kind === kind);
     if (!line) continue;
     if (line.direction !== 'sendrecv') line.direction = 'sendrecv';
-    // A connection that is closed meanwhile sends nothing anyway.
+    // Errors of a closed connection don't matter.
     void line.sender.replaceTrack(outgoing[kind]).catch(() => undefined);
   }
 }
 
-/** Connects to the other browser; the impolite side begins. */
+/** Connects to the peer. The impolite side starts. */
 export function createPeerLink(options: PeerLinkOptions): PeerLink {
   const { polite, send, onState, timers } = options;
   const connection = options.createConnection({ iceServers: options.iceServers });
   let outgoing = options.outgoing;
   let isClosed = false;
-  /** Signals in their order: what one begins is over before the next. */
+  /** Processes signals in sequence. */
   let work: Promise<void> = Promise.resolve();
   const fill = (): void => fillLines(connection, outgoing);
 
@@ -68,7 +68,7 @@ export function createPeerLink(options: PeerLinkOptions): PeerLink {
   return {
     receive(signal) {
       const take = async (): Promise<void> => (isClosed ? undefined : negotiation.take(signal));
-      // A signal that does not fit belongs to a negotiation that is over: the next restart makes another.
+      // A signal that does not fit belongs to an abandoned negotiation; the next restart starts a new one.
       work = work.then(take).catch(() => undefined);
     },
     replace(next) {

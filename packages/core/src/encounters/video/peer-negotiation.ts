@@ -1,24 +1,25 @@
 import type { Connection } from './peer-link-state.ts';
 import type { Signal } from './signal.ts';
 
-/** How two browsers agree on what goes between them. */
+/** The negotiation between two browsers. */
 export interface PeerNegotiation {
-  /** Takes what the other side says. Rejects where it does not fit what was said before. */
+  /** Handles a signal of the peer. Rejects if it does not fit the current state. */
   take(signal: Signal): Promise<void>;
 }
 
 export interface PeerNegotiationOptions {
   readonly connection: Connection;
-  /** Gives way where both offer at once; the other one offers first. */
+  /** Yields if both sides offer at once. The impolite side offers first. */
   readonly polite: boolean;
   readonly send: (signal: Signal) => void;
-  /** An offer of theirs was taken: what is sent goes into its lines before the answer. */
+  /** Attaches outgoing tracks after an offer was accepted, before the answer. */
   readonly fill: () => void;
 }
 
 /**
- * Perfect negotiation (WebRTC 1.0, 10.7). The impolite side makes both lines of media, the polite one answers in them: so
- * there is one of each, whoever comes first, and a new offer is only ever a new way to each other.
+ * Perfect negotiation (WebRTC 1.0, 10.7).
+ * The impolite side creates both media lines and the polite side answers in them, so there is one of each whoever
+ * joins first. A new offer only ever changes the route.
  */
 export function negotiate({ connection, polite, send, fill }: PeerNegotiationOptions): PeerNegotiation {
   let makingOffer = false;
@@ -35,7 +36,7 @@ export function negotiate({ connection, polite, send, fill }: PeerNegotiationOpt
       await connection.setLocalDescription();
       sendDescription();
     } catch {
-      // The connection was closed, or an offer of the other side came first: that one goes on.
+      // The connection was closed, or the peer's offer took precedence.
     } finally {
       makingOffer = false;
     }

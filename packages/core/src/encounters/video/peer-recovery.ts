@@ -1,10 +1,10 @@
 import type { Connection, LinkState, Timers } from './peer-link-state.ts';
 
-/** What becomes of a way between two browsers that is cut. */
+/** Recovery of an interrupted connection. */
 export interface PeerRecovery {
-  /** Looks for another way at once, with all tries before it. */
+  /** Looks for a new route at once, and resets the number of attempts. */
   restart(): void;
-  /** The connection is closed: nothing is looked for any more. */
+  /** The connection is closed: stops recovery. */
   stop(): void;
 }
 
@@ -14,12 +14,12 @@ export interface PeerRecoveryOptions {
   readonly onState: (state: LinkState) => void;
 }
 
-/** A line that is cut for a moment comes back by itself. */
+/** Short interruptions recover on their own. */
 const DISCONNECTED_MS = 2_000;
-/** Between two tries to find another way; after the last one the connection is given up. */
+/** Delays between attempts. After the last one, the connection is given up. */
 const RESTARTS_MS = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
 
-/** Tells how the way between two browsers is, and looks for another one where it is cut. */
+/** Reports the state of the connection and restarts it if it is interrupted. */
 export function recoverPeer({ connection, timers, onState }: PeerRecoveryOptions): PeerRecovery {
   let isStopped = false;
   let restarts = 0;

@@ -4,9 +4,9 @@ import type { Signal } from './signal.ts';
 import { pollVisit, type RoomView } from './visit.endpoints.ts';
 import { type VisitClient, VisitError } from './visit-client.ts';
 
-/** Listens to what the server says of a room, for as long as the call lasts. */
+/** Receives the server's news of a room while the call lasts. */
 export interface RoomListening {
-  /** What is under way is out of date: it is asked for anew. */
+  /** Cancels the pending request and starts a new one. */
   askAnew(): void;
 }
 
@@ -14,21 +14,21 @@ export interface RoomListeningOptions {
   readonly client: VisitClient;
   readonly timers: Timers;
   readonly pauses: Pauses;
-  /** Of the seat that is had now. */
+  /** The current seat's connection. */
   readonly connection: () => number;
-  /** The call is over. */
+  /** Aborted when the call ends. */
   readonly over: AbortSignal;
   readonly show: (room: RoomView) => void;
   readonly receive: (from: number, signal: Signal) => void;
-  /** Whether the server answers. */
+  /** Called when the server becomes reachable or unreachable. */
   readonly onReach: (reachable: boolean) => void;
-  /** The server answers that the seat is none any more. */
+  /** Called when the server reports that the seat is no longer valid. */
   readonly onRefused: (error: VisitError) => void;
 }
 
 const LONGEST_POLL_MS = 35_000;
 
-/** Where the news of one seat go on. */
+/** Position in the news of a seat. */
 interface Position {
   after: number;
   etag: string;

@@ -3,23 +3,23 @@ import { MAX_SIGNALS, type Signal } from './signal.ts';
 import { sendSignals } from './visit.endpoints.ts';
 import { type VisitClient, VisitError } from './visit-client.ts';
 
-/** The way of our signals to the page on the other side. */
+/** Sends our signals to the peer. */
 export interface SignalSending {
   post(signal: Signal): void;
-  /** The page they were for is gone: they go nowhere. */
+  /** Drops queued signals because the peer's page is gone. */
   drop(): void;
 }
 
 export interface SignalSendingOptions {
   readonly client: VisitClient;
   readonly pauses: Pauses;
-  /** The connections of our seat and of the one we are linked to. */
+  /** The connections of our seat and of the peer's. */
   readonly connections: () => { readonly connection: number; readonly to: number };
-  /** The call is over. */
+  /** Aborted when the call ends. */
   readonly over: AbortSignal;
 }
 
-/** Sends signals in their order, whatever the line does meanwhile. */
+/** Creates a queue that sends signals in order, through interruptions. */
 export function createSignalSending(options: SignalSendingOptions): SignalSending {
   const { client, pauses, connections, over } = options;
   let waiting: Signal[] = [];

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** A description is some kilobytes; one that is larger is none. */
+/** Descriptions have a few kilobytes. Anything larger is invalid. */
 const MAX_SDP = 15_000;
-/** So many signals of one request. */
+/** Maximum signals per request. */
 export const MAX_SIGNALS = 30;
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
-/** What the two browsers of a call send each other through the server: how to reach each other, and what each shows. */
+/** Signals between the two browsers, sent through the server: connection setup, and what each side sends. */
 export const signalSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('description'),
@@ -24,7 +24,7 @@ export const signalSchema = v.variant('kind', [
     kind: v.literal('media'),
     microphone: v.boolean(),
     camera: v.boolean(),
-    /** The picture is left out for as long as the line is thin. */
+    /** Whether video is off because the connection is poor. */
     thin: v.boolean(),
   }),
 ]);

@@ -5,17 +5,17 @@ import type { RoomView } from './visit.endpoints.ts';
 export interface VideoCallState {
   readonly room: RoomView;
   readonly seating: Seating;
-  /** The connection of the two browsers; `none` while nobody is there to connect to. */
+  /** State of the peer connection; `none` if there is no peer. */
   readonly line: 'none' | Exclude<LinkState, 'dead'>;
-  /** Whether the server answers. */
+  /** Whether the server is reachable. */
   readonly reachable: boolean;
-  /** The picture is left out because our line is thin. */
+  /** Whether video is off because our connection is poor. */
   readonly audioOnly: boolean;
-  /** What the other side shows, as it says. */
+  /** What the peer reports that it sends. */
   readonly theirs: Omit<MediaSignal, 'kind'> | undefined;
-  /** What came of the other side. */
+  /** Tracks received from the peer. */
   readonly tracks: readonly Track[];
 }
 
-/** How a page stands to its seat: `replaced` by another page of the same person, `refused` by the server for good. */
+/** State of the page's seat: `replaced` by another page of the same person, or permanently `refused` by the server. */
 export type Seating = 'seated' | 'replaced' | 'refused' | 'left';

@@ -19,7 +19,7 @@ const ROOM: RoomView = {
   meeting: null,
 };
 
-/** A call whose line is what the test says; nothing of the server's changes. */
+/** A call with a connection that the test controls and a room that never changes. */
 function aCall() {
   const due = new Map<number, Set<() => void>>();
   let bitrate = 1_000_000;
@@ -58,7 +58,7 @@ function aCall() {
       connection.iceConnectionState = line;
       connection.oniceconnectionstatechange();
     },
-    /** So many looks at a line that lets through so much. */
+    /** Takes samples with this bitrate. */
     async look(times: number, bits: number) {
       bitrate = bits;
       for (let turn = 0; turn < times; turn += 1) {

@@ -11,7 +11,7 @@ import { type VisitClient, VisitError } from './visit-client.ts';
 export interface VideoCallOptions {
   readonly seat: Seat;
   readonly client: VisitClient;
-  /** Takes the seat anew, for a page whose connection found no way any more. */
+  /** Takes the seat again after the connection was given up. */
   readonly rejoin: () => Promise<Seat>;
   readonly outgoing: Outgoing;
   readonly createConnection: PeerLinkOptions['createConnection'];
@@ -20,20 +20,20 @@ export interface VideoCallOptions {
 
 export interface VideoCall {
   readonly store: StoreApi<VideoCallState>;
-  /** Sends these tracks from now on; null for what is switched off. */
+  /** Replaces the outgoing tracks; null turns one off. */
   setOutgoing(outgoing: Outgoing): void;
   admit(): Promise<void>;
-  /** Ends the call for good. */
+  /** Ends the call permanently. */
   hangUp(): Promise<void>;
-  /** The page goes and may be back. */
+  /** The page closes and may come back. */
   gone(): void;
-  /** Lets go of everything without hanging up, as for a screen that is left. */
+  /** Releases everything without hanging up, for example when the user leaves the screen. */
   close(): void;
-  /** The network is back: nothing waits any longer. */
+  /** The network is back: ends all waits. */
   wake(): void;
 }
 
-/** Whether there is somebody to connect to, and leave to do it. */
+/** Whether there is an admitted peer to connect to. */
 const isOpen = ({ admitted, ended, you, other, meeting }: RoomView): boolean =>
   admitted &&
   ended === null &&
@@ -42,7 +42,7 @@ const isOpen = ({ admitted, ended, you, other, meeting }: RoomView): boolean =>
   other !== null &&
   other.left === null;
 
-/** A call in a room, from its seat until it is left: signals, the connection, and what becomes of the line. */
+/** Creates a call in a room: signals, connection and recovery, until the user leaves. */
 export function createVideoCall(options: VideoCallOptions): VideoCall {
   const { client, timers } = options;
   let { seat } = options;
@@ -97,7 +97,7 @@ export function createVideoCall(options: VideoCallOptions): VideoCall {
       show(next.room);
     } catch (error) {
       if (error instanceof VisitError && error.isFinal) end('refused');
-      // Nobody answers: the way to the other browser is looked for again as soon as somebody does.
+      // The server is unreachable. The connection is restarted once it responds.
       else set({ line: 'lost', reachable: false });
     }
   }
@@ -132,7 +132,7 @@ export function createVideoCall(options: VideoCallOptions): VideoCall {
     },
     async hangUp() {
       end('left');
-      // Whoever is not reached learns of it by the silence.
+      // A peer that does not get this notices the silence.
       await leave('hang-up').catch(() => undefined);
     },
     close() {

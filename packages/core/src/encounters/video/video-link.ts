@@ -8,16 +8,16 @@ import type { VideoCallState } from './video-call-state.ts';
 import type { Seat } from './visit.endpoints.ts';
 import type { VisitClient } from './visit-client.ts';
 
-/** The connection to whoever sits on the other side, one after another, with what goes over it. */
+/** The connection to the current peer, with its media. */
 export interface VideoLink {
-  /** Connects to this connection of the other seat, unless that is the one already. */
+  /** Connects to this connection of the peer's seat, unless it already does. */
   connect(to: number): void;
-  /** Nobody is there to connect to. */
+  /** Disconnects because there is no peer. */
   drop(): void;
-  /** Sends these tracks from now on. */
+  /** Replaces the outgoing tracks. */
   setOutgoing(outgoing: Outgoing): void;
   receive(from: number, signal: Signal): void;
-  /** Looks for another way to the other browser. */
+  /** Looks for a new route to the peer. */
   restart(): void;
 }
 
@@ -27,13 +27,13 @@ export interface VideoLinkOptions {
   readonly timers: Timers;
   readonly pauses: Pauses;
   readonly outgoing: Outgoing;
-  /** The call is over. */
+  /** Aborted when the call ends. */
   readonly over: AbortSignal;
-  /** As it is now: a page may take it anew. */
+  /** Returns the current seat; a page can take it again. */
   readonly seat: () => Seat;
   readonly get: () => VideoCallState;
   readonly set: (change: Partial<VideoCallState>) => void;
-  /** The connection found no way any more. */
+  /** Called when the connection is given up. */
   readonly onDead: () => void;
 }
 
@@ -41,7 +41,7 @@ export function createVideoLink(options: VideoLinkOptions): VideoLink {
   const { client, timers, pauses, over, seat, get, set } = options;
   let { outgoing } = options;
   let link: PeerLink | undefined;
-  /** The connection of the other seat that the link is with. */
+  /** Connection number of the linked peer. */
   let linkedTo = 0;
 
   const signals = createSignalSending({

@@ -3,7 +3,7 @@ import { ENCOUNTER_SCOPES, SEES_PATIENTS } from '#access';
 import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { ROOM_ENDS, seatSchema, VIDEO_PARTIES } from './visit.endpoints.ts';
 
-/** Who was in the room, from when to when; `until` is null while they are there. */
+/** Times of a participant in the room; `until` is null while they are there. */
 const videoPresenceSchema = v.looseObject({
   party: v.picklist(VIDEO_PARTIES),
   name: v.nullable(v.string()),
@@ -14,13 +14,13 @@ const videoPresenceSchema = v.looseObject({
 });
 export type VideoPresence = v.InferOutput<typeof videoPresenceSchema>;
 
-/** What becomes of the newest link of a patient. */
+/** States of a patient's latest link. */
 export const VIDEO_LINK_STATES = ['open', 'used', 'over'] as const;
 
 const videoStateSchema = v.looseObject({
   opensAt: unixSecondsSchema,
   closesAt: unixSecondsSchema,
-  /** `null` while the room can be opened in its time. */
+  /** Null while the room can still be opened. */
   ended: v.nullable(v.picklist(ROOM_ENDS)),
   patient: v.picklist(['away', 'waiting', 'in-call']),
   careProvider: v.picklist(['away', 'here']),
@@ -44,14 +44,14 @@ export const getVideo = defineEndpoint({
   answer: v.looseObject({ vitaId: uuidSchema, data: videoStateSchema }),
 });
 
-/** The seat's token is for the room alone and ends with it. Opening again puts the page before it out. */
+/** Opens the room. The seat's token is only valid for this room. Opening it again disconnects the previous page. */
 export const openVideo = defineEndpoint({
   name: 'encounters/video/open',
   summary: 'Take the seat of the care provider in the video room',
   service: 'encounters',
   method: 'POST',
   writes: true,
-  // Who sits in the room is the route's to say: the care provider who is assigned.
+  // The route checks that the caller is the assigned care provider.
   ...SEES_PATIENTS,
   audit: { en: 'Opened the video room of an encounter', hi: 'एनकाउंटर का वीडियो कक्ष खोला गया' },
   path: '/video/open',
@@ -63,7 +63,7 @@ export const openVideo = defineEndpoint({
   }),
 });
 
-/** A link of its own, of which every earlier one of the encounter dies. */
+/** Creates a link. All earlier links of the encounter become invalid. */
 export const inviteByVideo = defineEndpoint({
   name: 'encounters/video/invite',
   summary: 'Make a new link for the patient: sent to them, or answered to be passed on',
@@ -82,9 +82,9 @@ export const inviteByVideo = defineEndpoint({
   answer: v.looseObject({
     vitaId: uuidSchema,
     data: v.looseObject({
-      /** With `copy`; a repeated request has none. */
+      /** Only with `copy`, and not for a repeated request. */
       link: v.optional(v.string()),
-      /** With `message`: how it goes. */
+      /** The channel, with `message`. */
       channel: v.optional(v.picklist(['sms', 'email'])),
     }),
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type AnswerOf, type BodyOf, type Endpoint, problemSchema } from '#http';
 
-/** A request of a visit that came to nothing; without a status nobody answered. */
+/** A failed request of a visit; without a status the server did not respond. */
 export class VisitError extends Error {
   override readonly name = 'VisitError';
   readonly status: number | undefined;
@@ -17,7 +17,7 @@ export class VisitError extends Error {
     this.reason = facts.reason;
   }
 
-  /** Whether trying again is of no use: the seat or the link is none, or another page has it. */
+  /** Whether a retry is pointless: seat or link are invalid, or another page uses them. */
   get isFinal(): boolean {
     return this.status !== undefined && this.status >= 400 && this.status < 500 && this.status !== 429;
   }
@@ -25,9 +25,9 @@ export class VisitError extends Error {
 
 export interface VisitClientOptions {
   readonly fetch: typeof globalThis.fetch;
-  /** Address of the encounters service. */
+  /** Base address of the encounters service. */
   readonly base: string;
-  /** The seat's, where no cookie has it. */
+  /** Token of the seat, if no cookie has it. */
   readonly token?: () => string | undefined;
 }
 
@@ -45,7 +45,7 @@ async function refusalOf(response: Response): Promise<VisitError> {
   return new VisitError({ status, code, reason: typeof reason === 'string' ? reason : undefined });
 }
 
-/** Asks the visit's endpoints, without the session of a member of staff. Rejects with `VisitError` alone. */
+/** Creates a client for the visit endpoints, without a staff session. Rejects only with `VisitError`. */
 export function createVisitClient({ fetch, base, token }: VisitClientOptions): VisitClient {
   return async (endpoint, body, { signal, keepalive = false } = {}) => {
     const seat = token?.();

@@ -2,28 +2,28 @@ import * as v from 'valibot';
 import { defineEndpoint, unixSecondsSchema } from '#http';
 import { MAX_SIGNALS, signalSchema } from './signal.ts';
 
-/** Who sits in a room: the patient, and the care provider who is assigned. */
+/** The participants: the patient and the assigned care provider. */
 export const VIDEO_PARTIES = ['patient', 'care-provider'] as const;
 export type VideoParty = (typeof VIDEO_PARTIES)[number];
 
-/** Why a room is over for good. */
+/** Why a room is closed permanently. */
 export const ROOM_ENDS = ['completed', 'cancelled', 'moved', 'over', 'reassigned'] as const;
 export type RoomEnd = (typeof ROOM_ENDS)[number];
 
-/** The secret of a link: 22 characters of base64url are 132 bits. */
+/** Secret of a link: 22 characters of base64url, 132 bits. */
 const secretSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'must be the end of a link'));
 const connectionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const partySchema = v.picklist(VIDEO_PARTIES);
 
 const seatedSchema = v.looseObject({
-  /** Grows with every page that takes the seat: the one before it is out. */
+  /** Increases with every page that takes the seat. Earlier pages are disconnected. */
   connection: connectionSchema,
   here: v.boolean(),
-  /** Who hung up; null for somebody who may be back. */
+  /** Who hung up; null if they may come back. */
   left: v.nullable(partySchema),
 });
 
-/** The room as one of the two sees it. It names no patient. */
+/** A participant's view of the room. It names no patient. */
 const roomViewSchema = v.looseObject({
   party: partySchema,
   /** Unix seconds. */
@@ -32,11 +32,11 @@ const roomViewSchema = v.looseObject({
   facility: v.string(),
   careProvider: v.string(),
   ended: v.nullable(v.picklist(ROOM_ENDS)),
-  /** The care provider has let the patient in. */
+  /** Whether the care provider has let the patient in. */
   admitted: v.boolean(),
   you: seatedSchema,
   other: v.nullable(seatedSchema),
-  /** Where the call takes place instead, at a provider of the installation's own. */
+  /** Address of the installation's own video provider, if the call takes place there. */
   meeting: v.nullable(v.string()),
 });
 export type RoomView = v.InferOutput<typeof roomViewSchema>;
@@ -54,7 +54,7 @@ export const seatSchema = v.looseObject({
 });
 export type Seat = v.InferOutput<typeof seatSchema>;
 
-/** What a link is good for now. `ready` and `early` are said of a link alone: they leave it as it is. */
+/** Returns the state of a link. `ready` and `early` don't use it up. */
 export const lookAtVisit = defineEndpoint({
   name: 'visit/look',
   summary: 'What the link of a video visit, or the seat of this browser, is good for',
@@ -69,14 +69,14 @@ export const lookAtVisit = defineEndpoint({
     state: v.picklist(['ready', 'early', 'seated']),
     startsAt: unixSecondsSchema,
     opensAt: unixSecondsSchema,
-    /** Of the texts there are, what the patient reads best (ISO 639). */
+    /** The available language that suits the patient best (ISO 639). */
     language: v.string(),
-    /** The facility's (IANA): the time is said as it is there. */
+    /** Time zone of the facility (IANA), for display. */
     timeZone: v.string(),
   }),
 });
 
-/** Uses a link up, with the patient's consent to the call; without a secret it takes this browser's seat again. */
+/** Uses a link, with the patient's consent to the call. Without a secret, takes this browser's seat again. */
 export const enterVisit = defineEndpoint({
   name: 'visit/enter',
   summary: 'Enter the waiting room of a video visit',
@@ -91,7 +91,7 @@ export const enterVisit = defineEndpoint({
   answer: seatSchema,
 });
 
-/** Waits for signals, or for the room to look different, at most 20 seconds. */
+/** Waits for signals or for a change of the room, at most 20 seconds. */
 export const pollVisit = defineEndpoint({
   name: 'visit/poll',
   summary: 'Signals for this seat, and the room',
@@ -103,9 +103,9 @@ export const pollVisit = defineEndpoint({
   token: 'none',
   body: v.strictObject({
     connection: connectionSchema,
-    /** The last signal that arrived; those up to it are forgotten. */
+    /** Last received signal. The server deletes signals up to it. */
     after: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-    /** Of the room as it was last seen; empty for an answer at once. */
+    /** Of the last known room; empty for an immediate response. */
     etag: v.pipe(v.string(), v.maxLength(60)),
   }),
   answer: v.looseObject({
@@ -126,7 +126,7 @@ export const sendSignals = defineEndpoint({
   token: 'none',
   body: v.strictObject({
     connection: connectionSchema,
-    /** The connection of the other seat they are for. */
+    /** Connection of the peer's seat. */
     to: connectionSchema,
     signals: v.pipe(v.array(signalSchema), v.minLength(1), v.maxLength(MAX_SIGNALS)),
   }),
@@ -147,7 +147,10 @@ export const admitPatient = defineEndpoint({
   answer: v.looseObject({ room: roomViewSchema }),
 });
 
-/** `hang-up` ends the call for both where the care provider does it; `gone` is a page that closes and may be back. */
+/**
+ * Leaves a room. `hang-up` ends the call for both if it comes from the care provider; `gone` means that the page
+ * closed and may come back.
+ */
 export const leaveVisit = defineEndpoint({
   name: 'visit/leave',
   summary: 'Leave the room',

@@ -3,19 +3,19 @@ import { type CalendarDay, calendarDayOf, dayNumber, dayOfNumber, startOfDayMs }
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** A calendar day as YYYY-MM-DD; `dayOfText` reads it again. */
+/** Returns a calendar day as YYYY-MM-DD. `dayOfText` is the inverse. */
 export const textOfDay = ({ year, month, day }: CalendarDay): string =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 
-/** Days since 1970-01-01 of a calendar day as YYYY-MM-DD; undefined where there is no such day. */
+/** Returns the days since 1970-01-01 of a day as YYYY-MM-DD; undefined for an invalid day. */
 export function numberOfDay(text: string): number | undefined {
   const at = dayOfText(text);
   return at && dayNumber(at.year, at.month, at.day);
 }
 
 /**
- * The calendar day of an instant in a zone as YYYY-MM-DD, the shape of date fields and of `validateForm`'s today;
- * undefined for what cannot be read.
+ * Returns the calendar day of an instant in a time zone as YYYY-MM-DD; undefined if unreadable.
+ * Date fields and `validateForm` use this form.
  */
 export function isoDay(value: DateInput, timeZone?: string): string | undefined {
   const at = readDay(value, timeZone);
@@ -25,22 +25,22 @@ export function isoDay(value: DateInput, timeZone?: string): string | undefined 
 const calendarDay = (day: CalendarDay | string): CalendarDay | undefined =>
   typeof day === 'string' ? dayOfText(day) : day;
 
-/** Returns the first second of a calendar day in a zone, in unix seconds; NaN for an unknown zone or an unreadable day. */
+/** Returns the first second of a calendar day in unix seconds; NaN for an unknown time zone or an invalid day. */
 export function startOfDay(day: CalendarDay | string, timeZone?: string): number {
   const at = calendarDay(day);
   return at ? startOfDayMs(at, timeZone) / 1000 : Number.NaN;
 }
 
-/** Returns the first second after a calendar day in a zone, in unix seconds; NaN as `startOfDay`. */
+/** Returns the first second after a calendar day in unix seconds; NaN like `startOfDay`. */
 export function endOfDay(day: CalendarDay | string, timeZone?: string): number {
   const at = calendarDay(day);
   return at ? startOfDay({ ...at, day: at.day + 1 }, timeZone) : Number.NaN;
 }
 
 /**
- * Returns the calendar day (YYYY-MM-DD) of an instant (unix seconds) in a zone.
+ * Returns the calendar day (YYYY-MM-DD) of an instant (unix seconds) in a time zone.
  *
- * @throws RangeError for an unknown zone and for NaN.
+ * @throws RangeError for an unknown time zone and for NaN.
  */
 export function dayOf(seconds: number, timeZone: string): string {
   const day = calendarDayOf(seconds * 1000, timeZone);
@@ -48,7 +48,7 @@ export function dayOf(seconds: number, timeZone: string): string {
   return textOfDay(day);
 }
 
-/** So many days after a day, YYYY-MM-DD; the day itself where it is none. */
+/** Returns the day that is a number of days later, YYYY-MM-DD; invalid days are returned unchanged. */
 export function dayAfter(day: string, days: number): string {
   const number = numberOfDay(day);
   return number === undefined ? day : textOfDay(dayOfNumber(number + days));

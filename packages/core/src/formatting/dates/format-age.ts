@@ -9,8 +9,8 @@ const PARTIAL = /^(\d{4})(?:-(\d{2}))?$/;
 export const isPartlyKnownDate = (date: string): boolean => PARTIAL.test(date.trim());
 
 /**
- * The last day a partly known birth date can mean: 1980 is 31 December 1980, so that the age is one that has been
- * completed for certain.
+ * Returns the last possible day of a partly known birth date: 31 December 1980 for 1980. The age is then certainly
+ * completed.
  */
 function lastDayOfPartial(value: unknown): CalendarDay | undefined {
   const match = typeof value === 'string' ? PARTIAL.exec(value.trim()) : null;
@@ -21,13 +21,13 @@ function lastDayOfPartial(value: unknown): CalendarDay | undefined {
   return { year, month, day: daysInMonth(year, month) };
 }
 
-/** Completed months; where a month is too short for the day, its last day counts. */
+/** Returns completed months. In months that are too short, the last day counts. */
 function monthsBetween(from: CalendarDay, to: CalendarDay): number {
   const months = (to.year - from.year) * 12 + to.month - from.month;
   return to.day < Math.min(from.day, daysInMonth(to.year, to.month)) ? months - 1 : months;
 }
 
-/** Of a birth in the year or month of today, known no better: it may lie ahead, so no age has been completed. */
+/** Formats the age for a birth in the current year or month, if no more is known. No full unit is certain. */
 function ofThisTime(birthDate: unknown, today: CalendarDay, locale: unknown): string {
   const [year, month] = String(birthDate).trim().split('-').map(Number);
   if (year !== today.year || (month ?? today.month) !== today.month) return '--';
@@ -43,9 +43,9 @@ function completed(born: CalendarDay, today: CalendarDay, locale: unknown): stri
 }
 
 /**
- * Completed years, else months, else days: "1 year", "2 months", "0 days" (specification 5). Somebody born on
- * 29 February has a birthday on the 28th in common years. A birth date known as YYYY-MM or YYYY counts from its last
- * possible day, and the age says "about". "--" for somebody born later than now, and for what cannot be read.
+ * Returns completed years, or else months or days: "1 year", "2 months", "0 days" (specification 5).
+ * Birthdays on 29 February fall on the 28th in common years. A birth date of YYYY-MM or YYYY counts from its last
+ * possible day, with "about". "--" for a future birth date and unreadable values.
  */
 export function formatAge(birthDate: DateInput, now?: DateInput, options?: FormatOptions): string {
   const timeZone = options?.timeZone ?? undefined;

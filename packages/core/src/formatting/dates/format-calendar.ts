@@ -7,16 +7,17 @@ import { dayNumber } from './wall-clock.ts';
 /** 1970-01-01 was a Thursday. */
 const weekdayOf = (number: number): number => (((number + 4) % 7) + 7) % 7;
 
-/** What a page around a widget writes in its own way. */
+/** The parts that a host page can format itself. */
 export interface CalendarParts {
   readonly time: string;
-  /** Of a day that is not near. */
+  /** For a day that is not near. */
   readonly date: string | undefined;
 }
 
 /**
- * "Today at 3:05 pm", "Yesterday at …", "Tomorrow at …", "Last Monday at …" for two to six days ago, otherwise
- * "5 January 2024 at 3:05 pm". Days are calendar days of the zone (specification 5).
+ * Returns "Today at 3:05 pm", "Yesterday at …", "Tomorrow at …", "Last Monday at …" for two to six days ago, otherwise
+ * "5 January 2024 at 3:05 pm".
+ * Days are calendar days in the time zone (specification 5).
  */
 export function formatCalendar(
   value: DateInput,

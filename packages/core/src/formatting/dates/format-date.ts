@@ -2,7 +2,7 @@ import { type DateInput, type FormatOptions, readDay } from './read-time.ts';
 
 const twoDigits = (value: number): string => (value < 10 ? `0${value}` : String(value));
 
-/** DD-MM-YYYY (specification 5); "--" for what cannot be read. */
+/** Returns DD-MM-YYYY (specification 5); "--" if unreadable. */
 export function formatDate(value: DateInput, options?: FormatOptions): string {
   const at = readDay(value, options?.timeZone ?? undefined);
   if (!at) return '--';

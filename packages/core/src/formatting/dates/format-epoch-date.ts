@@ -1,9 +1,9 @@
 import { type FormatOptions, readInstant } from './read-time.ts';
 import { calendarDayOf } from './wall-clock.ts';
 
-/** What sources write for "no date" (specification 5). */
+/** Sources write this for "no date" (specification 5). */
 const NO_DATE = 9_999_999_999;
-/** English and three letters in every locale: some locale data has four-letter abbreviations. */
+/** English with three letters in every locale, because some locale data has four. */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const NUMBER_TEXT = /^[+-]?\d+(?:\.\d+)?$/;
 
@@ -15,8 +15,8 @@ function secondsOf(value: unknown): number {
 }
 
 /**
- * Unix seconds, as a number or as text, like 5 Jan'24. 9999999999 is "-"; empty, null or other text "--"
- * (specification 5).
+ * Returns unix seconds, as a number or text, in the form 5 Jan'24 (specification 5).
+ * "-" for 9999999999, "--" for empty, null or other text.
  */
 export function formatEpochDate(value: number | string | null | undefined, options?: FormatOptions): string {
   const seconds = secondsOf(value);

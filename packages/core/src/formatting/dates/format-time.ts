@@ -1,7 +1,7 @@
 import { type DateInput, type FormatOptions, readInstant } from './read-time.ts';
 import { minuteOfDay } from './wall-clock.ts';
 
-/** h:mm a with a plain space and lower-case am or pm; midnight is 12:00 am; "--" for what cannot be read. */
+/** Returns h:mm a with a plain space and lower-case am or pm; midnight is 12:00 am. "--" if unreadable. */
 export function formatTime(value: DateInput, options?: FormatOptions): string {
   const timeZone = options?.timeZone ?? undefined;
   const minutes = minuteOfDay(readInstant(value, timeZone), timeZone);

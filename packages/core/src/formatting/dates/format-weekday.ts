@@ -3,7 +3,7 @@ import type { FormatOptions } from './read-time.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The weekday of a day written as YYYY-MM-DD, in short: Wed; "--" for what is no day. */
+/** Returns the short weekday of a YYYY-MM-DD day, such as Wed; "--" for an invalid day. */
 export function formatWeekday(day: string, { locale }: FormatOptions = {}): string {
   const number = numberOfDay(day);
   if (number === undefined) return '--';

@@ -3,7 +3,7 @@ import { countOf } from '../words.ts';
 import { type DateInput, type FormatOptions, readDay } from './read-time.ts';
 import { dayNumber } from './wall-clock.ts';
 
-/** A number of whole days in weeks of seven: "12 weeks 3 days", "1 week", "0 days". Parts that are zero are left out. */
+/** Returns days as weeks and days: "12 weeks 3 days", "1 week", "0 days". Zero parts are left out. */
 export function formatDaysInWeeks(total: number, options?: Pick<FormatOptions, 'locale'>): string {
   const weeks = Math.floor(total / 7);
   const days = total % 7;
@@ -15,8 +15,8 @@ export function formatDaysInWeeks(total: number, options?: Pick<FormatOptions, '
 }
 
 /**
- * Whole calendar days between a day and the start of today, in weeks of seven; a day to come counts like one that has
- * passed (specification 5).
+ * Returns the calendar days between a day and today in weeks and days. Future days count like past ones (specification
+ * 5).
  */
 export function formatWeeksAndDays(from: DateInput, now?: DateInput, options?: FormatOptions): string {
   const timeZone = options?.timeZone ?? undefined;

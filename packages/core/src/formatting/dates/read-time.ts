@@ -9,19 +9,19 @@ import {
 } from './wall-clock.ts';
 
 /**
- * What formatters take: a Date, unix seconds (negative before 1970), or an ISO 8601 string. A string without an offset
- * is a wall-clock time of the zone, and `YYYY-MM-DD` is that calendar day in it.
+ * Input of formatters: a Date, unix seconds (negative before 1970), or ISO 8601 text.
+ * Text without an offset is local time, and `YYYY-MM-DD` is a calendar day in the time zone.
  */
 export type DateInput = Date | number | string | null | undefined;
 
 export interface FormatOptions {
-  /** IANA name; the machine's zone, as it is at the time of the call, without one. */
+  /** IANA name; defaults to the machine's current time zone. */
   readonly timeZone?: string;
-  /** BCP 47; `en` without one, and for a language there are no words for. */
+  /** BCP 47; defaults to `en`, also for languages without a translation. */
   readonly locale?: string;
 }
 
-/** 0001-01-01 to 9999-12-31, what four digits of a year can say and services accept. */
+/** 0001-01-01 to 9999-12-31: four-digit years, which services accept. */
 const MIN_MS = -62_135_596_800_000;
 const MAX_MS = 253_402_300_799_999;
 
@@ -29,7 +29,7 @@ const DAY_TEXT = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME_TEXT =
   /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?([Zz]|[+-]\d{2}(?::?\d{2})?)?$/;
 
-/** The calendar day a text names; undefined where there is no such day. */
+/** Returns the calendar day of a text; undefined for an invalid day. */
 export function dayOfText(text: string): CalendarDay | undefined {
   const match = DAY_TEXT.exec(text);
   if (!match) return undefined;
@@ -49,7 +49,7 @@ function instantOfText(text: string, timeZone: string | undefined): number {
   if (onlyDay) return startOfDayMs(onlyDay, timeZone);
   const [, date = '', hours, minutes, seconds = '0', fraction = '0', offset] = TIME_TEXT.exec(text) ?? [];
   const day = dayOfText(date);
-  // A leap second is read as the second after it; a twenty-fourth hour is not a time of day.
+  // A leap second is read as the next second. Hour 24 is invalid.
   if (!day || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 60) return Number.NaN;
   const clock = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
   const wall =
@@ -57,7 +57,7 @@ function instantOfText(text: string, timeZone: string | undefined): number {
   return offset === undefined ? instantOfWall(wall, timeZone) : wall - offsetOfText(offset);
 }
 
-/** The instant in milliseconds; NaN for anything that cannot be read or lies outside the years 1 to 9999. */
+/** Returns an instant in milliseconds; NaN if unreadable or outside the years 1 to 9999. */
 export function readInstant(value: unknown, timeZone?: string): number {
   let ms = Number.NaN;
   if (typeof value === 'number') ms = value * 1000;
@@ -66,7 +66,7 @@ export function readInstant(value: unknown, timeZone?: string): number {
   return ms >= MIN_MS && ms <= MAX_MS ? ms : Number.NaN;
 }
 
-/** The calendar day of a value in a zone; undefined for what cannot be read, or in a zone that does not exist. */
+/** Returns the calendar day of a value in a time zone; undefined if either is invalid. */
 export function readDay(value: unknown, timeZone?: string): CalendarDay | undefined {
   const named = typeof value === 'string' ? dayOfText(value.trim()) : undefined;
   if (named) return named;

@@ -1,10 +1,10 @@
 import { dayOfText } from './read-time.ts';
 
-/** The day first, as it is written in India, while the year is still being typed too. */
+/** Day first, as in India. The year may be incomplete while typing. */
 const DAY_FIRST = /^(\d{1,2})([-/. ])(\d{1,2})\2((?:18|19|20|21|1|2)?\d{0,2})$/;
-/** The year first (ISO 8601). */
+/** Year first (ISO 8601). */
 const YEAR_FIRST = /^((?:18|19|20|21)\d\d)([-/. ])(\d{1,2})\2(\d{1,2})$/;
-/** The month by its English name or its beginning: "12 Mar 1969". */
+/** Month as an English name or abbreviation: "12 Mar 1969". */
 const NAMED_MONTH = /^(\d{1,2})[- ]([a-z]{3,9})[-, ]+((?:18|19|20|21|1|2)?\d{0,2})$/i;
 const MONTHS = [
   'january',
@@ -22,11 +22,11 @@ const MONTHS = [
 ];
 
 export interface TypedDay {
-  /** YYYY-MM-DD; of a year that is still being typed, what stands there. */
+  /** YYYY-MM-DD; an incomplete year has only its typed digits. */
   readonly value: string;
-  /** Digits of the year to go. */
+  /** Missing digits of the year. */
   readonly missing: number;
-  /** No calendar has this day. */
+  /** The day does not exist. */
   readonly impossible: boolean;
 }
 
@@ -40,12 +40,13 @@ function dateOf(year: string, month: number, day: number): TypedDay {
   return { value, missing, impossible: dayOfText(tried) === undefined };
 }
 
-/** Points and blanks stand in phone numbers too: only what is a date for certain is one. */
+/** Phone numbers have dots and spaces too, so only these separators make a date certain. */
 const SURE = /[-/]/;
 
 /**
- * A day as it is typed: day, month and year with hyphens, strokes, points or blanks, the year first, or the
- * month by its name. The year has four digits: of two nobody knows the century. Undefined for anything else.
+ * Reads a typed day; undefined for anything else.
+ * Accepts day, month and year with hyphens, slashes, dots or spaces, the year first, or a named month. The year needs
+ * four digits, because two leave the century open.
  */
 export function readTypedDay(text: string): TypedDay | undefined {
   const iso = YEAR_FIRST.exec(text);

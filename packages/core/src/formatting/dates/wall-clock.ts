@@ -1,6 +1,6 @@
 import { zoneOffset } from './zone-offset.ts';
 
-/** A day of the proleptic Gregorian calendar; `month` from 1. */
+/** A day of the proleptic Gregorian calendar; `month` starts at 1. */
 export interface CalendarDay {
   readonly year: number;
   readonly month: number;
@@ -10,16 +10,16 @@ export interface CalendarDay {
 export const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** Days since 1970-01-01 of a calendar day; a day or month out of range rolls over. */
+/** Returns the days since 1970-01-01. Days and months out of range roll over. */
 export function dayNumber(year: number, month: number, day: number): number {
-  // Date.UTC would read the years 0 to 99 as 1900 to 1999.
+  // Date.UTC would read years 0 to 99 as 1900 to 1999.
   return new Date(0).setUTCFullYear(year, month - 1, day) / DAY_MS;
 }
 
 export const daysInMonth = (year: number, month: number): number =>
   dayNumber(year, month + 1, 1) - dayNumber(year, month, 1);
 
-/** The calendar day of a day number. Civil-from-days by whole numbers: no Date per value. */
+/** Returns the calendar day of a day number. Integer arithmetic avoids a Date per value. */
 export function dayOfNumber(number: number): CalendarDay {
   const shifted = number + 719_468;
   const era = Math.floor(shifted / 146_097);
@@ -41,14 +41,14 @@ export function dayOfNumber(number: number): CalendarDay {
   };
 }
 
-/** The calendar day of an instant (milliseconds) in a zone, the machine's own without one. */
+/** Returns the calendar day of an instant (milliseconds), by default in the machine's time zone. */
 export function calendarDayOf(ms: number, timeZone?: string): CalendarDay {
   if (timeZone !== undefined) return dayOfNumber(Math.floor((ms + zoneOffset(ms, timeZone)) / DAY_MS));
   const at = new Date(ms);
   return { year: at.getFullYear(), month: at.getMonth() + 1, day: at.getDate() };
 }
 
-/** Minutes since midnight on the wall clock of a zone. */
+/** Returns local minutes since midnight. */
 export function minuteOfDay(ms: number, timeZone?: string): number {
   if (timeZone !== undefined) {
     const wall = ms + zoneOffset(ms, timeZone);
@@ -66,8 +66,9 @@ function localInstant(wall: number): number {
 }
 
 /**
- * The instant at which a zone's wall clock shows `wall` (a wall time read as if it were UTC, in milliseconds). A time
- * that comes twice when clocks go back is the earlier one; one that is left out when they go forward is as much later.
+ * Returns the instant of a local time (given as if it were UTC, in milliseconds).
+ * A repeated time when clocks go back is the earlier one. A skipped time when they go forward is moved forward by the
+ * gap.
  */
 export function instantOfWall(wall: number, timeZone?: string): number {
   if (timeZone === undefined) return localInstant(wall);
@@ -79,7 +80,7 @@ export function instantOfWall(wall: number, timeZone?: string): number {
   return zoneOffset(late, timeZone) === after ? late : early;
 }
 
-/** The first instant of a calendar day in a zone, in milliseconds. */
+/** Returns the first instant of a calendar day in milliseconds. */
 export function startOfDayMs({ year, month, day }: CalendarDay, timeZone?: string): number {
   return instantOfWall(dayNumber(year, month, day) * DAY_MS, timeZone);
 }

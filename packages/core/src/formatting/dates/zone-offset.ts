@@ -1,9 +1,6 @@
-/**
- * Offsets of IANA time zones without an Intl call per value: an offset is asked for once a zone and day, because
- * formatting through Intl costs as much as twenty of our own.
- */
+/** Caches offsets of IANA time zones per zone and day, because formatting with Intl is about twenty times slower. */
 const DAY_MS = 86_400_000;
-/** Enough days for a century of birth dates; beyond that the cache starts again. */
+/** Enough for a century of birth dates. When full, the cache is cleared. */
 const MAX_DAYS = 40_000;
 
 const OFFSET = /GMT(?:([+-])(\d{1,2})(?::(\d{2}))?(?::(\d{2}))?)?$/;
@@ -27,7 +24,7 @@ class ZoneOffsets {
     return Number.isNaN(this.#lastOffset) ? this.#ask(ms) : this.#lastOffset;
   }
 
-  /** The offset of a whole UTC day; NaN for a day on which the clocks change. */
+  /** Returns the offset of a whole UTC day; NaN if clocks change that day. */
   #ofDay(day: number): number {
     const known = this.#days.get(day);
     if (known !== undefined) return known;
@@ -53,16 +50,16 @@ function zoneOf(timeZone: string): ZoneOffsets | undefined {
   try {
     zone = new ZoneOffsets(timeZone);
   } catch {
-    // Intl refuses a name that is no zone; the callers answer that as an unreadable time.
+    // Intl rejects unknown zones; callers treat the result as an unreadable time.
   }
   zones.set(timeZone, zone);
   return zone;
 }
 
-/** The last instant whose whole day a Date can hold. */
+/** Last instant whose whole day fits in a Date. */
 const MAX_MS = 8_639_900_000_000_000;
 
-/** Milliseconds to add to UTC for a zone's wall clock; NaN for a name that is no time zone, and for no instant. */
+/** Returns the milliseconds to add to UTC for local time; NaN for an unknown zone or an invalid instant. */
 export function zoneOffset(ms: number, timeZone: string): number {
   if (!(Math.abs(ms) <= MAX_MS)) return Number.NaN;
   return zoneOf(timeZone)?.at(ms) ?? Number.NaN;

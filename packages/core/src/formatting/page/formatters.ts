@@ -2,26 +2,25 @@ import { asciiDigits } from '../ascii-digits.ts';
 import { isoDay } from '../dates/calendar-day.ts';
 import { readTypedDay } from '../dates/typed-day.ts';
 
-/** What a formatter is told beside what it writes. */
 interface FormatterContext {
-  /** BCP 47: the language of the sentence around it. */
+  /** BCP 47: language of the surrounding sentence. */
   readonly locale: string;
 }
 
 /**
- * How a page around a widget writes what the widget shows. Only what reads the same everywhere may look otherwise: there is none
- * for readings and units, which somebody would act on, nor for names and phone numbers, which people compare letter by letter.
+ * How a host page formats dates and times. There are no formatters for readings and units, which staff act on, or for
+ * names and phone numbers, which people compare letter by letter.
  */
 export interface Formatters {
-  /** A calendar day, YYYY-MM-DD, with its year and in an order nobody can take for another. */
+  /** Formats YYYY-MM-DD, with the year and in an unambiguous order. */
   readonly date?: (isoDay: string, context: FormatterContext) => string;
-  /** A time of day, HH:MM of 24 hours. */
+  /** Formats a time of day, HH:MM in 24 hours. */
   readonly time?: (time: string, context: FormatterContext) => string;
 }
 
 export type FormatterName = keyof Formatters;
 
-/** What is wrong with a formatter or with one text of it. */
+/** A fault of a formatter or of one result. */
 export type FormatterFault =
   | 'no-function'
   | 'throws'
@@ -30,14 +29,14 @@ export type FormatterFault =
   | 'another-time'
   | 'same-text';
 
-/** Three numbers with no letter between: the order of day and month is all that tells them apart. */
+/** Three numbers without a letter between them: only their order tells day and month apart. */
 const IN_FIGURES = /(\d+)[^\d\p{L}\p{M}]+(\d+)[^\d\p{L}\p{M}]+(\d+)/u;
 
 const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
 
 /**
- * Whether a text can be read as this day and no other, beside dates that are typed day first. A month by its name is believed.
- * A year of two figures, a calendar of another era and a day gone wrong by a time zone are other days.
+ * Whether a text can only mean this day, given that typed dates are day first. Named months are trusted. Two-digit
+ * years, other eras and days shifted by a time zone don't match.
  */
 function namesDay(text: string, day: string): boolean {
   const [year, , date] = numbersIn(day);
@@ -45,18 +44,18 @@ function namesDay(text: string, day: string): boolean {
   if (numbers.length > 1 && !(numbers.includes(Number(year)) && numbers.includes(Number(date)))) return false;
   const figures = IN_FIGURES.exec(text);
   if (figures) return readTypedDay(figures.slice(1).join('-'))?.value === day;
-  // 20310403 is ISO 8601 as well.
+  // 20310403 is ISO 8601 too.
   return numbers.length > 1 || numbers[0] === Number(day.replaceAll('-', ''));
 }
 
-/** Whether the numbers of a text are this time's, by 12 hours or by 24. */
+/** Whether the numbers of a text are this time, in 12 or 24 hours. */
 function namesTime(text: string, time: string): boolean {
   const [hour = 0, minute = 0] = numbersIn(time);
   const [written, minutes = 0] = numbersIn(text);
   return minutes === minute && (written === hour || written === (hour % 12 || 12));
 }
 
-/** What a formatter writes for a value; the fault where that cannot be shown. */
+/** Returns a formatter's text, or the fault if it can't be shown. */
 export function writeWith(
   formatters: Formatters,
   name: FormatterName,
@@ -65,7 +64,7 @@ export function writeWith(
 ): { readonly text: string } | { readonly fault: FormatterFault } {
   let given: unknown;
   try {
-    // Called on its object, as a page that wrote a class expects.
+    // Called as a method, so that class instances work.
     given = formatters[name]?.(value, { locale });
   } catch {
     return { fault: 'throws' };
@@ -77,10 +76,10 @@ export function writeWith(
   return namesTime(plain, value) ? { text } : { fault: 'another-time' };
 }
 
-/** A part of a day or a time as a formatter is given it. */
+/** Pads a number to two digits. */
 export const two = (part: number): string => String(part).padStart(2, '0');
 
-/** Days and times that differ in what a formatter may have mixed up or left out: the same day of each month among them. */
+/** Values that reveal mixed-up or missing parts, such as the same day of each month. */
 const PROBES: Readonly<Record<FormatterName, readonly string[]>> = {
   date: [
     ...Array.from({ length: 12 }, (_, month) => `2031-${two(month + 1)}-03`),
@@ -90,7 +89,7 @@ const PROBES: Readonly<Record<FormatterName, readonly string[]>> = {
   time: ['04:30', '16:30', '00:05', '12:05'],
 };
 
-/** Every day of a leap year and the times of a day: among them is a value that a formatter fails at. */
+/** Every day of a leap year, or every time of a day, to find a value on which a formatter fails. */
 function allValues(name: FormatterName): readonly string[] {
   if (name === 'date')
     return Array.from({ length: 366 }, (_, day) => isoDay(new Date(Date.UTC(2028, 0, 1 + day)), 'UTC') ?? '');
@@ -101,10 +100,10 @@ function allValues(name: FormatterName): readonly string[] {
 }
 
 /**
- * Why a formatter of a page is not used; undefined where it is, or where there is none. What it writes for a few values must be
- * that day or time, and another text for each.
+ * Returns why a page's formatter is not used; undefined if it is, or if there is none.
+ * Some sample values must give that day or time, and all must differ.
  *
- * @param thorough Asks it for every day of a year, or for the whole day.
+ * @param thorough checks every day of a year, or every time of a day
  */
 export function formatterFault(
   formatters: Formatters,

@@ -8,7 +8,7 @@ import { pageFormats } from './page-formats.ts';
 
 const INDIA = { timeZone: 'Asia/Kolkata' };
 
-/** A date of the platform's, in UTC where nothing else is named. */
+/** Formats with Intl, by default in UTC. */
 const intl = (locale: string, options: Intl.DateTimeFormatOptions): Formatters['date'] => {
   const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   return (day) => format.format(new Date(day));
@@ -106,7 +106,7 @@ describe('a formatter of times', () => {
   });
 });
 
-/** 5 January 2024, 15:05 in India, seen from a time that is not near. */
+/** 5 January 2024, 15:05 in India, formatted from a distant time. */
 const AT = Date.UTC(2024, 0, 5, 9, 35) / 1000;
 const written = (formatters: Formatters, onFault = () => {}) => {
   const formats = pageFormats(formatters, 'en-IN', onFault);

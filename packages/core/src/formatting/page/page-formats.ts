@@ -17,15 +17,16 @@ import {
 
 const dayOf = (value: DateInput, options?: FormatOptions) => isoDay(value, options?.timeZone);
 
-/** The time of day in the zone as HH:MM of 24 hours. */
+/** Returns the local time as HH:MM in 24 hours. */
 function timeOf(value: DateInput, options?: FormatOptions): string | undefined {
   const minutes = minuteOfDay(readInstant(value, options?.timeZone), options?.timeZone);
   return Number.isNaN(minutes) ? undefined : `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 /**
- * Days and times as a page's formatters write them. Where one is not to be used (`formatterFault`), or fails at a value, that
- * value is written our way and `onFault` is called.
+ * Returns formats that use a page's formatters.
+ * If a formatter is unusable (`formatterFault`) or fails on a value, that value is formatted our way and `onFault` is
+ * called.
  */
 export function pageFormats(
   formatters: Formatters,

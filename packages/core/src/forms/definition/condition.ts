@@ -1,23 +1,22 @@
 /**
- * When something is asked. A question about a field is about its value in the same row, else in the same section, or in
- * the section it names; of a list, one chosen entry is enough. A field that is not shown itself has no value.
+ * When a field is shown. A condition reads a field in the same row, or else in the same or the named section. For
+ * lists one matching entry is enough. Hidden fields have no value.
  */
 export type Condition =
   | {
       readonly field: string;
-      /** The key of another section; the condition's own where it is left out. */
+      /** Section key; defaults to the condition's own section. */
       readonly section?: string;
-      /** The values it holds for. */
+      /** Matching values. */
       readonly is: readonly (string | boolean)[];
     }
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
   | { readonly not: Condition };
 
-/** What a field's value is; undefined where it has none or is not shown. */
+/** Returns a field's value; undefined if it has none or is hidden. */
 export type AnswerOf = (field: string, section: string | undefined) => unknown;
 
-/** Whether a condition holds. */
 export function holds(condition: Condition, answerOf: AnswerOf): boolean {
   if ('all' in condition) return condition.all.every((one) => holds(one, answerOf));
   if ('any' in condition) return condition.any.some((one) => holds(one, answerOf));
@@ -27,7 +26,7 @@ export function holds(condition: Condition, answerOf: AnswerOf): boolean {
   return values.some((one) => condition.is.some((wanted) => wanted === one));
 }
 
-/** The fields a condition asks about. */
+/** Returns the fields that a condition reads. */
 export function fieldsAsked(
   condition: Condition,
 ): readonly { readonly field: string; readonly section?: string }[] {

@@ -1,4 +1,4 @@
-/** The control types forms are made of (specification 3.3). */
+/** Control types of forms (specification 3.3). */
 export const CONTROL_TYPES = [
   'short_text',
   'long_text',

@@ -41,7 +41,7 @@ function dangerProblems(field: LeafField, where: string): string[] {
     .map((value) => `${where}.${key}: "${value}" is no option`);
 }
 
-/** A code stands beside what it is the code of, in a field that takes nothing else. */
+/** A code field must be next to its lookup field and accept only codes. */
 function lookUpProblems(fields: readonly FormField[], where: string): string[] {
   const leaves = leafFields(fields);
   return leaves.flatMap((field) => {
@@ -54,7 +54,7 @@ function lookUpProblems(fields: readonly FormField[], where: string): string[] {
   });
 }
 
-/** What stands before a condition, by section: it may ask about nothing else. */
+/** Fields before a condition, by section. It can't read any others. */
 type Known = Map<string, Set<string>>;
 
 function conditionProblems(condition: Condition, section: string, known: Known, where: string): string[] {
@@ -100,7 +100,7 @@ function sectionProblems(section: FormSection, known: Known): string[] {
   ];
 }
 
-/** What is wrong with a definition itself, each once, in words for whoever wrote it; empty for a sound one. */
+/** Returns the faults of a definition, for its author; empty if it is valid. */
 export function definitionProblems(definition: FormDefinition): readonly string[] {
   const known: Known = new Map();
   const problems = [

@@ -1,15 +1,15 @@
-/** Where a field is: its section, its row where the section repeats one, and its stored key. */
+/** Position of a field: section, row in a repeated group, and stored key. */
 export interface FieldAt {
   readonly section: string;
   readonly row?: number;
   readonly key: string;
 }
 
-/** `body.weight`, or `medications.0.name` in a row. */
+/** Returns `body.weight`, or `medications.0.name` in a row. */
 export const fieldPath = ({ section, row, key }: FieldAt): string =>
   row === undefined ? `${section}.${key}` : `${section}.${row}.${key}`;
 
-/** `person.gender`, or `phones.0.value` in a row, as a place; what `fieldPath` makes of it is the path again. */
+/** Parses `person.gender`, or `phones.0.value` in a row. `fieldPath` is the inverse. */
 export function placeOfPath(path: string): FieldAt {
   const [section = '', ...rest] = path.split('.');
   const key = rest.at(-1) ?? '';

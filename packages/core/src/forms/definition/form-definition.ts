@@ -1,10 +1,10 @@
 import type { Measure, MeasureDefinition } from '#observations';
 import type { Condition } from './condition.ts';
 
-/** Whose reading a field's value becomes: the patient's own, or the linked infant's (design 6). */
+/** Whose reading a value becomes: the patient's, or the linked infant's (design 6). */
 export type ReadingSubject = 'patient' | 'infant';
 
-/** What a number was measured in: the meal situation and the values that are stored beside it. */
+/** Circumstances of a measurement: meal situation and the values stored with it. */
 export interface ReadingSituation {
   readonly mealSituation?: string;
   readonly values?: readonly { readonly key: string; readonly text: string; readonly unit: string }[];
@@ -12,39 +12,39 @@ export interface ReadingSituation {
 
 export interface FieldReading {
   readonly metric: string;
-  /** Which value of the reading: `systolic`, `weight`, `value`; or a property beside the values, such as its `date`. */
+  /** Key of the value in the reading, such as `systolic` or `weight`; or a property of the reading, such as `date`. */
   readonly part: string;
   readonly subject: ReadingSubject;
-  /** Of a choice: the text that each of its options is stored as. An option that has none is no reading. */
+  /** Stored text of each option. Options without one give no reading. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** UCUM, of what is entered without a unit. */
+  /** UCUM; for entries without a unit. */
   readonly unit?: string;
-  /** Says something of the reading's other values, and is no reading alone. */
+  /** Adds to a reading's other values, and is no reading alone. */
   readonly beside?: true;
-  /** The number is a reading of its own, measured in this situation, or in the one that another field's answer means. */
+  /** Makes the number a separate reading in this situation, or in the one that another field gives. */
   readonly situation?:
     | ReadingSituation
     | { readonly by: string; readonly of: Readonly<Record<string, ReadingSituation>> };
 }
 
-/** Answers that cannot wait: what kind of danger they tell, and which they are. */
+/** Answers that report a danger, and its kind. */
 export interface FieldDanger {
   readonly kind: string;
   readonly is: readonly string[];
-  /** What each of them asks for. */
+  /** Required action for each answer. */
   readonly acts?: Readonly<Record<string, string>>;
-  /** Message keys of what an answer tells, where its option alone does not say it: a yes. */
+  /** Message keys for answers whose option does not name the danger, such as yes. */
   readonly labels?: Readonly<Record<string, string>>;
 }
 
 interface FieldBase {
-  /** The stored key inside its section. */
+  /** Stored key within the section. */
   readonly key: string;
-  /** A message key; sentences are the ui's. */
+  /** Message key; the ui has the text. */
   readonly label: string;
-  /** A message key: what helps to fill it in, beside the label. */
+  /** Message key of a hint next to the label. */
   readonly hint?: string;
-  /** Binds where its section, or its row, was answered at all, and always where the section is required. */
+  /** Required if its section or row has any answer, and always in a required section. */
   readonly required?: true;
   readonly reading?: FieldReading;
   readonly danger?: FieldDanger;
@@ -52,21 +52,21 @@ interface FieldBase {
 
 export interface NumberField extends FieldBase {
   readonly control: 'number';
-  /** What is measured: then its limits and its likely slips are the clinical domain's. */
+  /** Measure; limits and slip checks come from the clinical rules. */
   readonly measure?: Measure;
-  /** The same of what is no measure of the record, such as what only a laboratory reports. */
+  /** Definition of something that is not a measure of the record, such as a lab-only result. */
   readonly definition?: MeasureDefinition;
-  /** UCUM; the first is the default. Empty for what is counted. */
+  /** UCUM; the first is the default. Empty for counts. */
   readonly units: readonly string[];
-  /** Where neither of them says them; both allowed, in any unit. */
+  /** Inclusive limits in any unit, if neither of the above has them. */
   readonly limits?: { readonly min: number; readonly max: number };
-  /** Most digits after the point. */
+  /** Maximum decimals. */
   readonly decimals: number;
-  /** Takes what a laboratory writes for a number beyond its range: `<0.01`, `>=1000`. */
+  /** Accepts lab values beyond the range: `<0.01`, `>=1000`. */
   readonly comparators?: true;
 }
 
-/** A stored value and the message key of its label. */
+/** A stored value with the message key of its label. */
 export interface FieldOption {
   readonly value: string;
   readonly label: string;
@@ -90,7 +90,7 @@ export interface BooleanField extends FieldBase {
   readonly initial?: boolean;
 }
 
-/** A table that is looked things up in, and the key of the field for the code of what was found. */
+/** A lookup table, and the key of the field for the code. */
 export interface LookUp {
   readonly table: 'icd10';
   readonly code: string;
@@ -99,9 +99,9 @@ export interface LookUp {
 export interface ShortTextField extends FieldBase {
   readonly control: 'short_text';
   readonly maxLength: number;
-  /** A web address, `https` or `http`; digits alone, such as a postal code; or a code of ICD-10. */
+  /** A web address with `https` or `http`, digits only (such as a postal code), or an ICD-10 code. */
   readonly format?: 'address' | 'digits' | 'icd10';
-  /** What is typed is looked up, and may stay as it is: a chosen entry also fills the field for its code, which stands beside it. */
+  /** Looks up the typed text, which may also stay as it is. A chosen entry fills the code field next to it. */
   readonly lookUp?: LookUp;
 }
 
@@ -114,22 +114,22 @@ export interface EmailField extends FieldBase {
   readonly control: 'email';
 }
 
-/** A number of the country, or one with + and its country code. */
+/** A national number, or one with + and country code. */
 export interface PhoneNumberField extends FieldBase {
   readonly control: 'phone_number';
 }
 
 export interface DateField extends FieldBase {
   readonly control: 'date';
-  /** Days from today that may be chosen, both included; negative is the past. */
+  /** Allowed days from today, inclusive; negative means the past. */
   readonly fromToday?: { readonly min?: number; readonly max?: number };
-  /** YYYY-MM-DD; with `minute`, the facility's wall-clock time YYYY-MM-DDTHH:mm. */
+  /** YYYY-MM-DD; with `minute`, local time of the facility as YYYY-MM-DDTHH:mm. */
   readonly precision?: 'minute';
-  /** The time of the readings in the same section, or in the same row. */
+  /** Time of the readings in the same section or row. */
   readonly isMeasuredAt?: true;
 }
 
-/** Files of the blob service; the value is their ids. */
+/** File ids of the blob service. */
 export interface FileField extends FieldBase {
   readonly control: 'file';
   /** Media types, such as `application/pdf`. */
@@ -137,7 +137,7 @@ export interface FileField extends FieldBase {
   readonly maxFiles: number;
 }
 
-/** A field that has a value of its own. */
+/** A field with a value. */
 export type LeafField =
   | NumberField
   | DropdownField
@@ -150,7 +150,7 @@ export type LeafField =
   | DateField
   | FileField;
 
-/** Fields that are asked only while a condition holds. It has no value; its fields are stored like all others. */
+/** Fields that are shown while a condition holds. They are stored like all others. */
 export interface ConditionalField {
   readonly control: 'conditional_logic';
   readonly key: string;
@@ -160,45 +160,45 @@ export interface ConditionalField {
 
 export type FormField = LeafField | ConditionalField;
 
-/** Fields that are answered once for each of several things: medicines, reports, babies. */
+/** Fields that repeat, one row each: medicines, reports, babies. */
 export interface RepeatedGroup {
-  /** The stored key of the rows inside the section. */
+  /** Stored key of the rows within the section. */
   readonly key: string;
-  /** What one row is called, as a message key. */
+  /** Message key of a row's label. */
   readonly label: string;
   readonly fields: readonly FormField[];
   readonly maxRows: number;
 }
 
 export interface FormSection {
-  /** A stored key of specification 3.6, or one of ours beside them. */
+  /** A stored key of specification 3.6, or one of ours. */
   readonly key: string;
   readonly label: string;
-  /** Sections of the same part stand together under its heading, a message key. */
+  /** Message key of a heading that groups sections. */
   readonly part?: string;
   readonly when?: Condition;
-  /** Its own required fields bind also where nothing of it was answered. */
+  /** Its required fields are required even if nothing was answered. */
   readonly required?: true;
   readonly fields: readonly FormField[];
   readonly group?: RepeatedGroup;
-  /** The screen draws it in a place of its own, when it is due, and not among the others. */
+  /** Shown separately when due, not among the other sections. */
   readonly apart?: true;
 }
 
-/** A form is data: one renderer draws every one of them (design 6). */
+/** A form as data: one renderer draws them all (design 6). */
 export interface FormDefinition {
   /** Name and version, such as `chronic-care/ad-hoc@1`; stored with the answers. */
   readonly id: string;
   readonly sections: readonly FormSection[];
 }
 
-/** All fields with a value, the conditional ones among them, whether they are shown or not. */
+/** Returns all fields with a value, including conditional ones, shown or not. */
 export function leafFields(fields: readonly FormField[]): readonly LeafField[] {
   return fields.flatMap((field) =>
     field.control === 'conditional_logic' ? leafFields(field.fields) : [field],
   );
 }
 
-/** All fields with a value of a section, those of its rows included. */
+/** Returns all fields of a section with a value, including those of its rows. */
 export const sectionFields = (section: FormSection): readonly LeafField[] =>
   leafFields([...section.fields, ...(section.group?.fields ?? [])]);

@@ -16,14 +16,14 @@ type LeafAnswers<Field> = Field extends { control: 'number'; key: infer Key exte
           ? { readonly [K in Key]?: string }
           : never;
 
-/** Of fields whose types tell nothing more, nothing is known. */
+/** If the field types are not literal, nothing is known about the answers. */
 type FieldAnswers<Fields extends readonly FormField[]> = FormField extends Fields[number]
   ? unknown
   : Together<LeafAnswers<Fields[number]>>;
 
 type Plain<T> = { readonly [K in keyof T]: T[K] };
 
-/** The stored answers of a section, from its definition: every field may be unanswered. */
+/** Stored answers of a section, derived from its definition. Every field can be unanswered. */
 export type AnswersOf<
   Section extends {
     readonly fields: readonly FormField[];

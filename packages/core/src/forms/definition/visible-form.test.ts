@@ -4,7 +4,7 @@ import type { SectionValues } from '../form-values.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { answeredBlocks, isSectionAnswered, visibleForm } from './visible-form.ts';
 
-/** The shown fields by section, those of a row after its number. */
+/** Returns the shown fields by section; rows have their number. */
 function shown(definition: FormDefinition, values: Readonly<Record<string, SectionValues>>) {
   const sections = visibleForm(definition, entered(definition, values));
   return Object.fromEntries(

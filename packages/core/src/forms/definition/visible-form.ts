@@ -9,7 +9,7 @@ import {
   type RepeatedGroup,
 } from './form-definition.ts';
 
-/** The fields of a section, or of one of its rows, that are asked now, and their values. */
+/** The shown fields of a section or row, with their values. */
 export interface VisibleBlock {
   readonly row?: number;
   readonly fields: readonly LeafField[];
@@ -18,15 +18,18 @@ export interface VisibleBlock {
 
 export interface VisibleSection {
   readonly section: FormSection;
-  /** The section's own fields, then a block for each row. */
+  /** The section's own fields, then one block per row. */
   readonly own: VisibleBlock;
   readonly rows: readonly VisibleBlock[];
 }
 
-/** What the shown fields say, by key. */
+/** Values of shown fields, by key. */
 type Answered = Map<string, unknown>;
 
-/** The shown fields in order. What they say is put into `said` at once: the next condition may ask for it. */
+/**
+ * Returns the shown fields in order. Adds their values to `answered` at once, because the next condition may read
+ * them.
+ */
 function shownFields(
   fields: readonly FormField[],
   values: SectionValues,
@@ -37,7 +40,7 @@ function shownFields(
     if (field.control === 'conditional_logic')
       return holds(field.when, answerOf) ? shownFields(field.fields, values, answered, answerOf) : [];
     const value = values[field.key];
-    // As it will be stored, so that the same is asked when the answers are read again.
+    // Trimmed like the stored value, so that the same fields are shown when it is read again.
     answered.set(field.key, typeof value === 'string' ? value.trim() : value);
     return [field];
   });
@@ -50,7 +53,7 @@ function visibleRow(
   answerOf: AnswerOf,
 ): VisibleBlock {
   const answered: Answered = new Map();
-  // A question the row has, shown or not, is not answered by the section's of the same name.
+  // A row's own field, shown or not, shadows the section's field of the same name.
   const own = new Set(leafFields(fields).map(({ key }) => key));
   const inRow: AnswerOf = (field, section) =>
     section === undefined && own.has(field) ? answered.get(field) : answerOf(field, section);
@@ -79,9 +82,9 @@ function visibleSection(
 const seen = new WeakMap<FormValues, WeakMap<FormDefinition, readonly VisibleSection[]>>();
 
 /**
- * The sections and fields that are asked with these values. Conditions ask about what stands before them in the form;
- * what a hidden field still holds counts nowhere: it is not checked, not stored and no reading. Values never change in
- * place, and many ask about the same ones: each are looked at once.
+ * Returns the sections and fields that are shown for these values.
+ * Conditions read earlier fields of the form. Hidden fields are not validated, stored or used as readings. Values are
+ * immutable, so results are cached by object.
  */
 export function visibleForm(definition: FormDefinition, values: FormValues): readonly VisibleSection[] {
   const known = seen.get(values) ?? new WeakMap<FormDefinition, readonly VisibleSection[]>();
@@ -96,11 +99,11 @@ export function visibleForm(definition: FormDefinition, values: FormValues): rea
 
 export const isBlockAnswered = ({ fields, values }: VisibleBlock): boolean => isAnswered(fields, values);
 
-/** Whether anything in the section, its rows included, was answered. */
+/** Whether anything in the section or its rows is answered. */
 export const isSectionAnswered = ({ own, rows }: VisibleSection): boolean =>
   isBlockAnswered(own) || rows.some(isBlockAnswered);
 
-/** The answered blocks of a section: its own fields wherever the section is answered, and the rows that are. */
+/** Returns the answered blocks of a section: its own fields if anything is answered, and the answered rows. */
 export function answeredBlocks(visible: VisibleSection): readonly VisibleBlock[] {
   return isSectionAnswered(visible) ? [visible.own, ...visible.rows.filter(isBlockAnswered)] : [];
 }

@@ -22,22 +22,22 @@ import { validateForm } from './validate-form.ts';
 
 export type AnswerKind = 'text' | 'tick' | 'list' | 'rows';
 
-/** What may stand under a key: its kind, and for a text without a field of its own the most characters. */
+/** What a key can store: its type, and the maximum length of text without a field. */
 interface Stored {
   readonly kind: AnswerKind;
   readonly max?: number;
 }
 
-/** What is wrong with stored answers beside what is wrong with a form: they may come from anywhere. */
+/** Problems of stored answers in addition to those of a form, because answers can come from anywhere. */
 export type AnswerProblem =
   | FieldProblem
   | { readonly code: 'no-section' }
   | { readonly code: 'no-field' }
-  /** The field is not asked with these answers: a condition does not hold. */
+  /** The field is hidden for these answers. */
   | { readonly code: 'not-asked' }
   | { readonly code: 'wrong-kind'; readonly kind: AnswerKind };
 
-/** Where, as `section.field` or `section.0.field`, and what. */
+/** Path, `section.field` or `section.0.field`, and problem. */
 export type AnswerFault = readonly [path: string, problem: AnswerProblem];
 
 export type Loose = Readonly<Record<string, unknown>>;
@@ -110,8 +110,8 @@ const untouched = (fields: readonly FormField[]): RowValues =>
   Object.fromEntries(leafFields(fields).map((field) => [field.key, initialValue(field)]));
 
 /**
- * The answers as they stood in the form: what was not answered is untouched, and conditions may ask for its default. A
- * unit is never filled in, since a number without one is not known.
+ * Returns the form values of answers. Unanswered fields are untouched, because conditions can read defaults. Units are
+ * never filled in: a number without one is unknown.
  */
 function valuesOf(definition: FormDefinition, answers: FormValues): FormValues {
   const sections = definition.sections.map((section) => {
@@ -136,7 +136,7 @@ function blockFaults(
     .map((key) => [fieldPath({ section, row, key }), { code: 'not-asked' }]);
 }
 
-/** Sections and fields with an answer that a condition hides. */
+/** Returns answered sections and fields that a condition hides. */
 function hiddenFaults(definition: FormDefinition, answers: FormValues, values: FormValues): AnswerFault[] {
   const asked = visibleForm(definition, values);
   return Object.entries(answers).flatMap(([name, given]): AnswerFault[] => {
@@ -154,8 +154,8 @@ function hiddenFaults(definition: FormDefinition, answers: FormValues, values: F
 }
 
 /**
- * What is wrong with answers that came over a border: sections and fields the form does not have, values of another
- * kind, answers to what is not asked, and then everything `validateForm` finds. Answers without faults are `FormValues`.
+ * Returns the faults of untrusted answers: unknown sections and fields, wrong types, hidden answers, and everything
+ * that `validateForm` finds. Answers without faults are `FormValues`.
  */
 export function checkAnswers(
   definition: FormDefinition,
@@ -167,7 +167,7 @@ export function checkAnswers(
     return known ? sectionShape(known, section) : [[name, { code: 'no-section' }]];
   });
   if (shape.length > 0) return shape;
-  // Every section, row and value has its shape by now.
+  // Sections, rows and values have been checked at this point.
   const stored = answers as FormValues;
   const values = valuesOf(definition, stored);
   const hidden = hiddenFaults(definition, stored, values);

@@ -8,7 +8,7 @@ import { pressurePair } from '../pressure-pair.ts';
 import type { FieldProblem, FormContext } from './field-problem.ts';
 
 const DECIMAL = /^(-?)\d{1,9}(?:\.(\d+))?$/;
-/** With what it is less or more than, as `withEntry` writes it. */
+/** Comparator of a value, as `withEntry` writes it. */
 const COMPARED = /^([<>])=?(?=\d)/;
 const NEWBORN = { months: 0, days: 0 } as const;
 
@@ -35,7 +35,7 @@ function entryContext(field: NumberField, block: VisibleBlock, context: FormCont
   };
 }
 
-/** A check of the clinical domain as a problem of the field; a given reason answers what was asked for. */
+/** Converts a clinical check to a field problem. A reason resolves problems that ask for one. */
 function problemOf(
   check: EntryCheck,
   { units }: NumberField,
@@ -53,7 +53,7 @@ function problemOf(
       return check.slip === 'unit' ? { code: 'slip', unit: check.unit } : undefined;
     case 'meter-low': {
       const { meant } = check;
-      // A unit that the field does not have is no way out.
+      // Only a unit of the field can be offered.
       return { code: 'meter-low', unit, ...(meant !== undefined && units.includes(meant) && { meant }) };
     }
     case 'impossible':
@@ -67,13 +67,13 @@ function problemOf(
 
 const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
 
-/** Whether the field can take what a slip offers: a unit it has, a number with no more decimals than it takes. */
+/** Whether the field can accept the suggested correction: it has the unit and enough decimals. */
 function isOffered(field: NumberField, check: EntryCheck): boolean {
   if (check.kind !== 'slip' || check.slip === 'swapped') return true;
   return check.slip === 'unit' ? field.units.includes(check.unit) : decimalsOf(check.value) <= field.decimals;
 }
 
-/** Checks a number of a measure; a slip whose correction the field does not take is none. */
+/** Checks a number of a measure. Slips count only if the field can accept the correction. */
 function measuredProblem(
   field: NumberField,
   measure: Measured,
@@ -90,8 +90,8 @@ function measuredProblem(
 }
 
 /**
- * A limit is no value: it is neither a slip nor unlikely. One on the far side of what is possible says where the laboratory's
- * range ends, and no more.
+ * A limit is not a value: it is never a slip or unlikely. If it is beyond the possible range, it only shows the end of
+ * the lab's range.
  */
 function comparedProblem(
   field: NumberField,
@@ -106,17 +106,17 @@ function comparedProblem(
   return isEnd ? undefined : problemOf(check, field, unit, false);
 }
 
-/** Whether a field takes numbers below zero, such as a base excess. */
+/** Whether a field accepts negative numbers, such as a base excess. */
 export const takesSign = ({ limits }: NumberField): boolean => (limits?.min ?? 0) < 0;
 
-/** Whether a field takes what a meter shows below and above its range. */
+/** Whether a field accepts a meter's out-of-range words. */
 export const takesMeterWords = ({ measure }: NumberField): boolean =>
   measure !== undefined && MEASURE_DEFINITIONS[measure].meter !== undefined;
 
 const isMeterWord = (field: NumberField, text: string): boolean =>
   takesMeterWords(field) && METER_WORDS.some((word) => word === text);
 
-/** What is wrong with a number that stands in its field. First likely slips, then the impossible, then the unlikely. */
+/** Returns the problem of a number: first likely slips, then impossible, then unlikely values. */
 export function numberProblem(
   field: NumberField,
   block: VisibleBlock,
@@ -142,7 +142,7 @@ export function numberProblem(
   return value < min || value > max ? { code: 'impossible', min, max, unit } : undefined;
 }
 
-/** What is wrong with the two numbers of a blood pressure together: one is missing, or they were exchanged. */
+/** Returns the problem of a blood pressure pair: one number is missing, or they are swapped. */
 export function pressureProblem(
   block: VisibleBlock,
 ): readonly [key: string, problem: FieldProblem] | undefined {
@@ -153,6 +153,6 @@ export function pressureProblem(
   if (upper === '' && lower === '') return undefined;
   if (upper === '') return [systolic, { code: 'required' }];
   if (lower === '') return [diastolic, { code: 'required' }];
-  // What is no number is said of its own field.
+  // Non-numeric values are reported on their own field.
   return Number(lower) >= Number(upper) ? [diastolic, { code: 'swapped', with: systolic }] : undefined;
 }

@@ -2,16 +2,16 @@ import type { VisibleSection } from '../definition/visible-form.ts';
 import { isAnswered } from '../form-values.ts';
 import type { FormProblems } from './field-problem.ts';
 
-/** How far a section is filled in. */
+/** Progress of a section. */
 export interface SectionProgress {
   readonly answered: number;
-  /** All fields that are asked now, those of its rows included. */
+  /** Number of shown fields, including rows. */
   readonly asked: number;
-  /** Fields that keep the form from being saved, as far as they are shown. */
+  /** Number of shown problems that prevent saving. */
   readonly problems: number;
 }
 
-/** The progress of a section that is asked; `problems` are those of the whole form. */
+/** Returns the progress of a shown section; `problems` are those of the whole form. */
 export function sectionProgress(
   { section, own, rows }: VisibleSection,
   problems: FormProblems,

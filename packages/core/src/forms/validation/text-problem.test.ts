@@ -5,7 +5,7 @@ import { listProblem, textProblem } from './text-problem.ts';
 
 type Row = readonly [text: string, why: string];
 
-/** Each text, and whether the field takes it. */
+/** Test rows: a text, and whether the field accepts it. */
 const taking = (taken: readonly Row[], refused: readonly Row[]) => [
   ...taken.map(([text, why]) => [why, text, true] as const),
   ...refused.map(([text, why]) => [why, text, false] as const),

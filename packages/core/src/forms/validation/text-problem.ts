@@ -10,10 +10,10 @@ import type { FieldProblem } from './field-problem.ts';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MINUTE = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/;
 const DAY_MS = 86_400_000;
-/** The part before the @ without spaces, a host with a dot; whether it exists only a message can tell. */
+/** Text before the @ without spaces, and a host with a dot. Only sending can show whether it exists. */
 const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/;
 const EMAIL_MAX = 254;
-/** E.164 has at most fifteen digits; ten make an Indian number without its 0 or 91. */
+/** E.164 allows at most fifteen digits. Ten make an Indian number without 0 or 91. */
 const INTERNATIONAL = /^\+[1-9]\d{6,14}$/;
 const NATIONAL = /^(?:0091|91|0)?[1-9]\d{9}$/;
 const ADDRESS_MAX = 2000;
@@ -23,7 +23,7 @@ function dateProblem(field: DateField, text: string, today: string): FieldProble
   const day = Date.parse(`${date}T00:00:00Z`);
   if (!(field.precision === 'minute' ? MINUTE : DAY).test(text) || Number.isNaN(day))
     return { code: 'not-a-date' };
-  // A day such as 31 February is none; some engines roll it over to March.
+  // Some engines roll an invalid day such as 31 February over to March.
   if (new Date(day).toISOString().slice(0, 10) !== date) return { code: 'not-a-date' };
   const distance = Math.round((day - Date.parse(`${today}T00:00:00Z`)) / DAY_MS);
   const { min = -Infinity, max = Infinity } = field.fromToday ?? {};
@@ -48,7 +48,7 @@ const isPhoneNumber = (text: string): boolean => {
   return INTERNATIONAL.test(digits) || NATIONAL.test(digits);
 };
 
-/** What is wrong with a text that stands in a field; `today` is the facility's calendar day. */
+/** Returns the problem of a text field; `today` is the facility's calendar day. */
 export function textProblem(field: LeafField, text: string, today: string): FieldProblem | undefined {
   switch (field.control) {
     case 'date':
@@ -74,7 +74,7 @@ function choicesProblem(field: MultiselectField, chosen: readonly string[]): Fie
   return known && !together && new Set(chosen).size === chosen.length ? undefined : { code: 'not-an-option' };
 }
 
-/** What is wrong with what was chosen of a list, or with a list of files. */
+/** Returns the problem of a list of choices or files. */
 export function listProblem(field: LeafField, list: readonly string[]): FieldProblem | undefined {
   if (field.control === 'multiselect') return choicesProblem(field, list);
   if (field.control !== 'file') return undefined;

@@ -25,7 +25,7 @@ function fieldProblem(field: LeafField, block: VisibleBlock, context: FormContex
   return Array.isArray(value) ? listProblem(field, value as readonly string[]) : undefined;
 }
 
-/** Whether two numbers are possible the other way round. */
+/** Whether both numbers are possible when swapped. */
 function canExchange(block: VisibleBlock, keys: readonly [string, string], context: FormContext): boolean {
   const [one, other] = keys;
   const values = { ...block.values, [one]: block.values[other] ?? '', [other]: block.values[one] ?? '' };
@@ -34,8 +34,8 @@ function canExchange(block: VisibleBlock, keys: readonly [string, string], conte
 }
 
 /**
- * Adds what is wrong with a blood pressure as a pair. An exchange is a likely slip, which comes first of the three tiers:
- * it takes the place of what is unlikely, and of what is impossible where it explains that too.
+ * Adds the problem of a blood pressure pair. A swap is a likely slip and has priority: it replaces "unlikely", and
+ * also "impossible" if it explains it.
  */
 function withPairProblem(
   found: ReadonlyMap<string, FieldProblem>,
@@ -65,11 +65,11 @@ function blockProblems(section: string, block: VisibleBlock, context: FormContex
   });
 }
 
-/** What is checked of a section: a required one also where nothing of it was answered. */
+/** Returns the blocks to validate, including unanswered required sections. */
 const checkedBlocks = (visible: VisibleSection): readonly VisibleBlock[] =>
   visible.section.required ? [visible.own, ...visible.rows.filter(isBlockAnswered)] : answeredBlocks(visible);
 
-/** Nobody can leave a required section empty: its fields are missing, whatever else it holds. */
+/** Required sections can't be left empty: their fields become `missing`. */
 function inRequired([path, problem]: [string, FieldProblem], block: VisibleBlock): [string, FieldProblem] {
   const own = block.row === undefined;
   return own && problem.code === 'required' ? [path, { code: 'missing' }] : [path, problem];
@@ -84,8 +84,8 @@ function sectionProblems(visible: VisibleSection, context: FormContext): [string
 }
 
 /**
- * All problems of a form. A required field binds in a required section, and else only where the section was answered
- * at all: a reached call need not fill every section. Fields that are not shown have no problems.
+ * Returns all problems of a form. Required fields apply in required sections and in sections with any answer. Hidden
+ * fields have no problems.
  */
 export function validateForm(
   definition: FormDefinition,

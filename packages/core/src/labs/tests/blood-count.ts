@@ -12,7 +12,7 @@ import {
 
 const { dacie, critical, pregnancy } = SOURCES;
 
-/** A part of the white cells. */
+/** A fraction of the white cells. */
 const share = (
   key: string,
   labels: { readonly en: string; readonly hi: string },

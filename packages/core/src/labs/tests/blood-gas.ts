@@ -4,7 +4,7 @@ const { atls, bts, kost, merck, critical, sepsis } = SOURCES;
 const pressure = { ...only('mm[Hg]', 1), kPa: { factor: 0.133322, decimals: 2 } };
 const amount = { ...only('mmol/L', 1), 'meq/L': { factor: 1, decimals: 1, exact: true } } as const;
 
-/** Gases of arterial blood, with lactate. */
+/** Arterial blood gases, with lactate. */
 export const bloodGas = [
   numberTest(
     {

@@ -3,7 +3,7 @@ import { adults, inPregnancy, type LabRange, numberTest, only, SOURCES } from '.
 const { adrenal, critical, elecsys, merck, ovary, pregnancy } = SOURCES;
 const perLitre = { ...only('m[IU]/mL', 1), '[IU]/L': { factor: 1, decimals: 1, exact: true } } as const;
 
-/** Over the whole cycle, and after the last period; between 45 and 55 years either may hold. */
+/** Ranges for the whole cycle and after menopause. Between 45 and 55 years either may apply. */
 const gonadotropin = (
   male: Pick<LabRange, 'least' | 'greatest'>,
   cycle: Pick<LabRange, 'least' | 'greatest'>,

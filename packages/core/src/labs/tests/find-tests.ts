@@ -2,7 +2,7 @@ import { labelIn } from '#formatting';
 import { LAB_TESTS } from './lab-tests.ts';
 import { LAB_PANELS } from './panels.ts';
 
-/** What can be ordered by a name: a test, or a panel with its tests. */
+/** An orderable item: a test, or a panel with its tests. */
 export interface Orderable {
   readonly key: string;
   readonly isPanel: boolean;
@@ -17,19 +17,19 @@ interface Named {
   readonly aliases: string;
 }
 
-/** How well what was typed fits: the lower the better; undefined where it does not. */
+/** Returns the rank of a match, lower is better; undefined for no match. */
 function place({ labels, aliases }: Named, typed: string): number | undefined {
   const others = aliases.split(',').map(folded).filter(Boolean);
   const own = [folded(labels.en), folded(labels.hi)];
   const names = [...own, ...others];
   if (names.includes(typed)) return 0;
-  // "lact" is the lactate before the lactate dehydrogenase, which is called LDH.
+  // "lact" means lactate before lactate dehydrogenase, which is called LDH.
   if (own.some((name) => name.startsWith(typed))) return 1;
   if (others.some((name) => name.startsWith(typed))) return 2;
   return names.some((name) => name.split(/[ (/,-]+/).some((word) => word.startsWith(typed))) ? 3 : undefined;
 }
 
-/** Tests and panels by what was typed of one of their names, best first; of equals a panel before a test. */
+/** Finds tests and panels by typed text, best match first; panels before tests of the same rank. */
 export function findOrderables(
   typed: string,
   locale: string | undefined,

@@ -7,7 +7,7 @@ const troponin = {
   'ng/mL': { factor: 0.001, decimals: 3, exact: true },
 } as const;
 
-/** Ammonia and ketones, markers of the heart and of clotting, and levels of drugs. */
+/** Ammonia and ketones, cardiac and clotting markers, and drug levels. */
 export const heartAndDrugs = [
   numberTest(
     {

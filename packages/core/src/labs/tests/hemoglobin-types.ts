@@ -4,7 +4,7 @@ const { dacie, g6pd } = SOURCES;
 
 type Bounds = Parameters<typeof adults>[1];
 
-/** A share of the hemoglobin. Newborns have other shares, so that only adults have a range. */
+/** A fraction of the hemoglobin. Newborns differ, so only adults have a range. */
 const typeOf = (
   key: string,
   letters: string,
@@ -20,7 +20,7 @@ const typeOf = (
     { units: only('%', 1), decimals: 1, limits: { hard: [0, 100] }, ranges: [adults(dacie, bounds)] },
   );
 
-/** Types of hemoglobin by HPLC, and the enzyme of red cells. */
+/** Hemoglobin types by HPLC, and the G6PD enzyme. */
 export const hemoglobinTypes = [
   typeOf('hemoglobinA', 'A', { aliases: 'hb a, adult hemoglobin', bounds: { least: 95 } }),
   typeOf('hemoglobinA2', 'A2', {

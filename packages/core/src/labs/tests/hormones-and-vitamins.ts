@@ -154,7 +154,7 @@ export const hormonesAndVitamins = [
       aliases: 'bhcg, b-hcg, serum hcg',
       loinc: '21198-7',
     },
-    // What it should be goes by the week, so that no range says anything by itself.
+    // Expected values depend on the week, so there is no single range.
     { units: only('m[IU]/mL', 0), decimals: 1, limits: { hard: [0, 3_000_000] }, ranges: [] },
   ),
 ];

@@ -2,7 +2,7 @@ import type { RapidTest } from '#observations';
 import { type LabWord, numberTest, only, readingTest, SOURCES, textTest, wordTest } from './lab-test.ts';
 import { NEGATIVE_OR_POSITIVE } from './urine-and-stool.ts';
 
-/** A test whose result is that of a rapid test, and a reading by itself. */
+/** A rapid-test result, which is a reading of its own. */
 const infection = (
   key: string,
   test: RapidTest,
@@ -10,7 +10,7 @@ const infection = (
   rest: { readonly aliases: string; readonly loinc?: string },
 ) => readingTest({ key, labels, ...rest }, { metric: 'rapidtest', part: test, situation: {} });
 
-/** A positive result has to be seen the same day. */
+/** Positive results need a review the same day. */
 const POSITIVE_TODAY: readonly LabWord[] = NEGATIVE_OR_POSITIVE.map((word) =>
   word.isAbnormal ? { ...word, level: 'review' } : word,
 );

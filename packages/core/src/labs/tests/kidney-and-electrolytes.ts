@@ -140,7 +140,7 @@ export const kidneyAndElectrolytes = [
       limits: { hard: [0.2, 40], soft: [0.8, 10] },
       ranges: [adults(merck, { least: 1.6, greatest: 2.6 })],
       critical: { low: 1, high: 4.9, source: kost },
-      // Up to 9 mg/dL is meant under magnesium sulfate; past it the reflexes are lost.
+      // Up to 9 mg/dL is the target under magnesium sulfate; above it reflexes are lost.
       maternal: {
         critical: { low: 1, high: 9, source: magnesiumSulfate },
         review: { high: 4.9, source: magnesiumSulfate },
@@ -194,7 +194,7 @@ export const kidneyAndElectrolytes = [
       },
       decimals: 2,
       limits: { hard: [0, 60], soft: [0, 20] },
-      // 30 mg/mmol, which guidelines also round to 0.3 mg/mg, is 0.2653.
+      // 30 mg/mmol is 0.2653, which guidelines also round to 0.3 mg/mg.
       ranges: [
         { ...inPregnancy(isshp, { greatest: 0.265 }), review: true },
         adults(kdigo, { greatest: 0.149 }),

@@ -11,68 +11,68 @@ import {
   valueDefinition,
 } from '#observations';
 
-/** What is taken of the patient. */
+/** Specimen types. */
 const SPECIMENS = ['blood', 'urine', 'stool', 'sputum', 'swab'] as const;
 type Specimen = (typeof SPECIMENS)[number];
 
-/** A reference range of a laboratory test, in the conventional unit of the test. Of several the first that fits a person holds. */
+/** A reference range in the test's conventional unit. The first one that matches a person applies. */
 export interface LabRange {
   readonly sex?: 'male' | 'female';
-  /** Completed years: from the first on, under the second. Everybody where it is left out. */
+  /** Completed years, start included, end excluded. Applies to everyone if absent. */
   readonly years?: Span;
-  /** For pregnant women only, or for everybody else; without it a range is for everybody. */
+  /** Only for pregnant women, or only for others; absent means everyone. */
   readonly pregnant?: boolean;
-  /** A result outside the range has to be seen by a doctor the same day. */
+  /** Results outside the range need a doctor's review the same day. */
   readonly review?: true;
-  /** Both belong to the range; a side without a bound is open. */
+  /** Inclusive bounds; an absent one is open. */
   readonly least?: number;
   readonly greatest?: number;
   readonly source: string;
 }
 
-/** Results that cannot wait, in the conventional unit of the test; the bounds belong to them. For everybody from one month of age. */
+/** Critical limits in the conventional unit, inclusive. For everyone from one month of age. */
 export interface CriticalLimits {
   readonly low?: number;
   readonly high?: number;
   readonly source: string;
 }
 
-/** The same for the first 28 days. */
+/** Limits for the first 28 days. */
 interface NewbornLimits {
   readonly low?: number;
-  /** By completed days of life; the last one holds for all later days. */
+  /** By completed days of life; the last one applies to all later days. */
   readonly high?: readonly number[];
-  /** A result from here on has to be seen the same day, on any of these days. */
+  /** Results from this value on need a review the same day, on any of these days. */
   readonly reviewHigh?: number;
   readonly source: string;
 }
 
-/** Limits in pregnancy and the 42 days after birth, in place of those for everybody. */
+/** Limits in pregnancy and the 42 days after birth, in place of the general ones. */
 interface MaternalLimits {
   readonly critical?: CriticalLimits;
   readonly review?: CriticalLimits;
 }
 
-/** One of the words that a result may be. */
+/** A possible word of a result. */
 export interface LabWord {
   readonly value: string;
   readonly labels: Label;
-  /** Not what is expected of somebody well. */
+  /** Not expected in a healthy person. */
   readonly isAbnormal?: true;
-  /** Somebody has to act on it: the same day, or at once. */
+  /** Response needed: the same day, or at once. */
   readonly level?: AlertLevel;
 }
 
-/** What a test comes to. */
+/** Kinds of results. */
 export type LabResultKind =
-  /** A reading of the record: units, limits, slips, ranges and flags are those of the catalogue of observations. */
+  /** A reading of the record. Units, limits, slips, ranges and flags come from the catalogue of observations. */
   | {
       readonly kind: 'reading';
       readonly metric: MetricType;
       readonly part: string;
       readonly situation?: ReadingSituation;
     }
-  /** A number that only a laboratory reports. */
+  /** A number that only labs report. */
   | {
       readonly kind: 'number';
       readonly of: MeasureDefinition;
@@ -86,16 +86,16 @@ export type LabResultKind =
   | { readonly kind: 'words'; readonly words: readonly LabWord[]; readonly source?: string }
   | { readonly kind: 'text' };
 
-/** A test of a laboratory. */
+/** A lab test. */
 export interface LabTest {
   readonly key: string;
   readonly labels: Label;
-  /** What else it is called and typed as, in lower case with commas between. */
+  /** Synonyms and abbreviations, lower case, comma-separated. */
   readonly aliases: string;
-  /** Left out where no code is certain. */
+  /** Absent if no code is certain. */
   readonly loinc?: string;
   readonly specimen: Specimen;
-  /** Taken after a fast. */
+  /** Needs fasting. */
   readonly fasting?: true;
   readonly result: LabResultKind;
 }
@@ -114,7 +114,7 @@ const headOf = ({ key, labels, aliases = '', loinc, specimen = 'blood', fasting 
 
 type Reading = Extract<LabResultKind, { readonly kind: 'reading' }>;
 
-/** A test whose result the record knows already. Throws for what the catalogue of observations does not have. */
+/** Returns a test whose result is a measure of the record. Throws if the catalogue does not have it. */
 export function readingTest(head: Head, { metric, part, situation }: Omit<Reading, 'kind'>): LabTest {
   if (!valueDefinition(metric, part)) throw new Error(`${metric} has no ${part}`);
   return {
@@ -124,15 +124,15 @@ export function readingTest(head: Head, { metric, part, situation }: Omit<Readin
 }
 
 export interface NumberTest {
-  /** UCUM, the conventional one first. */
+  /** UCUM, conventional unit first. */
   readonly units: UnitTable;
-  /** The most that laboratories report. */
+  /** Highest number of decimals that labs report. */
   readonly decimals: number;
   readonly limits: EntryLimits;
   readonly slips?: readonly Slip[];
   readonly ranges: readonly LabRange[];
   readonly critical?: CriticalLimits;
-  /** Results that a doctor has to see the same day. */
+  /** Results that need a doctor's review the same day. */
   readonly review?: CriticalLimits;
   readonly newborn?: NewbornLimits;
   readonly maternal?: MaternalLimits;
@@ -162,19 +162,19 @@ export const wordTest = (head: Head, words: readonly LabWord[], source?: string)
 
 export const textTest = (head: Head): LabTest => ({ ...headOf(head), result: { kind: 'text' } });
 
-/** One unit alone. */
+/** A single unit. */
 export const only = (unit: string, decimals: number): UnitTable => ({
   [unit]: { factor: 1, decimals, exact: true },
 });
 
-/** Ranges of adults that do not differ by sex. */
+/** Returns adult ranges that do not differ by sex. */
 export const adults = (source: string, bounds: Pick<LabRange, 'least' | 'greatest'>): LabRange => ({
   years: [18, Number.POSITIVE_INFINITY],
   ...bounds,
   source,
 });
 
-/** Ranges of adult men and women. */
+/** Returns ranges for adult men and women. */
 export const bySex = (
   source: string,
   male: Pick<LabRange, 'least' | 'greatest'>,
@@ -190,7 +190,7 @@ export const inPregnancy = (source: string, bounds: Pick<LabRange, 'least' | 'gr
   source,
 });
 
-/** Where the ranges are from. No clinician of an installation has confirmed one of them: `docs/open-questions.md`. */
+/** Sources of the ranges. None has been confirmed by a clinician of an installation: see `docs/open-questions.md`. */
 export const SOURCES = {
   dacie: 'Dacie and Lewis, Practical Haematology, 12th edition',
   merck: 'Merck Manual, Blood Tests: Normal Values',

@@ -13,7 +13,7 @@ import { newbornScreen } from './newborn-screen.ts';
 import { sugarAndLipids } from './sugar-and-lipids.ts';
 import { urineAndStool } from './urine-and-stool.ts';
 
-/** Every test that can be ordered by its name, in the order in which results are read. */
+/** All tests that can be ordered by name, in display order. */
 export const LAB_TESTS: readonly LabTest[] = [
   ...bloodCount,
   ...sugarAndLipids,
@@ -31,11 +31,11 @@ export const LAB_TESTS: readonly LabTest[] = [
 
 const BY_KEY: ReadonlyMap<string, LabTest> = new Map(LAB_TESTS.map((test) => [test.key, test]));
 
-/** Undefined for a test of a later version. */
+/** Returns undefined for a test of a newer version. */
 export const labTest = (key: string | null): LabTest | undefined =>
   key === null ? undefined : BY_KEY.get(key);
 
-/** What a test is called; one that nobody knows here by the name it came with. */
+/** Returns the name of a test; unknown tests keep the name they came with. */
 export function labTestLabel(
   { test, name }: { readonly test: string | null; readonly name: string },
   locale?: string,

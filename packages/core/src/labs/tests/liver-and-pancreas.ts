@@ -14,8 +14,8 @@ const enzyme = (
   );
 
 /**
- * Light treatment is due from 100, 200, 250, 300 and 350 µmol/L at 0, 24, 48, 72 and 96 hours of life. The hour of birth is
- * seldom known, so a day is judged by the earliest hour it can mean: that of day 1 is just after midnight of the first night.
+ * Phototherapy starts at 100, 200, 250, 300 and 350 µmol/L at 0, 24, 48, 72 and 96 hours of life. The hour of birth is
+ * seldom known, so each day uses its earliest possible hour: day 1 starts just after midnight of the first night.
  */
 const NEWBORN_BILIRUBIN = { high: [5.8, 5.8, 11.7, 14.6, 17.5, 20.5], source: SOURCES.nice98 };
 

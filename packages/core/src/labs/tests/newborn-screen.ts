@@ -15,7 +15,7 @@ const SCREENED: readonly LabWord[] = [
 const screened = (key: string, labels: LabWord['labels'], aliases: string) =>
   wordTest({ key, labels, aliases }, SCREENED, neonatal);
 
-/** Tests of the dried blood of newborns; what is found is confirmed in serum. */
+/** Newborn tests from dried blood; findings are confirmed in serum. */
 export const newbornScreen = [
   numberTest(
     {

@@ -2,11 +2,11 @@ import { type Label, labelIn } from '#formatting';
 import { isSameTest, type TestName } from '../lab-line.ts';
 import { labTestLabel } from './lab-tests.ts';
 
-/** Tests that are ordered together by one name. */
+/** Tests that are ordered together under one name. */
 export interface LabPanel {
   readonly key: string;
   readonly labels: Label;
-  /** In lower case, with commas between. */
+  /** Lower case, comma-separated. */
   readonly aliases: string;
   readonly loinc?: string;
   readonly tests: readonly string[];
@@ -182,13 +182,13 @@ export const LAB_PANELS: readonly LabPanel[] = [
   },
 ];
 
-/** Tests under the name they are ordered by: a panel where all of its tests are there, else each by itself. */
+/** Tests by order name: a panel if all of its tests are there, otherwise single tests. */
 export interface TestGroup<Test extends TestName = TestName> {
   readonly panel: LabPanel | undefined;
   readonly tests: readonly Test[];
 }
 
-/** The largest panels first; each test stands once. */
+/** Largest panels first; each test appears once. */
 export function testGroups<Test extends TestName>(tests: readonly Test[]): readonly TestGroup<Test>[] {
   const keys = new Set(tests.map(({ test }) => test));
   const placed = new Set<Test>();
@@ -207,7 +207,7 @@ export function testGroups<Test extends TestName>(tests: readonly Test[]): reado
   return [...groups, ...alone].toSorted((one, other) => place(one) - place(other));
 }
 
-/** What was ordered in one line: "Complete blood count, HbA1c". */
+/** Returns an order in one line: "Complete blood count, HbA1c". */
 export const orderText = (tests: readonly TestName[], locale?: string, most = 300): string => {
   const text = testGroups(tests)
     .map(({ panel, tests: own }) =>

@@ -3,7 +3,7 @@ import { type LabWord, numberTest, only, readingTest, SOURCES, textTest, wordTes
 const { merck } = SOURCES;
 const urine = 'urine' as const;
 
-/** How much a strip or a microscope shows. */
+/** Amounts on a strip or under a microscope. */
 const AMOUNTS: readonly LabWord[] = [
   { value: 'nil', labels: { en: 'Nil', hi: 'नहीं' } },
   { value: 'trace', labels: { en: 'Trace', hi: 'अल्प' }, isAbnormal: true },
@@ -21,7 +21,7 @@ export const NEGATIVE_OR_POSITIVE: readonly LabWord[] = [
 const strip = (key: string, labels: LabWord['labels'], loinc: string, aliases = '') =>
   wordTest({ key, labels, aliases, loinc, specimen: urine }, AMOUNTS, merck);
 
-/** Cells in a field of the microscope, which laboratories print as a range: "2-4". */
+/** Cells per microscope field, which labs print as a range: "2-4". */
 const cells = (key: string, labels: LabWord['labels'], loinc: string, aliases: string) =>
   textTest({ key, labels, aliases, loinc, specimen: urine });
 

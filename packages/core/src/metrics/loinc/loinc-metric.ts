@@ -1,15 +1,15 @@
 import { type LoincCode, METRIC_TYPES, METRICS, type MetricDefinition, type MetricType } from '#observations';
 import type { MealSituation } from '../meal-situation.ts';
 
-/** The FHIR system of LOINC codes. */
+/** FHIR system of LOINC codes. */
 export const LOINC = 'http://loinc.org';
 
-/** What a LOINC code is here: a value of a metric, under the key that forms and charts use for it. */
+/** Meaning of a LOINC code: a value of a metric, with its key in forms and charts. */
 export interface LoincMetric {
   readonly metric: MetricType;
-  /** Absent for a panel, whose values stand in its components. */
+  /** Absent for panels, whose values are in components. */
   readonly key?: string;
-  /** Only where the code itself says it. */
+  /** Only if the code itself specifies it. */
   readonly mealSituation?: MealSituation;
 }
 
@@ -32,13 +32,13 @@ function codesOf(metric: MetricType): readonly Row[] {
 }
 
 /**
- * Codes and meanings: LOINC, beside each value of the catalogue. Mass and molar results carry codes of their own and share a
- * key, since the unit is kept beside every value.
+ * LOINC codes of every catalogue value. Mass and molar results have separate codes but share a key, because every
+ * value has its unit.
  */
 const CODES: ReadonlyMap<string, LoincMetric> = new Map(METRIC_TYPES.flatMap(codesOf));
 
-/** The metric a code is a value of; undefined for a code that is kept under "Other readings". */
+/** Returns the metric of a code; undefined for codes under "Other readings". */
 export const loincMetric = (code: string): LoincMetric | undefined => CODES.get(code);
 
-/** The codes that are known, for tests and for documentation. */
+/** All known codes, for tests and documentation. */
 export const LOINC_CODES: readonly string[] = [...CODES.keys()];

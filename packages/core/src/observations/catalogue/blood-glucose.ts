@@ -9,12 +9,12 @@ const glucose = measure({
   units: { 'mg/dL': exactly(0), 'mmol/L': molar(0.05551, 1) },
   limits: { hard: [10, 2000], soft: [60, 400], softFasting: [60, 300] },
   slips: [{ unit: 'mg/dL', meant: 'mmol/L', from: 2, below: 10 }],
-  // What meters sold in India print: LO under 20 mg/dL, HI over 600.
-  // From 10 on a number in mg/dL is asked about as LO first: in India meters show mg/dL (clinical safety, part 3).
+  // Meters sold in India print LO under 20 mg/dL and HI over 600. From 10 on, a number in mg/dL first gets the question
+  // whether it was LO, because Indian meters show mg/dL (clinical safety, part 3).
   meter: { LO: 20, HI: 600, perhapsLow: [10, 33.3], meant: 'mmol/L' },
 });
 
-/** Hours after a meal, or after the drink of a test with 75 g. */
+/** Hours after a meal, or after the drink of a 75 g test. */
 const hours = measure({
   measure: 'hours',
   labels: { en: 'Hours after', hi: 'कितने घंटे बाद' },
@@ -27,8 +27,8 @@ const afterMeal = 'MEAL_SITUATION_AFTER_MEAL';
 
 export const bloodGlucose = {
   /**
-   * Glucose after a 75 g load (1507-3, 1518-0) has no code here and so is kept as a reading without a metric: it is neither a
-   * random nor an after-meal value.
+   * Glucose after a 75 g load (1507-3, 1518-0) has no code here and is stored as a reading without a metric: it is
+   * neither random nor after a meal.
    */
   bloodglucose: metric({
     labels,
@@ -52,7 +52,7 @@ export const bloodGlucose = {
         entry: { decimals: 1, required: true },
       },
       hoursAfterMeal: { of: hours, beside: true },
-      // After a fast, and without one.
+      // Fasting, and not fasting.
       toleranceHours: { of: hours, beside: true },
       challengeHours: { of: hours, beside: true },
     },
@@ -60,7 +60,7 @@ export const bloodGlucose = {
   }),
 };
 
-/** Those of goals are said of an HbA1c too. */
+/** Goal flags also apply to HbA1c. */
 export const GLUCOSE_FLAGS = {
   'ada:prediabetes': { en: 'Prediabetes range', hi: 'प्री-डायबिटीज़ सीमा' },
   'ada:diabetes-range': { en: 'Diabetes range', hi: 'मधुमेह सीमा' },

@@ -30,7 +30,7 @@ export const bloodPressure = {
       systolic: {
         of: systolic,
         shortLabels: { en: 'Systolic', hi: 'सिस्टोलिक' },
-        // The others: sitting, standing, lying, by a cuff, in an artery.
+        // Others: sitting, standing, lying, by cuff, arterial.
         loinc: ['8480-6', '8459-0', '8460-8', '8461-6', '76534-7', '76215-3'],
         entry,
       },
@@ -49,7 +49,7 @@ export const PRESSURE_FLAGS = {
   'aha:elevated': { en: 'Elevated blood pressure', hi: 'रक्तचाप थोड़ा बढ़ा हुआ' },
   'aha:stage1': { en: 'High blood pressure range, stage 1', hi: 'उच्च रक्तचाप सीमा, चरण 1' },
   'aha:stage2': {
-    en: 'High blood pressure range, stage 2',
+    en: '-',
     hi: 'उच्च रक्तचाप सीमा, चरण 2',
     act: 'doctor-today',
   },

@@ -4,7 +4,7 @@ import type { FlagTable } from './flag-words.ts';
 const platelets = measure({
   measure: 'platelets',
   labels: { en: 'Platelets', hi: 'प्लेटलेट' },
-  // Indian laboratories count in lakh per cubic millimetre: 1.5 lakh is 150.
+  // Indian labs count in lakh per cubic millimetre: 1.5 lakh is 150.
   units: {
     '10*3/uL': exactly(0),
     '10*9/L': exactly(0),

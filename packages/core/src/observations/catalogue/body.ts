@@ -37,7 +37,7 @@ const birthWeight = measure({
   measure: 'birthWeight',
   labels: { en: 'Birth weight', hi: 'जन्म के समय वज़न' },
   units: { g: exactly(0), kg: exactly(3, 0.001), '[lb_av]': exactly(2, POUND / 1000) },
-  // The lightest newborn that lived had 212 g, the heaviest about ten kilograms.
+  // The lightest surviving newborn weighed 212 g, the heaviest about ten kilograms.
   limits: { hard: [200, 10_500] },
   slips: [{ unit: 'kg', meant: 'g', above: 20 }],
 });

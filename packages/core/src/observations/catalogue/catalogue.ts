@@ -16,9 +16,10 @@ import { urineTests } from './urine.ts';
 import { vitalSigns } from './vital-signs.ts';
 
 /**
- * Every metric there is, in the order in which clinicians look at them. All lists of types, labels, units, limits, slips,
- * LOINC codes, trends and form fields are derived from it. `respiratoryrate`, `bloodcount`, `electrolytes`, `urine`,
- * `rapidtest`, `laboratory`, `pregnancytest` and `symptom` are our own beside those of specification 3.8.
+ * Every metric, in the order in which clinicians look at them.
+ * All lists of types, labels, units, limits, slips, LOINC codes, trends and form fields derive from it.
+ * `respiratoryrate`, `bloodcount`, `electrolytes`, `urine`, `rapidtest`, `laboratory`, `pregnancytest` and `symptom`
+ * are ours, in addition to specification 3.8.
  */
 export const METRICS = {
   ...bloodPressure,
@@ -40,29 +41,29 @@ export const METRICS = {
 
 export type MetricType = keyof typeof METRICS;
 
-/** Over each value by itself, so that a metric without values adds no name. */
+/** Distributes over values, so that a metric without values adds no name. */
 type NameOf<Value> = Value extends { readonly of: { readonly measure: infer Name extends string } }
   ? Name
   : never;
 type NamesOf<Metric extends MetricDefinition> = NameOf<Metric['values'][keyof Metric['values']]>;
 
-/** What the metrics of a part of the catalogue measure. */
+/** Names of what some metrics measure. */
 type MeasureOf<Metrics extends Readonly<Record<string, MetricDefinition>>> = {
   [Key in keyof Metrics]: NamesOf<Metrics[Key]>;
 }[keyof Metrics];
 
-/** What is measured and judged; the two numbers of a blood pressure are measures of their own. */
+/** A measure with its own rules. The two numbers of a blood pressure are separate measures. */
 export type Measure = MeasureOf<typeof METRICS>;
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
   Object.keys(record) as Key[];
 
-/** Metric types a data service keeps (specification 3.8), and our own. */
+/** Metric types of the data service (specification 3.8), and ours. */
 export const METRIC_TYPES: readonly MetricType[] = keysOf(METRICS);
 
 export const isMetricType = (key: string): key is MetricType => Object.hasOwn(METRICS, key);
 
-/** The definition of a metric; undefined for one of a later version. */
+/** Returns the definition of a metric; undefined for one from a newer version. */
 export const metricOf = (key: string): MetricDefinition | undefined =>
   isMetricType(key) ? METRICS[key] : undefined;
 
@@ -72,17 +73,17 @@ interface StoredValue {
   readonly value: ValueDefinition<Measure>;
 }
 
-/** Every value a metric can hold. */
+/** All values of all metrics. */
 export const VALUES: readonly StoredValue[] = METRIC_TYPES.flatMap((metric) =>
   Object.entries<ValueDefinition>(METRICS[metric].values).map(([key, value]) => ({
     metric,
     key,
-    // The names are those of `METRICS`, which `Measure` is made of.
+    // The names are those of `METRICS`, from which `Measure` is derived.
     value: value as ValueDefinition<Measure>,
   })),
 );
 
-/** The definition of each measure. */
+/** Definitions by measure. */
 export const MEASURE_DEFINITIONS = Object.fromEntries(
   VALUES.map(({ value }) => [value.of.measure, value.of]),
 ) as Readonly<Record<Measure, MeasureDefinition<Measure>>>;
@@ -91,17 +92,17 @@ export const MEASURES: readonly Measure[] = keysOf(MEASURE_DEFINITIONS);
 
 export const isMeasure = (key: string): key is Measure => Object.hasOwn(MEASURE_DEFINITIONS, key);
 
-/** What a value of a metric is; undefined where nothing is known of it. */
+/** Returns the definition of a metric's value; undefined if it is unknown. */
 export function valueDefinition(metric: string, key: string): ValueDefinition<Measure> | undefined {
   const values = metricOf(metric)?.values;
   // As in `VALUES`.
   return values && Object.hasOwn(values, key) ? (values[key] as ValueDefinition<Measure>) : undefined;
 }
 
-/** What a value of a metric measures; undefined where nothing is known of its units and limits. */
+/** Returns the measure of a metric's value; undefined if it has no known units and limits. */
 export const measureOf = (metric: string, key: string): Measure | undefined =>
   valueDefinition(metric, key)?.of.measure;
 
-/** Whether a value of a metric says something of the others' moment, and is none of its own. */
+/** Whether a value only describes the circumstances of the others. */
 export const isBeside = (metric: string, key: string): boolean =>
   valueDefinition(metric, key)?.beside === true;

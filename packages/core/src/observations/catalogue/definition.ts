@@ -1,42 +1,42 @@
 import type { Label } from '#formatting';
 
-/** A unit of a measure, from its conventional unit: value × factor + offset. */
+/** A unit of a measure, relative to the conventional unit: value × factor + offset. */
 export interface UnitScale {
   readonly factor: number;
   readonly offset?: number;
-  /** Decimals a converted value is shown with. */
+  /** Decimals of a converted value. */
   readonly decimals: number;
-  /** The factor is a definition and not a rounded molar mass. */
+  /** The factor is exact, not a rounded molar mass. */
   readonly exact?: true;
-  /** Sources send it; it is not offered where a value is typed. */
+  /** Accepted from sources, but not offered for entry. */
   readonly isOnlyRead?: true;
 }
 
-/** Units by their UCUM code, the conventional one first. */
+/** Units by UCUM code, conventional one first. */
 export type UnitTable = Readonly<Record<string, UnitScale>>;
 
-/** From the least to the greatest value, both allowed. */
+/** Inclusive range. */
 export type Span = readonly [min: number, max: number];
 
-/** Outside `hard` no living person is; outside `soft` the screen asks whether the value is right. In the conventional unit. */
+/** Limits in the conventional unit. Values outside `hard` are impossible; values outside `soft` need confirmation. */
 export interface EntryLimits {
   readonly hard: Span;
   readonly soft?: Span;
-  /** The soft span is of adults: it is not asked about a child. */
+  /** The soft range is for adults and not applied to children. */
   readonly adultsOnly?: true;
-  /** In place of `soft` for a value after a fast. */
+  /** Replaces `soft` for fasting values. */
   readonly softFasting?: Span;
-  /** In place of `soft` where saturation scale 2 is prescribed. */
+  /** Replaces `soft` if saturation scale 2 is prescribed. */
   readonly softOnScale2?: Span;
-  /** Under it is asked twice, and never refused. */
+  /** Values under it need a second confirmation, but are never refused. */
   readonly askTwiceUnder?: number;
 }
 
-/** Values entered in one unit that were more likely meant in another. */
+/** Values that were probably entered in the wrong unit. */
 export interface Slip {
   readonly unit: string;
   readonly meant: string;
-  /** Both bounds belong to it. */
+  /** Inclusive. */
   readonly from?: number;
   readonly to?: number;
   readonly above?: number;
@@ -44,27 +44,30 @@ export interface Slip {
   readonly newbornOnly?: true;
 }
 
-/** The unit of a value that is a word of an ordered list and no number (UCUM annotation). */
+/** Unit of a value that is a word of an ordered list (UCUM annotation). */
 export const PRESENCE = '{presence}';
 
-/** What a meter shows below and above what it can measure; a field of a measure with `meter` takes them. */
+/** What a meter shows below and above its range; accepted by fields of a measure with `meter`. */
 export const METER_WORDS = ['LO', 'HI'] as const;
 export type MeterWord = (typeof METER_WORDS)[number];
 
-/** What is measured, wherever it is stored. */
+/** A measure, wherever it is stored. */
 export interface MeasureDefinition<Name extends string = string> {
   readonly measure: Name;
   readonly labels: Label;
   readonly units: UnitTable;
-  /** The words of a value that is no number, in their order; the unit is `{presence}`. */
+  /** Ordered words of a non-numeric value; the unit is `{presence}`. */
   readonly words?: readonly string[];
   readonly limits?: EntryLimits | undefined;
   readonly slips?: readonly Slip[];
-  /** Under it an adult is far rarer than a point that was typed one place early, in the conventional unit. Our own. */
+  /**
+   * Under this value in the conventional unit, a misplaced decimal point is far more likely in an adult. Our own
+   * limit.
+   */
   readonly rareOfAdults?: number;
   /**
-   * What a meter means by LO and HI, in the conventional unit: the value is under the one and over the other. A number in the
-   * span `perhapsLow` is asked about as LO, or as one in the unit `meant`.
+   * Limits of LO and HI in the conventional unit. Numbers in `perhapsLow` get the question whether the meter showed
+   * LO, or whether the unit was `meant`.
    */
   readonly meter?: {
     readonly LO: number;
@@ -74,49 +77,49 @@ export interface MeasureDefinition<Name extends string = string> {
   };
 }
 
-/** When a glucose was taken, as its code says it. */
+/** When glucose was measured, according to its code. */
 type CodedSituation = 'MEAL_SITUATION_FASTING' | 'MEAL_SITUATION_AFTER_MEAL';
 
 export interface LoincCode {
   readonly code: string;
-  /** Only where the code itself says it. */
+  /** Only if the code itself specifies it. */
   readonly mealSituation?: CodedSituation;
 }
 
-/** How a value is typed by itself. */
+/** How a value is entered. */
 interface EntryDefinition {
-  /** The most that laboratories report. */
+  /** Highest number of decimals that labs report. */
   readonly decimals: number;
-  /** Those offered; all of the measure where they are left out. */
+  /** Offered units; all units of the measure by default. */
   readonly units?: readonly string[];
-  /** Without it there is no reading. */
+  /** There is no reading without it. */
   readonly required?: true;
 }
 
 interface OwnValue<Name extends string> {
   readonly of: MeasureDefinition<Name>;
-  /** What it is called where its metric is named beside it. */
+  /** Name next to the metric's name. */
   readonly shortLabels?: Label;
-  /** Codes it arrives under; empty for what nobody sends in FHIR. */
+  /** LOINC codes; empty if nobody sends it in FHIR. */
   readonly loinc: readonly (string | LoincCode)[];
   readonly beside?: undefined;
   readonly entry?: EntryDefinition;
 }
 
-/** It says something of the moment of the other values, and is no value of its own: it is in no trend and not judged. */
+/** A value that describes the circumstances of the others. It has no trend and no evaluation. */
 interface ValueBeside<Name extends string> {
   readonly of: MeasureDefinition<Name>;
   readonly shortLabels?: undefined;
   readonly loinc?: undefined;
   readonly beside: true;
-  /** Only what has it is asked for where the metric is typed. */
+  /** Only values with an entry definition are asked for. */
   readonly entry?: EntryDefinition;
 }
 
-/** One value of a metric: what it measures, and how it arrives. */
+/** A value of a metric: what it measures, and its codes. */
 export type ValueDefinition<Name extends string = string> = OwnValue<Name> | ValueBeside<Name>;
 
-/** Values that are looked at together, on one axis; `bySituation` makes a line of each moment of eating. */
+/** Values that share an axis; `bySituation` draws one line per meal situation. */
 export interface TrendOfMetric<ValueKey extends string = string> {
   readonly key: string;
   readonly values: readonly ValueKey[];
@@ -124,64 +127,64 @@ export interface TrendOfMetric<ValueKey extends string = string> {
   readonly bySituation?: true;
 }
 
-/** The values of a metric by their keys. */
+/** Values of a metric by key. */
 export type ValueDefinitions = Readonly<Record<string, ValueDefinition>>;
 
-/** What is offered together where a reading is added, in the order in which it is looked for. */
+/** Groups in the menu for adding a reading, in order. */
 export const READING_GROUPS = ['vitals', 'sugar', 'blood', 'urine', 'tests', 'other'] as const;
 export type ReadingGroup = (typeof READING_GROUPS)[number];
 
-/** A metric as the data service keeps it (specification 3.8), or one of our own beside those. */
+/** A metric of the data service (specification 3.8), or one of ours. */
 export interface MetricDefinition<Values extends ValueDefinitions = ValueDefinitions> {
   readonly labels: Label;
-  /** What its readings are called in a list, where the specification's name is that of one of its values. */
+  /** Name of its readings in a list, if the specification's name is that of one value. */
   readonly listLabels?: Label;
-  /** Where it is read, below the data service's base address (specification 7.4); `/{metric}` where it is left out. */
+  /** Path below the data service's base address (specification 7.4); `/{metric}` by default. */
   readonly path?: 'vitals' | 'activity' | `/${string}`;
-  /** Codes of the whole, whose values stand in components. */
+  /** Panel codes, whose values are in components. */
   readonly panel?: readonly string[];
   readonly values: Values;
   readonly trends?: readonly TrendOfMetric[];
   readonly group?: ReadingGroup;
 }
 
-/** A metric that holds values, and so can be added by hand and is drawn. */
+/** A metric with values, which can be entered and charted. */
 export interface MeasuredMetric<Values extends ValueDefinitions = ValueDefinitions>
   extends MetricDefinition<Values> {
   readonly group: ReadingGroup;
   readonly trends: readonly TrendOfMetric<keyof Values & string>[];
 }
 
-/** A measure that is a number. `limits` are undefined for one that is worked out from others. */
+/** Defines a numeric measure. `limits` are undefined if it is calculated from others. */
 export const measure = <const Name extends string>(
   definition: MeasureDefinition<Name> & { readonly limits: EntryLimits | undefined },
 ): MeasureDefinition<Name> => definition;
 
-/** Keeps the value keys of a metric and the names of what they measure. */
+/** Defines a metric, preserving the types of its keys and measures. */
 export const metric = <const Values extends ValueDefinitions>(
   definition: MeasuredMetric<Values>,
 ): MeasuredMetric<Values> => definition;
 
-/** A metric that holds no value with a unit and limits. */
+/** Defines a metric without values that have a unit and limits. */
 export const event = (
   definition: Pick<MetricDefinition, 'labels' | 'path'>,
 ): MetricDefinition<Readonly<Record<never, never>>> => ({ ...definition, values: {} });
 
-/** The conventional unit, or one that is the same by definition. */
+/** Defines the conventional unit, or one with an exact factor. */
 export const exactly = (decimals: number, factor = 1): UnitScale => ({ factor, decimals, exact: true });
-/** A unit that sources send and that nobody is offered. */
+/** Defines a unit that is accepted from sources but not offered. */
 export const onlyRead = (scale: UnitScale): UnitScale => ({ ...scale, isOnlyRead: true });
-/** A factor that is a rounded molar mass. */
+/** Defines a unit whose factor is a rounded molar mass. */
 export const molar = (factor: number, decimals: number): UnitScale => ({ factor, decimals });
 
-/** A value that is a word of an ordered list. */
+/** Defines a measure with ordered words. */
 export const worded = <const Name extends string>(
   name: Name,
   labels: Label,
   words: readonly string[],
 ): MeasureDefinition<Name> => ({ measure: name, labels, words, units: { [PRESENCE]: exactly(0) } });
 
-/** A metric with one value, which is called like it. */
+/** Defines a metric with a single value of the same name. */
 export const metricOfOne = <const Name extends string>({
   group,
   path,
@@ -194,9 +197,9 @@ export const metricOfOne = <const Name extends string>({
   readonly group: ReadingGroup;
   readonly path?: MetricDefinition['path'];
   readonly loinc: OwnValue<Name>['loinc'];
-  /** The most that laboratories and devices report. */
+  /** Highest number of decimals that labs and devices report. */
   readonly decimals: number;
-  /** The key of its trend. */
+  /** Key of its trend. */
   readonly trend: string;
 }): MeasuredMetric<{ readonly value: ValueDefinition<Name> }> => ({
   labels: measured.labels,

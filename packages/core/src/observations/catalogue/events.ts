@@ -1,6 +1,6 @@
 import { event } from './definition.ts';
 
-/** Metrics that hold no value with a unit and limits: what was done, eaten, taken or filed (specification 3.8). */
+/** Metrics without values that have a unit and limits: activities, meals, medicines, files (specification 3.8). */
 export const events = {
   activity: event({
     labels: { en: 'Physical Activity', hi: 'शारीरिक गतिविधि' },
@@ -12,7 +12,7 @@ export const events = {
   }),
   mealitem: event({ labels: { en: 'Meal', hi: 'भोजन' } }),
   sleepsummary: event({ labels: { en: 'Sleep', hi: 'नींद' } }),
-  // Which metric each path of its own serves: design 3.
+  // Design 3 maps paths to metrics.
   medication: event({
     labels: { en: 'Medication', hi: 'दवा' },
     path: '/events/medication',

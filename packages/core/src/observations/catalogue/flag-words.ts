@@ -1,11 +1,11 @@
 import type { Label } from '#formatting';
 import type { Act } from '../act.ts';
 
-/** A flag in the words of a coach: what is wrong, never the name of a score alone and never a diagnosis. */
+/** A flag in a coach's words: what is wrong, without score names or diagnoses. */
 export interface FlagWords extends Label {
-  /** What a coach does about it; nothing but a clinician's next look where it is left out. */
+  /** What a coach does about it; absent if the clinician's next review is enough. */
   readonly act?: Act;
 }
 
-/** Flags by their code: the rule that says it and the rule's own category. */
+/** Flags by code: the rule and its category. */
 export type FlagTable = Readonly<Record<`${string}:${string}`, FlagWords>>;

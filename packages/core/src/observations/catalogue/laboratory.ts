@@ -1,7 +1,7 @@
 import { event } from './definition.ts';
 import type { FlagTable } from './flag-words.ts';
 
-/** Results of tests that no other metric has. Each is a reading; the key of its value is the key of the test. */
+/** Lab results without a metric of their own. Each is a reading; the key of its value is the test's key. */
 export const laboratory = {
   laboratory: event({
     labels: { en: 'Laboratory result', hi: 'लैब जाँच का परिणाम' },
@@ -9,7 +9,7 @@ export const laboratory = {
   }),
 };
 
-/** What a laboratory result is. Its name is told beside it, so the words are the same for every test. */
+/** Flags of lab results. The test's name is shown next to them, so the words are the same for all. */
 export const LABORATORY_FLAGS = {
   'laboratory:critical-low': {
     en: 'Critically low: a doctor must know now',

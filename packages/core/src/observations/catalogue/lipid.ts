@@ -39,7 +39,7 @@ const triglycerides = measure({
 const entry = { decimals: 2 } as const;
 
 export const lipids = {
-  /** Of the panel any number may be all there is. */
+  /** Any value of the panel can be the only one. */
   lipid: metric({
     labels: { en: 'Lipid', hi: 'लिपिड' },
     group: 'blood',

@@ -22,10 +22,7 @@ const TESTS = {
 export type RapidTest = keyof typeof TESTS;
 export const RAPID_TESTS = Object.keys(TESTS) as readonly string[] as readonly RapidTest[];
 
-/**
- * What a rapid test shows, in the order of how much it asks for. `invalid` is a result too: no line where the control's
- * should be.
- */
+/** Results of a rapid test, least urgent first. `invalid` is a result too: the control line is missing. */
 export const RAPID_TEST_RESULTS = ['negative', 'invalid', 'positive'] as const;
 
 const measureOfTest = <Test extends RapidTest>(test: Test): MeasureDefinition<Test> =>
@@ -35,7 +32,7 @@ export const RAPID_TEST_MEASURES = Object.fromEntries(
   RAPID_TESTS.map((test) => [test, measureOfTest(test)]),
 ) as { readonly [Test in RapidTest]: MeasureDefinition<Test> };
 
-/** LOINC codes of the tests that results of laboratories carry most. */
+/** LOINC codes that labs use most for these tests. */
 const LOINC: Readonly<Partial<Record<RapidTest, readonly string[]>>> = {
   malaria: ['70569-9'],
   hepatitis_b: ['5196-1', '75410-1'],
@@ -50,14 +47,14 @@ const values = Object.fromEntries(
 const pregnancy = worded('pregnancyTest', { en: 'Pregnancy test', hi: 'गर्भावस्था जाँच' }, RAPID_TEST_RESULTS);
 
 export const rapidTests = {
-  /** The test is the key of a value, the result its text. */
+  /** The test is the key of the value, the result its text. */
   rapidtest: metric({
     labels: { en: 'Rapid test', hi: 'त्वरित जाँच' },
     group: 'tests',
     values,
     trends: RAPID_TESTS.map((test) => ({ key: `rapidTest.${test}`, values: [test] })),
   }),
-  /** The reading type `pregnancy` of specification 3.3: what a test on urine shows. */
+  /** Reading type `pregnancy` of specification 3.3: a urine test. */
   pregnancytest: metric({
     labels: { en: 'Pregnancy test', hi: 'गर्भावस्था जाँच' },
     group: 'tests',
@@ -67,7 +64,7 @@ export const rapidTests = {
 };
 
 export const RAPID_TEST_FLAGS = {
-  'rapid:positive': { en: 'A clinician must see this result', hi: 'यह परिणाम डॉक्टर को देखना चाहिए' },
+  'rapid:positive': { en: 'A clinician must review this result', hi: 'यह परिणाम डॉक्टर को देखना चाहिए' },
   'rapid:positive-alert': {
     en: 'This result needs a doctor',
     hi: 'इस परिणाम पर डॉक्टर की ज़रूरत है',

@@ -1,7 +1,7 @@
 import { type Label, labelIn } from '#formatting';
 import { metric, worded } from './definition.ts';
 
-/** What a patient tells of and rules ask for, with its name. */
+/** Symptoms that rules use, with their names. */
 const SYMPTOM_NAMES = {
   headache: { en: 'Strong headache', hi: 'तेज़ सिरदर्द' },
   'blurred-vision': { en: 'Blurred vision', hi: 'धुंधला दिखना' },
@@ -20,7 +20,7 @@ const SYMPTOM_NAMES = {
 export type Symptom = keyof typeof SYMPTOM_NAMES;
 export const SYMPTOMS = Object.keys(SYMPTOM_NAMES) as readonly string[] as readonly Symptom[];
 
-/** The name of a symptom in a locale; an unknown one as it is. */
+/** Returns the name of a symptom in a locale, or the key itself if it is unknown. */
 export function symptomLabel(symptom: string, locale?: string): string {
   const names: Readonly<Record<string, Label>> = SYMPTOM_NAMES;
   const found = Object.hasOwn(names, symptom) ? names[symptom] : undefined;
@@ -30,7 +30,7 @@ export function symptomLabel(symptom: string, locale?: string): string {
 const reported = worded('symptom', { en: 'Symptom', hi: 'लक्षण' }, SYMPTOMS);
 
 export const symptoms = {
-  /** The reading type `symptom` of specification 3.3. It has no rule of its own: rules of other measures ask for it. */
+  /** Reading type `symptom` of specification 3.3. It has no rule of its own; rules of other measures use it. */
   symptom: metric({
     labels: { en: 'Symptom', hi: 'लक्षण' },
     group: 'other',

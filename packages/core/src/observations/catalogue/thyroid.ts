@@ -39,7 +39,7 @@ const t3 = measure({
 const entry = { decimals: 3 } as const;
 
 export const thyroidPanel = {
-  /** Of the panel any number may be all there is. */
+  /** Any value of the panel can be the only one. */
   thyroid: metric({
     labels: { en: 'Thyroid', hi: 'थायरॉइड' },
     group: 'blood',

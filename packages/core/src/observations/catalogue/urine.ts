@@ -1,7 +1,7 @@
 import { metric, worded } from './definition.ts';
 import type { FlagTable } from './flag-words.ts';
 
-/** Protein or glucose on a urine dipstick: an order and no number. `nil` is a result, not a missing one. */
+/** Protein or glucose on a urine dipstick, an ordered list. `nil` is a result, not a missing one. */
 export const URINE_DIPSTICK = ['nil', 'trace', '1+', '2+', '3+', '4+'] as const;
 export type UrineDipstick = (typeof URINE_DIPSTICK)[number];
 
@@ -11,7 +11,7 @@ const urineGlucose = worded('urineGlucose', { en: 'Glucose in urine', hi: 'प�
 const entry = { decimals: 0 } as const;
 
 export const urineTests = {
-  /** The two fields of a dipstick (reading type `urine_2p`); a laboratory's mg/dL keeps its own code. */
+  /** The two fields of a dipstick (reading type `urine_2p`). A lab's mg/dL has its own code. */
   urine: metric({
     labels: { en: 'Urine, two parameters', hi: 'मूत्र, दो मानक' },
     group: 'urine',

@@ -19,17 +19,17 @@ const saturation = measure({
   limits: { hard: [1, 100], soft: [92, 100], softOnScale2: [88, 100], askTwiceUnder: 70 },
 });
 
-/** Whether oxygen was given while the saturation was measured: on scale 2 a high value matters then. */
+/** Whether the patient got oxygen during the measurement. On scale 2 a high value then matters. */
 const oxygen = worded('oxygen', { en: 'Oxygen given', hi: 'ऑक्सीजन दी गई' }, ['no', 'yes']);
 
-/** The rule of each: `clinical/rules/vital-signs.ts`. */
+/** Rules: `clinical/rules/vital-signs.ts`. */
 export const vitalSigns = {
   heartrate: metric({
     labels: pulse.labels,
     group: 'vitals',
     values: {
       value: {
-        of: pulse, // The others: lying, sitting, standing, by touch, by oximetry, by ECG.
+        of: pulse, // Others: lying, sitting, standing, by palpation, oximetry and ECG.
         loinc: ['8867-4', '68999-2', '69000-8', '69001-6', '8893-0', '8889-8', '76282-3'],
         entry: { decimals: 0, required: true },
       },
@@ -78,7 +78,7 @@ export const vitalSigns = {
       { unit: '[degF]', meant: 'Cel', from: 25, to: 45 },
     ],
     decimals: 1,
-    // The others: in the mouth, under the arm, of the core, in the rectum, in the ear.
+    // Others: oral, axillary, core, rectal and ear.
     loinc: ['8310-5', '8331-1', '8328-7', '8329-5', '8332-9', '8333-7'],
     trend: 'temperature',
   }),

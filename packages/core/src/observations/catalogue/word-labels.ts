@@ -11,7 +11,9 @@ const LABELS: Readonly<Record<string, Label>> = {
   yes: { en: 'Yes', hi: 'हाँ' },
 };
 
-/** What a value in words is called, such as the result of a rapid test; one without a label, such as 2+, is shown as it is. */
+/**
+ * Returns the label of a value in words, such as a rapid test result, or the word itself if it has none, such as 2+.
+ */
 export function wordLabel(word: string, locale?: string): string {
   const label = Object.hasOwn(LABELS, word) ? LABELS[word] : undefined;
   if (label) return labelIn(label, locale);

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Bytes, RowStorage, StoredRow } from '../ports.ts';
 import type { KeyStorage } from '../vault/vault.ts';
 
-/** Rows hold nothing in the clear but whose they are; keys are wrapped by a secret that no device stores. */
+/** Rows only reveal their owner. Keys are wrapped with a secret that is never stored on a device. */
 interface DeviceSchema extends DBSchema {
   drafts: { key: string; value: StoredRow; indexes: { byUser: string } };
   outbox: { key: string; value: StoredRow; indexes: { byUser: string } };
@@ -14,12 +14,12 @@ type RowTable = 'drafts' | 'outbox';
 export interface DeviceDatabase {
   rows(table: RowTable): RowStorage;
   readonly keys: KeyStorage;
-  /** Lets the database go, as when the page is left. */
+  /** Closes the database, for example when the page is left. */
   close(): Promise<void>;
 }
 
 const VERSION = 1;
-/** What was confirmed as saved must survive a power cut, not only a crash of the browser. */
+/** Confirmed saves must survive a power cut, not only a browser crash. */
 const DURABLE = { durability: 'strict' } as const;
 
 function makeTables(db: IDBPDatabase<DeviceSchema>): void {
@@ -30,8 +30,8 @@ function makeTables(db: IDBPDatabase<DeviceSchema>): void {
 }
 
 /**
- * What waits on this device, in IndexedDB, which all tabs share. Opened with the first use; calls reject where the browser
- * offers no storage (a private window may not) or has no room left.
+ * Creates the device's IndexedDB storage, shared by all tabs. Opened on first use. Calls reject if the browser has no
+ * storage (a private window may not) or no space.
  */
 export function createDeviceDatabase(name: string): DeviceDatabase {
   let opened: Promise<IDBPDatabase<DeviceSchema>> | undefined;
@@ -44,7 +44,7 @@ export function createDeviceDatabase(name: string): DeviceDatabase {
     if (opened) return opened;
     const opening = openDB<DeviceSchema>(name, VERSION, {
       upgrade: makeTables,
-      // A newer console in another tab changes the tables: this one lets go and opens them again when it needs them.
+      // A newer console in another tab upgrades the tables: this one closes and reopens them when needed.
       blocking(_current, _blocked, event) {
         forget();
         (event.target as IDBDatabase).close();

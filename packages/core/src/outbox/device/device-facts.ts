@@ -11,5 +11,5 @@ export interface Device {
   close(): Promise<void>;
 }
 
-/** `page`: the browser offers no storage that lasts, so what is typed is kept only while this page is open. */
+/** `page`: the browser has no persistent storage, so entries only last while this page is open. */
 export type StoragePlace = 'device' | 'page';

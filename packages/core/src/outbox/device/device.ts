@@ -4,13 +4,13 @@ import { createDeviceDatabase } from './device-database.ts';
 import type { Device } from './device-facts.ts';
 import { createPageDevice } from './page-device.ts';
 
-/** What of the browser is needed; a page that was not loaded over TLS has neither locks nor cryptography. */
+/** Browser features in use. Pages without TLS have neither locks nor cryptography. */
 export interface DeviceParts {
   readonly crypto: WebCrypto | undefined;
   readonly locks: WebLockManager | undefined;
 }
 
-/** The device's storage, or the page's memory where the browser refuses it: a private window, a blocked site. */
+/** Opens the device's storage, or page memory if the browser refuses it, as in a private window. */
 export async function openDevice({ crypto, locks }: DeviceParts, name: string): Promise<Device> {
   if (!crypto?.subtle || !locks) return createPageDevice();
   const database = createDeviceDatabase(name);

@@ -3,7 +3,7 @@ import { createMemoryRows } from '../vault/memory-rows.ts';
 import type { CryptoPort } from '../vault/vault.ts';
 import type { Device } from './device-facts.ts';
 
-/** Nothing leaves the page's memory, which holds the same in the clear: there is nothing to hide it from. */
+/** Data never leaves page memory, which has it in plain text anyway. */
 const openCrypto: CryptoPort = {
   newWrappedKey: async () => new Uint8Array(),
   unwrap: async () => ({
@@ -12,7 +12,7 @@ const openCrypto: CryptoPort = {
   }),
 };
 
-/** One page has no other tabs: a lock is held by the last who asked for it. */
+/** A page has no other tabs: the last request gets a lock. */
 function pageLocks(): LockPort {
   const held = new Map<string, () => void>();
   return {
@@ -32,7 +32,7 @@ function pageLocks(): LockPort {
   };
 }
 
-/** What stands in for a device's storage where there is none: everything is gone with the page. */
+/** Creates a replacement for device storage. Everything is gone with the page. */
 export function createPageDevice(): Device {
   const keys = new Map<string, Bytes>();
   return {

@@ -10,7 +10,7 @@ it.each(Array.from({ length: 20 }, (_, number) => number + 1))(
     const random = sequence(seed);
     const device = memoryDevice();
     const clock = manualClock();
-    // What the device may hold: the last content known to be saved, and what was typed since.
+    // Possible content of the device: the last confirmed save, and later entries.
     let possible: unknown[] = [undefined];
 
     async function aTab(user = 'anita') {

@@ -15,21 +15,21 @@ export interface DraftKeeperPorts {
 }
 
 export interface DraftKeeper extends UnsentDrafts {
-  /** Drafts of the person at the screen at this facility, the newest first. */
+  /** Lists the user's drafts at this facility, newest first. */
   list(wanted?: Partial<DraftIndex>): Promise<readonly Draft[]>;
   /**
-   * The draft of a contact, or of a registration by the id that `newRegistrationId` made; an empty one where there is
-   * none. Rejects where the device's storage or the person's key cannot be used.
+   * Opens the draft of a contact, or of a registration under an id from `newRegistrationId`; empty if there is none.
+   * Rejects if device storage or the user's key can't be used.
    */
   open(id: string, index: DraftIndex): Promise<DraftOpening>;
   newRegistrationId(): string;
-  /** The server confirmed the call or registration of this draft: it is destroyed, wherever it is open in this tab. */
+  /** Deletes the draft after the server confirmed its call or registration, and ends it in this tab. */
   confirmed(id: string): Promise<void>;
-  /** Saves and closes everything, as when the page is left. */
+  /** Saves and closes everything, for example when the page is left. */
   close(): Promise<void>;
 }
 
-/** How often another tab may be faster while a confirmed draft is removed. */
+/** Retries when other tabs interfere with removing a confirmed draft. */
 const REMOVE_TRIES = 5;
 
 const summaryOf = ({ id, patient, programme, callType, savedAt }: Draft): DraftSummary => ({
@@ -41,14 +41,15 @@ const summaryOf = ({ id, patient, programme, callType, savedAt }: Draft): DraftS
 });
 
 /**
- * Keeps what is typed, encrypted, per user and facility. Nothing but a confirmed sign-out and the confirmation of its call
- * destroys a draft. When somebody else comes to the screen, what is open is saved for its author and closed.
+ * Creates the encrypted draft storage per user and facility.
+ * Drafts are only deleted by a confirmed sign-out or the confirmation of their call. When another user takes over the
+ * screen, open drafts are saved for their author and closed.
  */
 export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
   const { vault, person } = ports;
   const sealed = createSealedRows({ rows: ports.rows, vault, schema: draftSchema });
 
-  /** Whose drafts were destroyed and who has not left yet: nothing of theirs is opened again meanwhile. */
+  /** A user whose drafts were deleted and who has not left yet: nothing is opened for them in the meantime. */
   let leaving: string | undefined;
 
   const isHere = ({ userId, facilityId }: Person): boolean => {

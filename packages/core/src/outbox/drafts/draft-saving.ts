@@ -1,21 +1,21 @@
 import type { ClockPort } from '../ports.ts';
 
-/** After the last change. Sealing and storing take the rest of the 250 ms in which a draft has to be saved. */
+/** Delay after the last change. Sealing and storing use the rest of the 250 ms within which a draft must be saved. */
 const QUIET_MS = 150;
-/** After the first change that is not saved: somebody who types without a pause loses no more than this. */
+/** Maximum delay after the first unsaved change, for users who type without a pause. */
 const LONGEST_MS = 1_000;
 const RETRY_MS = 2_000;
 
 export interface DraftSaving {
-  /** Something changed. */
+  /** Reports a change. */
   touch(): void;
-  /** Saves now what is not saved; resolves when that was tried. */
+  /** Saves changes now; resolves after the attempt. */
   flush(): Promise<void>;
-  /** Saves no more, also not what is waiting; resolves when a save that is under way has ended. */
+  /** Stops saving, including pending changes; resolves when a running save has ended. */
   stop(): Promise<void>;
 }
 
-/** Calls `save` soon after a change, one save at a time; a save that rejects is tried again. */
+/** Creates a scheduler that calls `save` soon after a change, one at a time. A rejected save is retried. */
 export function createDraftSaving(clock: ClockPort, save: () => Promise<void>): DraftSaving {
   let firstChangeAt: number | undefined;
   let cancel = () => {};
@@ -33,7 +33,7 @@ export function createDraftSaving(clock: ClockPort, save: () => Promise<void>): 
     try {
       await save();
     } catch {
-      // `save` has reported it; the change is still unsaved.
+      // `save` has reported the error; the change is still unsaved.
       firstChangeAt ??= changedAt;
       if (!stopped) arm(RETRY_MS);
     }
@@ -41,7 +41,7 @@ export function createDraftSaving(clock: ClockPort, save: () => Promise<void>): 
 
   async function flush(): Promise<void> {
     cancel();
-    // Without a save under way this one begins at once: the key may be forgotten a moment later.
+    // Without a running save this one starts at once, because the key may be forgotten right after.
     if (running) await running;
     if (stopped || firstChangeAt === undefined) return;
     running ??= saveOnce().finally(() => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** Where a draft belongs, to find it again. */
+/** Keys for finding a draft. */
 const draftIndexSchema = v.object({
-  /** The patient's id; for a registration, which has none yet, the draft's own id. */
+  /** Patient id; for a registration, which has none yet, the draft's own id. */
   patient: v.string(),
   programme: v.string(),
   callType: v.string(),
@@ -15,7 +15,7 @@ export const draftSchema = v.object({
   id: v.string(),
   user: v.string(),
   facility: v.string(),
-  /** What was entered, valid or not; whoever wrote it reads it. */
+  /** Entries, valid or not, as their writer stored them. */
   content: v.unknown(),
   /** Milliseconds since 1970. */
   savedAt: v.number(),
@@ -23,12 +23,12 @@ export const draftSchema = v.object({
 
 export type Draft = v.InferOutput<typeof draftSchema>;
 
-/** The id of a registration's draft: no contact has been born yet. */
+/** Returns the id of a registration's draft, which has no contact yet. */
 export function newDraftId(uuid: string): string {
   return `new:${uuid}`;
 }
 
-/** Whether a draft has all that is asked for. */
+/** Whether a draft matches all requested keys. */
 export function matchesIndex(draft: DraftIndex, wanted: Partial<DraftIndex>): boolean {
   return Object.entries(wanted).every(
     ([key, value]) => value === undefined || draft[key as keyof DraftIndex] === value,

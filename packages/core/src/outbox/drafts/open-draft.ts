@@ -5,15 +5,15 @@ import type { Draft, DraftIndex } from './draft.ts';
 import { createDraftSaving } from './draft-saving.ts';
 
 /**
- * `saved`: the device has it. `unsaved`: not yet. `failed`: the device could not store it; it is tried again. `ended`:
- * nothing is kept any more, because the draft was closed or its call was confirmed.
+ * `saved`: on the device. `unsaved`: not yet. `failed`: storing failed and is retried. `ended`: no longer saved,
+ * because the draft was closed or its call was confirmed.
  */
 export type DraftPhase = 'saved' | 'unsaved' | 'failed' | 'ended';
 
 export interface DraftState {
-  /** Undefined for a draft nobody has written in. */
+  /** Undefined for a new draft. */
   readonly content: unknown;
-  /** False while another tab has it: offer to take it over. */
+  /** False while another tab is editing; offer to take over. */
   readonly editable: boolean;
   readonly phase: DraftPhase;
   /** Milliseconds since 1970. */
@@ -23,19 +23,19 @@ export interface DraftState {
 export interface OpenDraft {
   readonly id: string;
   readonly store: StoreApi<DraftState>;
-  /** Keeps this content, valid or not. Does nothing where the draft is read-only or has ended. */
+  /** Saves this content, valid or not. Has no effect on read-only or ended drafts. */
   change(content: unknown): void;
-  /** Saves at once, as when the page is hidden. */
+  /** Saves at once, for example when the page is hidden. */
   save(): Promise<void>;
-  /** Makes this tab the one that writes, with what the other one saved last. */
+  /** Makes this tab the editor, with the latest content of the other one. */
   takeOver(): Promise<void>;
-  /** Saves what is not saved and lets the draft go; it stays on the device. */
+  /** Saves changes and releases the draft, which stays on the device. */
   close(): Promise<void>;
 }
 
-/** What the keeper can do to it besides. */
+/** Additional operations for the draft store. */
 export interface StoredDraft extends OpenDraft {
-  /** Nothing is saved from now on; resolves when a save that is under way has ended. */
+  /** Stops saving; resolves when a running save has ended. */
   end(): Promise<void>;
 }
 
@@ -49,11 +49,11 @@ export interface OpenDraftOptions {
   readonly sealed: SealedRows<Draft>;
   readonly locks: LockPort;
   readonly clock: ClockPort;
-  /** The row as it is stored now. */
+  /** Reads the stored row. */
   readonly reread: () => Promise<SealedRow<Draft> | undefined>;
 }
 
-/** How long the tab that loses a draft has to save what was typed last. */
+/** Time for the tab that loses a draft to save its last changes. */
 const HANDOVER_MS = 250;
 
 const shownOf = (row: SealedRow<Draft> | undefined) =>
@@ -82,7 +82,7 @@ export function openDraft(options: OpenDraftOptions): StoredDraft {
     const value = { ...index, id, user, facility, content, savedAt };
     const written = await sealed.write(user, { id, revision: row?.revision ?? 0, value });
     if (isOver()) return;
-    // The tab that wrote in between has taken the draft over.
+    // Another tab wrote in between, so it has taken over the draft.
     if (!written) return store.setState({ editable: false });
     row = written;
     const phase = store.getState().content === content ? 'saved' : 'unsaved';

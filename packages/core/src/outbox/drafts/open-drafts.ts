@@ -4,7 +4,7 @@ import type { Vault } from '../vault/vault.ts';
 import { type Draft, type DraftIndex, matchesIndex } from './draft.ts';
 import { type OpenDraft, openDraft, type StoredDraft } from './open-draft.ts';
 
-/** `unreadable`: there is a draft of this id that this person's key cannot read; it is left as it is. */
+/** `unreadable`: the draft exists, but this user's key can't decrypt it; it is left alone. */
 export type DraftOpening =
   | { readonly result: 'open'; readonly draft: OpenDraft }
   | {
@@ -12,14 +12,14 @@ export type DraftOpening =
       readonly reason: 'nobody-signed-in' | 'other-facility' | 'other-index' | 'unreadable';
     };
 
-/** The drafts that are open in this tab, one object for each. */
+/** Open drafts of this tab, one object each. */
 export interface OpenDrafts {
   open(id: string, index: DraftIndex): Promise<DraftOpening>;
   saveAll(): Promise<void>;
-  /** Nothing of this draft is saved from now on. */
+  /** Stops saving this draft. */
   end(id: string): Promise<void>;
   endAll(userId: string): Promise<void>;
-  /** Saves the drafts of these people and lets them go. */
+  /** Saves and releases the drafts of these users. */
   closeAll(which: (author: Person) => boolean): Promise<void>;
 }
 
@@ -30,13 +30,13 @@ export interface OpenDraftsOptions {
   readonly locks: LockPort;
   readonly sealed: SealedRows<Draft>;
   readonly find: (userId: string, id: string) => Promise<FoundDraft>;
-  /** Whether they are at the screen, at this facility, and stay. */
+  /** Whether the user is at the screen, at this facility, and not leaving. */
   readonly isHere: (author: Person) => boolean;
 }
 
 export interface FoundDraft {
   readonly row: SealedRow<Draft> | undefined;
-  /** There is one that cannot be read. */
+  /** Whether there is an unreadable draft. */
   readonly unreadable: boolean;
 }
 
@@ -51,7 +51,7 @@ export function createOpenDrafts(options: OpenDraftsOptions): OpenDrafts {
   const opening = new Map<string, Promise<DraftOpening>>();
 
   async function openNew(mine: Person, id: string, index: DraftIndex): Promise<DraftOpening> {
-    // Asked for now, so that what is typed can be sealed when the session has ended meanwhile.
+    // Requested now, so that entries can be sealed even if the session ends in the meantime.
     await vault.ready(mine.userId);
     const { row, unreadable } = await find(mine.userId, id);
     if (unreadable) return { result: 'refused', reason: 'unreadable' };

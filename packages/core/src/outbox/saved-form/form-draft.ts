@@ -3,17 +3,17 @@ import { asideText, type FormDefinition, type FormValues, fittingValues, type Se
 import type { PreparedSave } from './form-waiting.ts';
 import type { EnteredReason } from './saved-form-state.ts';
 
-/** What every draft of a form has. */
+/** Content of every form draft. */
 export interface FormDraft {
   readonly values: FormValues;
   readonly aside: readonly SetAside[];
-  /** The save that was begun, with its key. */
+  /** A prepared save, with its key. */
   readonly prepared: PreparedSave | undefined;
 }
 
 const preparedSchema = v.object({ content: v.string(), idempotencyKey: v.string() });
 
-/** A reason in a draft; a code that is no longer offered is left out. */
+/** A reason in a draft; codes that are no longer offered are dropped. */
 export const enteredReasonSchema = <Code extends string>(
   codes: readonly Code[],
 ): v.GenericSchema<unknown, EnteredReason<Code>> => {
@@ -26,8 +26,8 @@ const isRecord = (content: unknown): content is Readonly<Record<string, unknown>
   typeof content === 'object' && content !== null && !Array.isArray(content);
 
 /**
- * Reads a draft that any version wrote; takes any JSON. Each entry needs a fallback. `form` is undefined where the draft does not
- * say which version it was made from: then all its values are set aside.
+ * Reads a draft from any version; accepts any JSON. Each entry needs a fallback. `form` is undefined if the draft does
+ * not name its version: then all its values are set aside.
  */
 export function readFormDraft<Entries extends v.ObjectEntries>(
   content: unknown,

@@ -3,24 +3,24 @@ import type { DraftIndex } from '../drafts/draft.ts';
 import type { DraftKeeper } from '../drafts/draft-keeper.ts';
 import type { DraftPhase, DraftState, OpenDraft } from '../drafts/open-draft.ts';
 
-/** Where the entries of forms are kept while nobody has confirmed them. */
+/** Storage of form entries that the server has not confirmed. */
 export type FormDrafts = Pick<DraftKeeper, 'open' | 'confirmed'>;
 
 /**
- * `off`: nothing keeps what is entered. `opening`: the device is asked. `unavailable`: the device or the person's key cannot
- * be used. The rest are a draft's own.
+ * `off`: entries are not saved. `opening`: the device is being asked. `unavailable`: device storage or the user's key
+ * can't be used. The others are states of the draft.
  */
 type FormDraftPhase = 'off' | 'opening' | 'unavailable' | DraftPhase;
 
 export interface FormDraftStatus {
   readonly phase: FormDraftPhase;
-  /** False while another tab writes in it: offer to take it over. */
+  /** False while another tab is editing; offer to take over. */
   readonly editable: boolean;
   /** Milliseconds since 1970. */
   readonly savedAt: number | undefined;
-  /** When the entries had been saved that were put back; undefined where none were. */
+  /** When the restored entries had been saved; undefined if none were. */
   readonly restoredAt: number | undefined;
-  /** What was put back has no place for these any more. */
+  /** Restored entries that no longer fit. */
   readonly aside: readonly SetAside[];
 }
 
@@ -36,29 +36,29 @@ export interface FormDraftingOptions<Read extends Pick<FormDraftStatus, 'aside'>
   readonly drafts: FormDrafts | undefined;
   readonly id: string;
   readonly index: DraftIndex;
-  /** What is entered now, as the draft has it; undefined while there is nothing worth keeping. */
+  /** Returns the current draft content; undefined if there is nothing worth saving. */
   readonly content: () => unknown;
-  /** The entries of a draft, whichever version wrote it. Takes any JSON. */
+  /** Reads a draft from any version. Accepts any JSON. */
   readonly read: (content: unknown) => Read;
   readonly report: (change: Partial<FormDraftStatus>) => void;
   readonly putBack: (entries: Read) => void;
 }
 
 export interface FormDrafting {
-  /** Puts back what was kept, and keeps everything from now on. */
+  /** Restores the draft, and saves all changes from now on. */
   open(): Promise<void>;
-  /** Something may have changed. */
+  /** Reports a possible change. */
   keep(): void;
   /** Saves at once. */
   save(): Promise<void>;
   takeOver(): Promise<void>;
-  /** The server has it: nothing is kept any more. */
+  /** Deletes the draft after the server confirmed the save. */
   confirmed(): Promise<void>;
-  /** The form is left; its draft stays on the device. */
+  /** Leaves the form; its draft stays on the device. */
   close(): void;
 }
 
-/** What keeps the entries of one form; without `drafts` it keeps nothing and says so. */
+/** Creates the saving of a form's entries; without `drafts` it saves nothing and reports that. */
 export function createFormDrafting<Read extends Pick<FormDraftStatus, 'aside'>>(
   options: FormDraftingOptions<Read>,
 ): FormDrafting {
@@ -85,7 +85,7 @@ export function createFormDrafting<Read extends Pick<FormDraftStatus, 'aside'>>(
 
   function follow(state: DraftState, before: DraftState): void {
     if (isOver) return;
-    // It was let go from elsewhere while the form is still open here: it is opened anew.
+    // The draft was released elsewhere while the form is still open, so it is opened again.
     if (state.phase === 'ended') return void open();
     report({ phase: state.phase, editable: state.editable, savedAt: state.savedAt });
     if (state.editable && !before.editable && state.content !== undefined) restore(state);
@@ -96,7 +96,7 @@ export function createFormDrafting<Read extends Pick<FormDraftStatus, 'aside'>>(
     const state = opened.store.getState();
     report({ phase: state.phase, editable: state.editable, savedAt: state.savedAt });
     opened.store.subscribe(follow);
-    // What was typed while the device was asked counts more than what it has of before.
+    // Entries typed while the device was being asked have priority over the stored ones.
     if (state.content !== undefined && options.content() === undefined) restore(state);
     else keep();
   }
@@ -111,7 +111,7 @@ export function createFormDrafting<Read extends Pick<FormDraftStatus, 'aside'>>(
       if (opening.result === 'open') use(opening.draft);
       else report({ phase: 'unavailable' });
     } catch {
-      // The reason is the device's: the person is told that nothing is kept, and goes on.
+      // Device storage failed. The user sees that nothing is saved, and continues.
       report({ phase: 'unavailable' });
     }
   }

@@ -19,7 +19,7 @@ interface FormSending {
   readonly save: () => Promise<SaveResult>;
 }
 
-/** Sends a form once, now or later through the outbox. */
+/** Creates the sending of a form, once, directly or later through the outbox. */
 export function createFormSending<State extends SavedFormState, Facts, Stored>(
   options: FormSendingOptions<State, Facts, Stored>,
 ): FormSending {
@@ -46,7 +46,7 @@ export function createFormSending<State extends SavedFormState, Facts, Stored>(
       idempotencyKey: newId(),
     }));
     drafting()?.keep();
-    // The key is stored before the first try. A device that cannot store it must not block the save.
+    // The key is stored before the first attempt. A device that can't store it must not block the save.
     await drafting()
       ?.save()
       .catch(() => undefined);

@@ -3,23 +3,23 @@ import { errorOfEntry, queueFailedSave } from '../failed-save.ts';
 import type { Outbox } from '../outbox.ts';
 import type { OutboxEntry } from '../outbox-entry.ts';
 
-/** The outbox as a form uses it. */
+/** The part of the outbox that a form uses. */
 export type FormOutbox = Pick<Outbox, 'store' | 'enqueue' | 'find' | 'retry' | 'withdraw'>;
 
-/** What was saved and waits. `sent`: the server has it by now. */
+/** A queued save. `sent` means that the server has it. */
 export interface WaitingSave {
   readonly maybeStored: boolean;
   readonly isBeingSent: boolean;
   readonly sent: boolean;
 }
 
-/** What became of it. `refused` comes back to the person; `gone`: it was taken out of the outbox. */
+/** Result of a queued save. `refused` returns to the user; `gone`: it was removed from the outbox. */
 type WaitingVerdict =
   | { readonly kind: 'waiting'; readonly waiting: WaitingSave }
   | { readonly kind: 'refused'; readonly error: HttpError }
   | { readonly kind: 'gone' };
 
-/** The form that waits, and what is to become of it. */
+/** The waiting form and its callbacks. */
 interface WaitingForm {
   readonly get: () => { readonly phase: string };
   readonly set: (
@@ -27,13 +27,13 @@ interface WaitingForm {
       | { readonly phase: 'editing'; readonly waiting: undefined }
       | { readonly phase: 'waiting'; readonly waiting: WaitingSave },
   ) => void;
-  /** It comes back with what the server did not take. */
+  /** Called with the refusal; the form returns to the user. */
   readonly refuse: (error: HttpError) => unknown;
-  /** The server has it by now. */
+  /** Called when the server has stored it. */
   readonly stored: (waiting: WaitingSave) => unknown;
 }
 
-/** Tells the form what became of what waits of it. */
+/** Passes the result of a queued save to the form. */
 function settle({ get, set, refuse, stored }: WaitingForm, verdict: WaitingVerdict): void {
   if (verdict.kind === 'gone') {
     if (get().phase === 'waiting') set({ phase: 'editing', waiting: undefined });
@@ -60,19 +60,19 @@ function verdictOf(entry: OutboxEntry | undefined): WaitingVerdict {
 }
 
 export interface FormWaiting {
-  /** Keeps a save whose try failed on the device; false where it may not wait, or the device cannot take it. */
+  /** Stores a failed save on the device; returns false if it can't be queued or stored. */
   put(error: HttpError, prepared: PreparedSave): Promise<boolean>;
-  /** Follows the save where it waits from before. */
+  /** Follows a save that is already queued. */
   adopt(): void;
-  /** Takes it back to be changed; false where it is being sent, or may be stored already. */
+  /** Takes the save back for editing; returns false if it is being sent or may be stored. */
   takeBack(): Promise<boolean>;
-  /** A save that was refused makes room for the one in its place. */
+  /** Removes a refused save before its replacement is stored. */
   makeRoom(): Promise<void>;
   sendNow(): Promise<void>;
   close(): void;
 }
 
-/** A save as it is sent: its body as text, and the key that every try of it has. */
+/** A save as sent: body text, and the key of all attempts. */
 export interface PreparedSave {
   readonly content: string;
   readonly idempotencyKey: string;
@@ -81,14 +81,14 @@ export interface PreparedSave {
 export interface FormWaitingOptions {
   readonly outbox: FormOutbox | undefined;
   readonly vitaId: string;
-  /** What is sent. */
+  /** Endpoint of the save. */
   readonly endpoint: Endpoint;
-  /** Which of the patient's saves to this endpoint are of the form; all of them without it. */
+  /** Whether one of the patient's saves to this endpoint belongs to the form; by default all do. */
   readonly isOwn?: (body: unknown) => boolean;
   readonly form: WaitingForm;
 }
 
-/** The way of one form through the outbox. */
+/** Connects a form to the outbox. */
 export function createFormWaiting(options: FormWaitingOptions): FormWaiting {
   const { outbox, vitaId, endpoint, isOwn = () => true, form } = options;
   let id: string | undefined;

@@ -9,7 +9,7 @@ import type { SavedFormState, SaveResult } from './saved-form-state.ts';
 /** What a form needs from its page. */
 export interface SavedFormPorts {
   readonly http: HttpClient;
-  /** Makes a UUID. */
+  /** Creates a UUID. */
   readonly newId: () => string;
   /** Stores what is entered on the device; without it, entries are lost with the page. */
   readonly drafts?: FormDrafts | undefined;
@@ -17,18 +17,18 @@ export interface SavedFormPorts {
   readonly outbox?: FormOutbox | undefined;
 }
 
-/** What follows from the entries. */
+/** State derived from the entries. */
 export type Judgement<State> = Partial<State> & {
   readonly problems: FormProblems;
-  /** Whether anything is entered that is not stored. */
+  /** Whether there are unsaved entries. */
   readonly dirty: boolean;
 };
 
-/** What the device stores of the entries. */
+/** What the device stores. */
 export interface DraftOptions<State extends SavedFormState, Read extends FormDraft> {
   readonly id: string;
   readonly index: DraftIndex;
-  /** What is stored, less the prepared save; undefined while the stored version is unknown. */
+  /** Returns the draft content without the prepared save; undefined while the stored version is unknown. */
   readonly content: (state: State) => Readonly<Record<string, unknown>> | undefined;
   readonly read: (content: unknown) => Read;
   readonly putBack: (read: Read) => void;
@@ -40,27 +40,27 @@ export interface SavedFormOptions<State extends SavedFormState, Facts, Stored, R
   readonly vitaId: string;
   readonly initial: State;
   readonly endpoint: Endpoint;
-  /** Whether a save of this patient in the outbox belongs to this form; all of them do without it. */
+  /** Whether a queued save of this patient belongs to this form; by default all do. */
   readonly isOwn?: (body: unknown) => boolean;
   readonly judge: (state: State) => Judgement<State>;
-  /** What a save sends; undefined where there is nothing to save. Equal facts are one save. */
+  /** Returns what a save sends; undefined if there is nothing to save. Equal facts are one save. */
   readonly facts: (state: State) => Facts | undefined;
-  /** Adds ids and times to the facts, once for all tries; `unstamped` leaves them out again. */
+  /** Adds ids and times to the facts, once for all attempts; `unstamped` removes them. */
   readonly stamp?: (facts: Facts) => unknown;
   readonly unstamped?: (body: never) => Facts;
   /** Runs before a save with valid fields, such as a search for duplicates. */
   readonly beforeSave?: () => Promise<void>;
-  /** Whether an answer beyond the fields is missing, such as the reason. */
+  /** Whether a required answer outside the fields is missing, such as the reason. */
   readonly lacksAnswer: (state: State) => boolean;
-  /** What a save clears, besides the failure of the last one. */
+  /** State that a save clears, in addition to the last failure. */
   readonly cleared?: Partial<State>;
-  /** The device stores no entries without it. */
+  /** Without it, the device stores no entries. */
   readonly draft?: DraftOptions<State, Read>;
-  /** The patient's record in what a save is answered with; the answer itself without it. */
+  /** Returns the patient's record in the response; by default the response itself. */
   readonly recordOf?: (data: never) => Stored & { readonly vitaId: string };
-  /** The server stored the save. */
+  /** Called when the server has stored the save. */
   readonly stored: (stored: Stored) => void;
-  /** The outbox sent a save that was waiting. */
+  /** Called when the outbox has sent a queued save. */
   readonly sent?: (waiting: WaitingSave) => unknown;
   readonly refused: (failure: HttpError) => Promise<SaveResult>;
 }

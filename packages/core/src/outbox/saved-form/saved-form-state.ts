@@ -4,22 +4,22 @@ import { type FormDraftStatus, NO_FORM_DRAFT } from './form-drafting.ts';
 import type { WaitingSave } from './form-waiting.ts';
 
 /**
- * `unavailable`: the stored version could not be read. `failed` is `editing` with a failure to show. `waiting`: the save is on
- * the device until it can be sent. After `saved` nothing changes any more.
+ * `unavailable`: the stored version could not be read. `failed`: `editing` with a failure to show. `waiting`: the save
+ * is on the device until it can be sent. `saved` is final.
  */
 type SavedFormPhase = 'loading' | 'unavailable' | 'editing' | 'saving' | 'failed' | 'waiting' | 'saved';
 
-/** The part of the state that every saved form has. */
+/** State that every saved form has. */
 export interface SavedFormState extends EditedForm {
   readonly phase: SavedFormPhase;
-  /** A save needed an answer, such as a reason: what is missing is shown. */
+  /** A save was attempted without a required answer, such as a reason; show what is missing. */
   readonly asked: boolean;
-  /** Why the last save or the last read failed. */
+  /** Why the last save or load failed. */
   readonly failure: HttpError | undefined;
   /** Set in the phase `waiting`. */
   readonly waiting: WaitingSave | undefined;
   readonly draft: FormDraftStatus;
-  /** Leaving would lose something: the server has not confirmed it. */
+  /** Whether there is something that the server has not confirmed. */
   readonly dirty: boolean;
 }
 
@@ -35,13 +35,14 @@ export const NEW_FORM_STATE = {
   dirty: false,
 } as const satisfies SavedFormState;
 
-/** Whether this tab may change the form now. */
+/** Whether this tab can edit the form now. */
 export const isFormEditable = ({ phase, draft }: Pick<SavedFormState, 'phase' | 'draft'>): boolean =>
   (phase === 'editing' || phase === 'failed') && draft.editable;
 
 /**
- * `unchanged`: nothing was entered. `asks`: an answer is missing, such as the reason. `conflict`: a colleague saved first; both
- * versions are in the form. `waiting`: the save is on the device. `refused`: the form cannot be saved now.
+ * `unchanged`: nothing was entered. `asks`: an answer is missing, such as the reason. `conflict`: a colleague saved
+ * first, and both versions are in the form. `waiting`: the save is on the device. `refused`: the form can't be saved
+ * now.
  */
 export type SaveResult =
   | 'saved'
@@ -53,7 +54,7 @@ export type SaveResult =
   | 'failed'
   | 'refused';
 
-/** Why something is changed, as far as it was entered. */
+/** The entered reason for a change. */
 export interface EnteredReason<Code extends string> {
   readonly code: Code | '';
   readonly text: string;

@@ -14,43 +14,46 @@ import type { PreparedSave } from './form-waiting.ts';
 import type { SavedFormOptions } from './saved-form-options.ts';
 import { isFormEditable, type SavedFormState, type SaveResult } from './saved-form-state.ts';
 
-/** What a screen does with a form besides editing its fields. */
+/** Actions of a form in addition to editing its fields. */
 export interface SavedForm<State extends SavedFormState> extends FormEditor<State>, SharedFormEdits {
   readonly store: StoreApi<State>;
   /** Saves once, however often it is called or retried. */
   save(): Promise<SaveResult>;
-  /** Stores the draft at once, as when the page is hidden. */
+  /** Saves the draft at once, for example when the page is hidden. */
   keepNow(): Promise<void>;
-  /** Makes this tab the one that writes the draft, with what the other tab entered last. */
+  /** Makes this tab the editor of the draft, with the latest entries of the other tab. */
   takeOver(): Promise<void>;
-  /** Returns a waiting save to the form; false where it is being sent, or may be stored already. */
+  /** Returns a queued save to the form; false if it is being sent or may be stored. */
   takeBack(): Promise<boolean>;
   sendNow(): Promise<void>;
-  /** Leaves the form: requests are cancelled, the draft stays. */
+  /** Leaves the form: cancels requests, and the draft stays. */
   dispose(): void;
 }
 
-/** The form, and what its owner works it with. */
+/** The form with operations for its owner. */
 export interface SavedFormCore<State extends SavedFormState> {
   readonly session: SavedForm<State>;
   readonly get: () => State;
   readonly set: (patch: Partial<State>) => void;
-  /** Changes something while the form is editable. */
+  /** Applies a change while the form is editable. */
   readonly edit: (change: (state: State) => Partial<State>) => void;
   /** Aborted once the form is left. */
   readonly left: AbortSignal;
-  /** The next save is a new one, even with equal facts. */
+  /** Makes the next save a new one, even with equal facts. */
   readonly forgetTries: () => void;
-  /** Follows a save of this form that is in the outbox already. */
+  /** Follows a save of this form that is already in the outbox. */
   readonly adopt: () => void;
   readonly openDraft: () => Promise<void>;
-  /** Removes the draft of what is stored. */
+  /** Deletes the draft of what is stored. */
   readonly endDraft: () => Promise<void>;
-  /** Removes the draft and begins the next one. */
+  /** Deletes the draft and starts the next one. */
   readonly anotherDraft: () => Promise<void>;
 }
 
-/** One form that is saved: a draft on the device, one key for all tries of a save, and the outbox while it cannot be sent. */
+/**
+ * Creates a saved form: a draft on the device, one key for all attempts of a save, and the outbox while it can't be
+ * sent.
+ */
 export function createSavedForm<State extends SavedFormState, Facts, Stored, Read extends FormDraft>(
   options: SavedFormOptions<State, Facts, Stored, Read>,
 ): SavedFormCore<State> {
@@ -88,7 +91,7 @@ export function createSavedForm<State extends SavedFormState, Facts, Stored, Rea
         content() {
           const state = get();
           const content = draft.content(state);
-          // Entries that were taken back are stored too: otherwise the draft would bring them back.
+          // Removed entries are saved too, otherwise the draft would restore them.
           isBegun ||= state.dirty;
           return isBegun && content ? { ...content, prepared: attempts.last() } : undefined;
         },
@@ -103,7 +106,7 @@ export function createSavedForm<State extends SavedFormState, Facts, Stored, Rea
   }
   let drafting = newDrafting();
 
-  // A draft that could not be removed is reported when it is opened.
+  // A draft that could not be deleted is reported when it is opened.
   const endDraft = async () => drafting?.confirmed().catch(() => undefined);
   async function anotherDraft(): Promise<void> {
     await endDraft();

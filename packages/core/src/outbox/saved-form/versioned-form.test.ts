@@ -68,7 +68,7 @@ const INITIAL: NoteState = {
 
 const valuesOf = ({ title, text }: Note) => valuesFrom(NOTE_FORM, { note: { title, text } });
 
-/** All that a new saved form needs: its versions, what it sends, and what it stores on the device. */
+/** The minimum for a saved form: its versions, what it sends, and what it stores on the device. */
 function aNoteForm(tab: ReturnType<typeof outboxTab>) {
   const held = heldHttp();
   let ids = 0;
@@ -151,7 +151,7 @@ const conflict = (newer: Note) =>
 
 type Opened = Awaited<ReturnType<typeof opened>>;
 
-/** Saves; the server answers with a note or an error. */
+/** Saves; the server responds with a note or an error. */
 async function saved({ session, held, tab }: Opened, reply: Note | HttpError) {
   const result = session.save();
   await settled();

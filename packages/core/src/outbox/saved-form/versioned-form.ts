@@ -8,7 +8,7 @@ import type { SavedFormState, SaveResult } from './saved-form-state.ts';
 export interface VersionedFormState extends SavedFormState {
   /** Fields that a colleague changed too. */
   readonly overlaps: readonly Overlap[];
-  /** The last save is stored, and nothing was entered since. */
+  /** Whether the last save is stored and nothing was entered since. */
   readonly saved: boolean;
 }
 
@@ -20,31 +20,31 @@ export interface VersionedFormOptions<
   Read extends FormDraft & { readonly base: Base | undefined },
 > extends Omit<SavedFormOptions<State, Facts, Stored, Read>, 'draft' | 'stored' | 'sent' | 'refused'> {
   readonly draft: Omit<DraftOptions<State, Read>, 'putBack'> & {
-    /** The entries of a draft, in the form of the version it was made from. */
+    /** Returns the entries of a draft, in the form of its base version. */
     readonly entries: (read: Read) => Partial<State>;
   };
-  /** The version that the form was made from; undefined until it was read. */
+  /** Returns the version that the form is based on; undefined until loaded. */
   readonly baseOf: (state: State) => Base | undefined;
   readonly isSame: (one: Base, other: Base) => boolean;
-  /** Reads the newest version. Rejects where that fails. */
+  /** Reads the newest version. Rejects if that fails. */
   readonly read: (signal: AbortSignal) => Promise<Base>;
   readonly readEndpoint: { readonly name: string };
-  /** The version that a save was answered with. */
+  /** Returns the version in a save's response. */
   readonly stored: (stored: Stored) => Base;
-  /** The newer version that a conflict was answered with. */
+  /** Returns the newer version in a conflict. */
   readonly newerIn: (failure: HttpError) => Base | undefined;
-  /** The form as it begins from a version, with that version. */
+  /** Returns the initial form of a version. */
   readonly begin: (base: Base) => Partial<State>;
-  /** The entries in the form of a newer version, with that version. `failure`: the conflict that brought it. */
+  /** Merges the entries into a newer version. `failure` is the conflict that contained it. */
   readonly merge: (state: State, newer: Base, failure?: HttpError) => Partial<State>;
-  /** Replaces `merge` where the form cannot take a newer version in yet. */
+  /** Replaces `merge` while the form can't take in a newer version. */
   readonly postpone?: (state: State) => Partial<State> | undefined;
-  /** What a refusal shows besides its failure. */
+  /** Returns what a refusal shows in addition to its failure. */
   readonly refused?: (failure: HttpError, state: State) => Partial<State> | Promise<Partial<State>>;
 }
 
 export interface VersionedForm<State extends VersionedFormState> extends SavedForm<State> {
-  /** Reads the stored version; again after a failure. */
+  /** Loads the stored version; again after a failure. */
   load(): Promise<void>;
   /** Discards the entries. */
   reset(): Promise<void>;
@@ -53,11 +53,14 @@ export interface VersionedForm<State extends VersionedFormState> extends SavedFo
 export interface VersionedFormCore<State extends VersionedFormState, Base>
   extends Omit<SavedFormCore<State>, 'session'> {
   readonly session: VersionedForm<State>;
-  /** Takes a newer version into the form; the entries stay. */
+  /** Takes a newer version into the form; entries stay. */
   readonly takeIn: (newer: Base) => void;
 }
 
-/** A saved form that changes a stored version. The next save begins from what was stored; a conflict merges both versions. */
+/**
+ * Creates a form that changes a stored version. The next save continues from the stored one; a conflict merges both
+ * versions.
+ */
 export function createVersionedForm<
   State extends VersionedFormState,
   Facts,
@@ -114,7 +117,7 @@ export function createVersionedForm<
     try {
       beginFrom(await options.read(left), true);
     } catch (error) {
-      // The save is stored but cannot be read now; the form says so and offers to read it again.
+      // The save is stored but can't be loaded now; the form reports it and offers to retry.
       const failure = HttpError.from(error, options.readEndpoint);
       set({ ...initial, ...patchOf({ draft: get().draft, phase: 'unavailable', failure }) });
     }
@@ -153,7 +156,7 @@ export function createVersionedForm<
     }
     merge(newer, failure);
     if (options.facts(get()) !== undefined) return 'conflict';
-    // The answer to an earlier try was lost: what was to be stored is stored.
+    // The response to an earlier attempt was lost: the content is already stored.
     beginFrom(newer, true);
     void core.anotherDraft();
     return 'saved';

@@ -1,6 +1,6 @@
 import type { RowStorage, StoredRow } from '../ports.ts';
 
-/** Rows in the page's memory, where there is no storage of ours: with the page they are gone. */
+/** Creates rows in page memory, which are gone with the page. */
 export function createMemoryRows(): RowStorage {
   const rows = new Map<string, StoredRow>();
   const revisionOf = (id: string): number => rows.get(id)?.revision ?? 0;

@@ -11,14 +11,14 @@ export interface SealedRow<T> {
 
 interface RowsRead<T> {
   readonly rows: readonly SealedRow<T>[];
-  /** Rows that are there and cannot be read: another key, or a newer version's. They are kept. */
+  /** Unreadable rows: another key, or a newer version. They are left alone. */
   readonly unreadable: readonly string[];
 }
 
-/** Typed, encrypted rows of one user at a time. Rejects where the device's storage or the key fails. */
+/** Typed, encrypted rows of one user at a time. Rejects if device storage or the key fails. */
 export interface SealedRows<T> {
   list(userId: string): Promise<RowsRead<T>>;
-  /** The row as written, or undefined where another tab changed or removed it meanwhile. */
+  /** Returns the row as written; undefined if another tab changed or removed it in the meantime. */
   write(userId: string, row: SealedRow<T>): Promise<SealedRow<T> | undefined>;
   remove(row: Pick<SealedRow<T>, 'id' | 'revision'>): Promise<boolean>;
   removeAll(userId: string): Promise<void>;
@@ -30,7 +30,7 @@ export interface SealedRowsOptions<Schema extends v.GenericSchema> {
   readonly schema: Schema;
 }
 
-/** What a sealed text is bound to: nobody can pass one row off as another. */
+/** Returns what a sealed text is bound to, so that rows can't be swapped. */
 const bound = (userId: string, id: string): string => `${userId} ${id}`;
 
 export function createSealedRows<Schema extends v.GenericSchema>({
@@ -45,7 +45,7 @@ export function createSealedRows<Schema extends v.GenericSchema>({
       const parsed = v.safeParse(schema, JSON.parse(await vault.unseal(userId, bound(userId, id), sealed)));
       return parsed.success ? { id, revision, value: parsed.output } : undefined;
     } catch {
-      // Sealed with a key that was destroyed, or damaged: counted as unreadable by the caller.
+      // Sealed with a deleted key, or damaged: the caller counts it as unreadable.
       return undefined;
     }
   }

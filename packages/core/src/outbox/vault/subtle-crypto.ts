@@ -1,21 +1,24 @@
 import type { Bytes } from '../ports.ts';
 import type { CryptoPort, SealingKey } from './vault.ts';
 
-/** The part of the Web Crypto API that is needed; browsers and Node have it as `crypto`. */
+/** The part of the Web Crypto API in use; browsers and Node have it as `crypto`. */
 export type WebCrypto = Pick<typeof globalThis.crypto, 'subtle' | 'getRandomValues'>;
 
-/** Browsers and Node declare it under different names: it is what their own functions answer. */
+/** Browsers and Node declare it under different names, so it is derived from a function. */
 type CryptoKey = Awaited<ReturnType<WebCrypto['subtle']['deriveKey']>>;
 
-/** A nonce of 96 bits stands before each sealed text, as NIST SP 800-38D recommends for AES-GCM. */
+/** Each sealed text starts with a 96-bit nonce, as NIST SP 800-38D recommends for AES-GCM. */
 const NONCE_BYTES = 12;
 const KEY_BYTES = 32;
-/** Names the purpose, so that the same secret gives another key elsewhere (RFC 5869, info). */
+/** Purpose of the key, so that the same secret gives another key elsewhere (RFC 5869, info). */
 const PURPOSE = 'careline device key';
 
 const encode = (text: string): Bytes => new TextEncoder().encode(text);
 
-/** AES-256-GCM; the wrapping key is derived from the secret by HKDF with SHA-256. Keys in memory cannot be exported. */
+/**
+ * Creates AES-256-GCM; the wrapping key is derived from the secret by HKDF with SHA-256. Keys in memory can't be
+ * exported.
+ */
 export function createSubtleCrypto(crypto: WebCrypto): CryptoPort {
   const { subtle } = crypto;
   const randomBytes = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length));

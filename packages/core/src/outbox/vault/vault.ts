@@ -1,23 +1,23 @@
 import type { Bytes } from '../ports.ts';
 
-/** One user's key. `boundTo` is authenticated with the text: sealed for one row, it opens for no other. */
+/** A user's key. `boundTo` is authenticated with the text: sealed for one row, it opens for no other. */
 export interface SealingKey {
   seal(text: string, boundTo: string): Promise<Bytes>;
-  /** Rejects where the bytes were changed, or sealed with another key or for something else. */
+  /** Rejects if the bytes were changed, or sealed with another key or binding. */
   unseal(sealed: Bytes, boundTo: string): Promise<string>;
 }
 
 export interface CryptoPort {
-  /** A new random key, readable only with the secret. */
+  /** Creates a random key, readable only with the secret. */
   newWrappedKey(secret: Bytes): Promise<Bytes>;
-  /** Rejects where the secret is not the one the key was wrapped with. */
+  /** Rejects if the key was wrapped with another secret. */
   unwrap(wrapped: Bytes, secret: Bytes): Promise<SealingKey>;
 }
 
-/** Where the wrapped keys are, one a user. */
+/** Storage of wrapped keys, one per user. */
 export interface KeyStorage {
   read(userId: string): Promise<Bytes | undefined>;
-  /** Keeps the key unless the user has one, in one transaction; answers the one that is kept. */
+  /** Stores the key unless the user has one, in one transaction. Returns the stored one. */
   keep(userId: string, wrapped: Bytes): Promise<Bytes>;
   remove(userId: string): Promise<void>;
 }
@@ -25,22 +25,22 @@ export interface KeyStorage {
 export interface VaultPorts {
   readonly crypto: CryptoPort;
   readonly keys: KeyStorage;
-  /** The user's secret, which the server hands out after a sign-in and no device stores. */
+  /** Returns the user's secret, which the server provides after sign-in and no device stores. */
   readonly secretOf: (userId: string) => Promise<Bytes>;
 }
 
 /**
- * Encrypts what waits on the device under a key of its user, which is stored only wrapped by a secret of the server.
- * Calls reject where the secret cannot be had or the key cannot be read.
+ * Encrypts data on the device with a user's key, which is stored only wrapped by a secret from the server. Calls
+ * reject if secret or key are unavailable.
  */
 export interface Vault {
   seal(userId: string, boundTo: string, text: string): Promise<Bytes>;
   unseal(userId: string, boundTo: string, sealed: Bytes): Promise<string>;
-  /** Whether the user's key can be had now; rejects with the reason where it cannot. */
+  /** Checks that the user's key is available; rejects with the reason otherwise. */
   ready(userId: string): Promise<void>;
-  /** Forgets the key in memory; the stored one stays. */
+  /** Removes the key from memory; the stored one stays. */
   forget(): void;
-  /** Destroys the user's key: nothing sealed with it can ever be read again. */
+  /** Deletes the user's key: nothing sealed with it can ever be read again. */
   destroy(userId: string): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createVault({ crypto, keys, secretOf }: VaultPorts): Vault {
   async function readKey(userId: string): Promise<SealingKey> {
     const secret = await secretOf(userId);
     const storedKey = await keys.read(userId);
-    // Two tabs may make a key at once; the first one kept is everybody's.
+    // Two tabs may create a key at the same time; both use the first stored one.
     const wrapped = storedKey ?? (await keys.keep(userId, await crypto.newWrappedKey(secret)));
     return crypto.unwrap(wrapped, secret);
   }

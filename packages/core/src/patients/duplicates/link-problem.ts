@@ -3,7 +3,7 @@ import { MAX_AGE_YEARS, uhidProblem } from '#patients/registration';
 
 export type LinkProblem = 'missing' | 'uhid' | 'phone' | 'birthDate';
 
-/** What identifies a patient to another facility. */
+/** Details that identify a patient to another facility. */
 export interface LinkIdentity {
   readonly uhid?: string | undefined;
   readonly name?: string | undefined;
@@ -21,9 +21,9 @@ function isBirthDate(text: string, year: number): boolean {
 }
 
 /**
- * What keeps a patient from being asked for: a UHID is enough, a name needs a phone or a birth date beside it, because a
- * family shares a phone and a village shares a name.
- * @param year this one
+ * Returns why a link can't be requested. A UHID is enough; a name also needs a phone or a birth date, because families
+ * share phones and villages share names.
+ * @param year the current year
  */
 export function linkProblem(
   { uhid, name, phone, birthDate }: LinkIdentity,

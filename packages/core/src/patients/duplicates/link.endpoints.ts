@@ -6,9 +6,9 @@ import { askedLinkSchema, linkIdentitySchema, MAX_LINK_REASON, openLinkSchema } 
 const answer = v.looseObject({ data: askedLinkSchema });
 
 /**
- * Asks the facilities that know a patient for a link. The answer is the same whether somebody fits or nobody does. The
- * same question once more answers the request that is open. A UHID of a patient of this facility is `uhid-taken`, with
- * the patient. `id` is made by the client.
+ * Requests a link from facilities that know a patient.
+ * The response does not reveal whether anyone matches. Repeating a request returns the open one. A UHID of this
+ * facility fails with `uhid-taken` and the patient. The client creates `id`.
  */
 export const askForLink = defineEndpoint({
   name: 'user/link',
@@ -29,7 +29,7 @@ export const askForLink = defineEndpoint({
   answer,
 });
 
-/** The newest first. */
+/** Newest first. */
 export const listAskedLinks = defineEndpoint({
   name: 'user/link/asked',
   summary: 'Links this facility asked for, and what became of them',
@@ -37,13 +37,13 @@ export const listAskedLinks = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ASKS_FOR_LINKS,
-  audit: { en: 'Looked at the links that were asked for', hi: 'माँगे गए लिंक देखे गए' },
+  audit: { en: 'Looked at the link requests of the facility', hi: 'माँगे गए लिंक देखे गए' },
   path: '/user/link/asked',
   token: 'bearer',
   answer: v.looseObject({ data: v.array(askedLinkSchema) }),
 });
 
-/** The oldest first; of one facility about one patient there is one. */
+/** Oldest first; one per facility and patient. */
 export const listOpenLinks = defineEndpoint({
   name: 'user/link/open',
   summary: 'Links that other facilities ask this one for',
@@ -51,15 +51,16 @@ export const listOpenLinks = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ANSWERS_LINKS,
-  audit: { en: 'Looked at what other facilities ask for', hi: 'दूसरे केंद्रों के अनुरोध देखे गए' },
+  audit: { en: 'Looked at the link requests of other facilities', hi: 'दूसरे केंद्रों के अनुरोध देखे गए' },
   path: '/user/link/open',
   token: 'bearer',
   answer: v.looseObject({ data: v.array(openLinkSchema) }),
 });
 
 /**
- * Grants a link, or refuses it. Granting makes the patient one of the asking facility too. Whoever answers second gets a
- * `conflict` that says who was first (`by`).
+ * Grants or refuses a link.
+ * Granting also registers the patient at the requesting facility. A second answer fails with `conflict`, and `by` has
+ * who was first.
  */
 export const answerLink = defineEndpoint({
   name: 'user/link/answer',
@@ -68,7 +69,7 @@ export const answerLink = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ANSWERS_LINKS,
-  audit: { en: 'Answered another facility that asked for a link', hi: 'दूसरे केंद्र के अनुरोध का जवाब दिया गया' },
+  audit: { en: 'Answered a link request of another facility', hi: 'दूसरे केंद्र के अनुरोध का जवाब दिया गया' },
   path: '/user/link/answer',
   token: 'bearer',
   idempotent: true,
@@ -84,7 +85,7 @@ export const answerLink = defineEndpoint({
   answer: v.looseObject({ vitaId: uuidSchema }),
 });
 
-/** A request that was answered, withdrawn or has expired is a `conflict`. */
+/** Fails with `conflict` if the request was answered, withdrawn or has expired. */
 export const withdrawLink = defineEndpoint({
   name: 'user/link/withdraw',
   summary: 'Take back a request for a link',
@@ -92,7 +93,7 @@ export const withdrawLink = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ASKS_FOR_LINKS,
-  audit: { en: 'Took back a request for a link', hi: 'लिंक का अनुरोध वापस लिया गया' },
+  audit: { en: 'Withdrew a link request', hi: 'लिंक का अनुरोध वापस लिया गया' },
   path: '/user/link/withdraw',
   token: 'bearer',
   idempotent: true,

@@ -4,16 +4,16 @@ import { patientMatchSchema } from '#patients';
 import { REGISTRATION_TEXT } from '#patients/registration';
 import { PARTIAL_BIRTH_DATE } from './link-problem.ts';
 
-/** After so many days nobody can answer a request any more. */
+/** Requests expire after this many days. */
 export const LINK_REQUEST_DAYS = 14;
-/** Open requests of one member of staff. */
+/** Maximum open requests per member of staff. */
 export const MAX_OPEN_LINK_REQUESTS = 50;
-/** The newest ones are listed. */
+/** Maximum listed requests; the newest are listed. */
 export const MAX_LISTED_LINK_REQUESTS = 200;
-/** Characters of a reason. */
+/** Maximum characters of a reason. */
 export const MAX_LINK_REASON = 400;
 
-/** `expired` is an open one whose time is over. */
+/** `expired` is an open request whose time is over. */
 const LINK_STATES = ['open', 'granted', 'refused', 'withdrawn', 'expired'] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
@@ -32,7 +32,7 @@ const namedSchema = v.looseObject({ id: v.string(), name: v.string() });
 
 const askedEntries = {
   id: uuidSchema,
-  /** What was typed. */
+  /** The details as typed. */
   asked: v.looseObject({
     uhid: v.optional(v.string()),
     name: v.optional(v.string()),
@@ -45,20 +45,20 @@ const askedEntries = {
   expiresAt: unixSecondsSchema,
 } as const;
 
-/** A request of the own facility. Nothing tells whether anybody fits until somebody has answered. */
+/** A request of the user's facility. It does not reveal whether anyone matches until someone has answered. */
 export const askedLinkSchema = v.looseObject({
   ...askedEntries,
   /** One of `LINK_STATES`. */
   state: v.string(),
   settledAt: v.nullable(unixSecondsSchema),
-  /** Why it was refused. */
+  /** Reason for a refusal. */
   refusal: v.nullable(v.string()),
-  /** Who it is, once granted. */
+  /** The patient, once granted. */
   vitaId: v.nullable(uuidSchema),
 });
 export type AskedLink = v.InferOutput<typeof askedLinkSchema>;
 
-/** What another facility asks of this one, about one patient of this one. */
+/** A request from another facility about a patient of this one. */
 export const openLinkSchema = v.looseObject({
   ...askedEntries,
   facility: namedSchema,

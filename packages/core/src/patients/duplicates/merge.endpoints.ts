@@ -13,7 +13,7 @@ import {
 
 const record = v.looseObject({ data: mergeRecordSchema });
 
-/** Every number a patient is found by, those of earlier times and of merged records too. */
+/** Lists every number of a patient, including former ones and those of merged records. */
 export const listUhids = defineEndpoint({
   name: 'uhids',
   summary: 'All identifiers of a patient',
@@ -28,7 +28,7 @@ export const listUhids = defineEndpoint({
   answer: v.looseObject({ vitaId: uuidSchema, data: v.array(identifierSchema) }),
 });
 
-/** POST, so that names and phone numbers never stand in an address. Of all facilities the caller works at. */
+/** Searches all facilities of the user. POST keeps names and phone numbers out of addresses. */
 export const findForMerge = defineEndpoint({
   name: 'user/merge/find',
   summary: 'Find a patient by UHID, phone or name, to look for duplicates of them',
@@ -43,7 +43,7 @@ export const findForMerge = defineEndpoint({
   answer: v.looseObject({ data: v.array(patientMatchSchema) }),
 });
 
-/** The likeliest first, of all facilities the caller works at. */
+/** Likeliest first, across all facilities of the user. */
 export const listMergeCandidates = defineEndpoint({
   name: 'user/merge/candidates',
   summary: 'Patients who may be the same person',
@@ -73,9 +73,9 @@ export const previewMerge = defineEndpoint({
 });
 
 /**
- * Makes one patient of two. `take` names the fields whose value comes from the one merged away; a field that only they have
- * is taken anyway. The versions are those of the preview: after a change of either it is a `conflict`. What stands in the
- * way is a `conflict` whose `reason` is one of `MERGE_OBSTACLES`.
+ * Merges two patients.
+ * `take` lists fields whose value comes from the merged patient; a value that only they have is taken anyway. Fails
+ * with `conflict` if either patient changed since the preview, or with a `reason` of `MERGE_OBSTACLES`.
  */
 export const mergePatients = defineEndpoint({
   name: 'user/merge',
@@ -100,7 +100,7 @@ export const mergePatients = defineEndpoint({
   answer: record,
 });
 
-/** The newest first. */
+/** Newest first. */
 export const listMerges = defineEndpoint({
   name: 'user/merge/list',
   summary: 'Patients that were merged',
@@ -121,14 +121,14 @@ export const previewUndo = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: 'Looked at what undoing a merge would do', hi: 'मिलान वापस लेने का असर देखा गया' },
+  audit: { en: 'Previewed undoing a merge', hi: 'मिलान वापस लेने का असर देखा गया' },
   path: '/user/merge/undo/preview',
   token: 'bearer',
   query: v.strictObject({ id: uuidSchema }),
   answer: v.looseObject({ data: undoPreviewSchema }),
 });
 
-/** Gives both patients back as they were; what was stored since stays with the one that stayed. */
+/** Restores both patients. Data stored since the merge stays with the remaining one. */
 export const undoMerge = defineEndpoint({
   name: 'user/merge/undo',
   summary: 'Undo a merge',

@@ -3,11 +3,11 @@ import { unixSecondsSchema, uuidSchema } from '#http';
 import { patientMatchSchema } from '#patients';
 import { FIELD_PART_NAMES, type FieldPart } from '#patients/registration';
 
-/** Characters of a reason. */
+/** Maximum characters of a reason. */
 export const MAX_MERGE_REASON = 400;
 export const MAX_MERGE_CANDIDATES = 20;
 
-/** The order in which they are compared; further parts come after these. */
+/** Order of comparison; other fields follow. */
 const IN_ORDER = [
   'name',
   'gender',
@@ -23,13 +23,10 @@ const IN_ORDER = [
 ] as const;
 export type MergeField = (typeof IN_ORDER)[number] | FieldPart;
 
-/**
- * What of who somebody is has one value: of two patients who are one, one value stays. Phones and identifiers are not among
- * them: those of both stay.
- */
+/** Single-valued fields, of which the merged patient keeps one. Phones and identifiers of both are kept. */
 export const MERGE_FIELDS: readonly MergeField[] = [...new Set([...IN_ORDER, ...FIELD_PART_NAMES])];
 
-/** What is counted of the rows that move. */
+/** Counted kinds of rows that move. */
 export const MERGE_COUNTS = [
   'calls',
   'readings',
@@ -45,15 +42,15 @@ export const MERGE_COUNTS = [
 ] as const;
 export type MergeCount = (typeof MERGE_COUNTS)[number];
 
-/** Why two patients cannot be merged now. */
+/** Why two patients can't be merged now. */
 export const MERGE_OBSTACLES = [
-  /** Somebody has one of them reserved. */
+  /** Someone has reserved one of them. */
   'claimed',
-  /** A call to one of them goes on. */
+  /** A call with one of them is in progress. */
   'call-open',
   /** One is linked as the infant of the other. */
   'mother-and-infant',
-  /** Both are linked as an infant, of different mothers. */
+  /** Both are linked as infants of different mothers. */
   'two-mothers',
   /** Both have a booking at the same time. */
   'same-slot',
@@ -62,12 +59,12 @@ export type MergeObstacle = (typeof MERGE_OBSTACLES)[number];
 
 const countsSchema = v.record(v.string(), v.number());
 
-/** One of the two, with what tells them apart. */
+/** One of the two, with distinguishing details. */
 const mergeSideSchema = v.looseObject({
   vitaId: uuidSchema,
-  /** The version the preview was made from. */
+  /** Version that the preview is based on. */
   updatedAt: unixSecondsSchema,
-  /** By field of `MERGE_FIELDS`: as texts and codes, none where nothing is known. */
+  /** By field of `MERGE_FIELDS`: texts and codes, empty if unknown. */
   values: v.record(v.string(), v.array(v.string())),
   phones: v.array(v.string()),
   identifiers: v.array(v.looseObject({ system: v.string(), value: v.string() })),
@@ -79,20 +76,20 @@ export type MergeSide = v.InferOutput<typeof mergeSideSchema>;
 export const mergePreviewSchema = v.looseObject({
   kept: mergeSideSchema,
   merged: mergeSideSchema,
-  /** Fields of which only the one merged away has a value: it is taken. */
+  /** Fields with a value only in the merged patient, which is kept. */
   filled: v.array(v.string()),
-  /** Of `MERGE_OBSTACLES`, with who it is about where that is somebody. */
+  /** Codes of `MERGE_OBSTACLES`, with a name if a person is involved. */
   obstacles: v.array(v.looseObject({ code: v.string(), name: v.optional(v.string()) })),
 });
 export type MergePreview = v.InferOutput<typeof mergePreviewSchema>;
 
 const namedSchema = v.looseObject({ id: v.string(), name: v.string() });
 
-/** A merge as it stands in the list. */
+/** A merge in the list. */
 export const mergeRecordSchema = v.looseObject({
   id: uuidSchema,
   kept: patientMatchSchema,
-  /** As it was. */
+  /** The merged patient before the merge. */
   merged: patientMatchSchema,
   reason: v.string(),
   by: namedSchema,
@@ -101,16 +98,16 @@ export const mergeRecordSchema = v.looseObject({
 });
 export type MergeRecord = v.InferOutput<typeof mergeRecordSchema>;
 
-/** What undoing a merge gives back, and what stays with the one that stayed. */
+/** What undoing a merge moves back, and what stays. */
 export const undoPreviewSchema = v.looseObject({
   record: mergeRecordSchema,
-  /** Goes back. */
+  /** Rows that move back. */
   back: countsSchema,
-  /** Was stored since the merge and stays. */
+  /** Rows that were stored since the merge and stay. */
   stays: countsSchema,
-  /** Fields changed since the merge: they stay as they are now. */
+  /** Fields changed since the merge, which stay as they are. */
   changed: v.array(v.string()),
-  /** A later merge is undone first. */
+  /** A later merge that must be undone first. */
   later: v.nullable(uuidSchema),
 });
 export type UndoPreview = v.InferOutput<typeof undoPreviewSchema>;

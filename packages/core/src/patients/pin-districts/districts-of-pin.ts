@@ -31,8 +31,8 @@ let table:
   | undefined;
 
 /**
- * The districts a PIN code's post offices lie in, the one with most of them first; empty for a PIN code the directory does
- * not have, which may be a new one. Source: All India Pincode Directory (data.gov.in, Government Open Data License, India).
+ * Returns the districts of a PIN code's post offices, most post offices first; empty for unknown, possibly new, codes.
+ * Source: All India Pincode Directory (data.gov.in, Government Open Data License, India).
  */
 export function districtsOfPin(pin: string): readonly PinDistrict[] {
   table ??= { districts: readDistricts(), runs: readRuns() };

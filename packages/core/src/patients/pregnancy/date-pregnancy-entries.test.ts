@@ -14,7 +14,7 @@ const transfer = (on: string): PregnancyContent => ({
   dating: { by: 'embryo-day-5', on },
 });
 
-// Last period on 2025-02-13: due on 2025-11-20, and 8w5d on 2025-04-15 (ACOG Committee Opinion 700 for the limits).
+// Last period on 2025-02-13: due on 2025-11-20, and 8w5d on 2025-04-15 (limits: ACOG Committee Opinion 700).
 const LMP = '2025-02-13';
 const DUE = '2025-11-20';
 

@@ -8,7 +8,7 @@ export interface EntryDating {
   readonly basis: DatingBasis;
 }
 
-/** What something else says of a pregnancy, a call or the registration: a due date, or that it is over. */
+/** Information from a call or the registration: a due date, or the end of a pregnancy. */
 export interface OtherDating {
   /** Unix seconds. */
   readonly at: number;
@@ -23,13 +23,13 @@ export interface RecordedContent {
   readonly content: PregnancyContent;
 }
 
-/** The pregnancy that lasts so far. Of a due date that a call told nobody knows the basis. */
+/** The current pregnancy. The basis of a due date from a call is unknown. */
 interface Running {
   readonly dueDate: string;
   readonly basis?: DatingBasis | undefined;
 }
 
-/** Two due dates of one pregnancy are never further apart (our own: half of one). */
+/** Maximum distance of two due dates of one pregnancy (our own: half a pregnancy). */
 const SAME_PREGNANCY_DAYS = TERM_DAYS / 2;
 
 function isSame(running: Running, due: string): boolean {
@@ -40,7 +40,7 @@ function isSame(running: Running, due: string): boolean {
 const isIvf = (by: string): by is 'embryo-day-3' | 'embryo-day-5' | 'insemination' =>
   by === 'embryo-day-3' || by === 'embryo-day-5' || by === 'insemination';
 
-/** What an entry says alone; undefined where it dates nothing. */
+/** Returns the dating of an entry alone; undefined if it has none. */
 function ownDating(dating: PregnancyDatingEntry): EntryDating | undefined {
   const { by, on } = dating;
   let due: string | undefined;
@@ -52,8 +52,8 @@ function ownDating(dating: PregnancyDatingEntry): EntryDating | undefined {
 }
 
 /**
- * The day of a transfer is exact and stays. The first scan that was accepted is not moved by a later scan or a last period;
- * a scan moves a last period by the rule of `redating`.
+ * Returns the dating after an entry. The day of a transfer is exact and final. The first accepted scan is not changed
+ * by later scans or a last period; a scan changes a last period by the rule of `redating`.
  */
 function dated(dating: PregnancyDatingEntry, running: Running | undefined): EntryDating | undefined {
   const own = ownDating(dating);
@@ -68,10 +68,10 @@ function dated(dating: PregnancyDatingEntry, running: Running | undefined): Entr
 }
 
 /**
- * The due date after each entry that dates a pregnancy, by the entry's id. Computed from all that counts, never stored, so that
- * an entry that was a mistake leaves nothing behind.
- * @param entries that count, the earliest first
- * @param others what registration and calls say, in any order
+ * Returns the due date after each dating entry, by entry id.
+ * Calculated from all valid entries and never stored, so that a mistaken entry leaves nothing behind.
+ * @param entries valid ones, earliest first
+ * @param others from registration and calls, in any order
  */
 export function datePregnancyEntries(
   entries: readonly RecordedContent[],

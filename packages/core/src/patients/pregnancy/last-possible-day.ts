@@ -1,6 +1,6 @@
 import { numberOfDay } from '#formatting';
 
-/** The last day that a partly known date can mean, and no day after `today`. YYYY-MM-DD. */
+/** Returns the last possible day of a partly known date, but not after `today`. YYYY-MM-DD. */
 export function lastPossibleDay(on: string, today: string): string {
   if (on.length === 10) return on;
   const [year = '', month = '12'] = on.split('-');

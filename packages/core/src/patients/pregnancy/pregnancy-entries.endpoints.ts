@@ -5,7 +5,7 @@ import { MAX_MISTAKE_REASON, newPregnancyEntrySchema, pregnancyEntrySchema } fro
 
 const entryAnswer = v.looseObject({ vitaId: uuidSchema, data: pregnancyEntrySchema });
 
-/** All entries of a patient, mistakes among them, the newest first. */
+/** Lists all entries of a patient, including mistakes, newest first. */
 export const listPregnancyEntries = defineEndpoint({
   name: 'patients/pregnancy/list',
   summary: 'What was recorded of the pregnancies of a patient',
@@ -14,7 +14,7 @@ export const listPregnancyEntries = defineEndpoint({
   writes: false,
   ...READS_RECORD,
   audit: {
-    en: 'Viewed what was recorded of pregnancies of a patient',
+    en: "Viewed a patient's pregnancy entries",
     hi: 'मरीज़ की गर्भावस्था की प्रविष्टियाँ देखी गईं',
   },
   path: '/patients/pregnancy/list',
@@ -24,8 +24,9 @@ export const listPregnancyEntries = defineEndpoint({
 });
 
 /**
- * Records a pregnancy, its end, an answer to the question, or breast-feeding. Fails with `conflict` where the record says
- * otherwise: a pregnancy that lasts for "not pregnant", or one on record for another that is not dated.
+ * Records a pregnancy, its end, an answer to the question, or breast-feeding.
+ * Fails with `conflict` if the record contradicts it: "not pregnant" during a pregnancy, or an undated pregnancy
+ * during another one.
  */
 export const recordPregnancy = defineEndpoint({
   name: 'patients/pregnancy/record',
@@ -33,7 +34,7 @@ export const recordPregnancy = defineEndpoint({
   service: 'data',
   method: 'POST',
   writes: true,
-  // Whoever writes notes of a patient.
+  // Anyone who can write notes about a patient.
   ...WRITES_RECORD,
   audit: {
     en: 'Recorded a pregnancy, its end or breast-feeding',
@@ -46,7 +47,7 @@ export const recordPregnancy = defineEndpoint({
   answer: entryAnswer,
 });
 
-/** Marks an entry as a mistake. It stays in the history. One that is marked already is a conflict. */
+/** Marks an entry as a mistake. It stays in the history. Fails with `conflict` if it is already marked. */
 export const markPregnancyMistake = defineEndpoint({
   name: 'patients/pregnancy/mistake',
   summary: 'Mark what was recorded of a pregnancy as entered by mistake',

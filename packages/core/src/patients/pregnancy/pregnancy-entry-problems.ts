@@ -11,12 +11,12 @@ export type PregnancyEntryProblemCode =
   | 'scan-over';
 
 export interface PregnancyEntryProblem {
-  /** Within the content, as in `dating.on`. */
+  /** Path within the content, such as `dating.on`. */
   readonly path: string;
   readonly code: PregnancyEntryProblemCode;
 }
 
-/** What is wrong, in the words of an API error. */
+/** Texts for API errors. */
 export const PREGNANCY_ENTRY_WORDS: Readonly<Record<PregnancyEntryProblemCode, string>> = {
   future: 'must not be in the future',
   'too-long-ago': `must be at most ${LONGEST_PREGNANCY_DAYS} days ago`,
@@ -51,14 +51,14 @@ function datingProblem(dating: PregnancyDatingEntry, today: string): PregnancyEn
 }
 
 /**
- * What of an entry cannot be: days to come, and what no present pregnancy can be dated from.
- * @param today the facility's calendar day
+ * Returns what is impossible in an entry: future dates, and dates from which no current pregnancy can be dated.
+ * @param today calendar day of the facility
  */
 export function pregnancyEntryProblem(
   content: PregnancyContent,
   today: string,
 ): PregnancyEntryProblem | undefined {
   if (content.kind === 'pregnancy') return datingProblem(content.dating, today);
-  // A year or a month is in the future where even its first day is.
+  // A year or month is in the future only if its first day is.
   return content.on > today ? { path: 'on', code: 'future' } : undefined;
 }

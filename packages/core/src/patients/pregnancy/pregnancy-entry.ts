@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dayOfText } from '#formatting';
 import { calendarDateSchema, nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '#http';
 
-/** How a pregnancy that is recorded is known. The first two date nothing. */
+/** How a recorded pregnancy is known. The first two give no dating. */
 export const DATING_METHODS = [
   'asked',
   'test',
@@ -17,10 +17,10 @@ export type DatingMethod = (typeof DATING_METHODS)[number];
 export const PREGNANCY_OUTCOMES = ['birth', 'stillbirth', 'miscarriage', 'termination', 'ectopic'] as const;
 export type PregnancyOutcome = (typeof PREGNANCY_OUTCOMES)[number];
 
-/** The longest reason for which an entry is marked as a mistake. */
+/** Maximum characters of the reason for marking a mistake. */
 export const MAX_MISTAKE_REASON = 500;
 
-/** A year, a month or a day that exists: YYYY, YYYY-MM or YYYY-MM-DD. */
+/** An existing year, month or day: YYYY, YYYY-MM or YYYY-MM-DD. */
 const partlyKnownDateSchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, 'must be a date such as 2024-01-31, 2024-01 or 2024'),
@@ -53,7 +53,7 @@ export type PregnancyDatingEntry = v.InferOutput<typeof datingSchema>;
 const CONTENTS = {
   pregnancy: { kind: v.literal('pregnancy'), dating: datingSchema },
   'not-pregnant': { kind: v.literal('not-pregnant'), on: calendarDateSchema },
-  /** `on`: as exactly as it is known. */
+  /** `on`: as precisely as known. */
   end: { kind: v.literal('end'), outcome: v.picklist(PREGNANCY_OUTCOMES), on: partlyKnownDateSchema },
   breastfeeding: {
     kind: v.literal('breastfeeding'),
@@ -62,7 +62,7 @@ const CONTENTS = {
   },
 } as const;
 
-/** What is recorded of a pregnancy at one time: one entry, which nobody changes afterwards. */
+/** Content of an immutable entry about a pregnancy. */
 const pregnancyContentSchema = v.variant('kind', [
   v.strictObject(CONTENTS.pregnancy),
   v.strictObject(CONTENTS['not-pregnant']),
@@ -71,7 +71,7 @@ const pregnancyContentSchema = v.variant('kind', [
 ]);
 export type PregnancyContent = v.InferOutput<typeof pregnancyContentSchema>;
 
-/** A new entry; `id` is the client's, so that a repeated save stores it once. */
+/** A new entry; the client creates `id`, so that a repeated save is stored once. */
 export const newPregnancyEntrySchema = v.strictObject({
   id: uuidSchema,
   vitaId: uuidSchema,
@@ -83,16 +83,16 @@ export type DatingBasis = (typeof DATING_BASES)[number];
 
 const authorSchema = v.looseObject({ id: uuidSchema, name: v.string() });
 
-/** An entry as it is stored. Times in unix seconds. */
+/** A stored entry. Times are unix seconds. */
 export const pregnancyEntrySchema = v.looseObject({
   id: uuidSchema,
   content: v.looseObject({ kind: v.string() }),
-  /** The due date that counts after this entry, and where it comes from; absent where it dates nothing. */
+  /** Due date after this entry, and its basis; absent if the entry has no dating. */
   dueDate: v.optional(calendarDateSchema),
   basis: v.optional(v.string()),
   recordedAt: unixSecondsSchema,
   author: authorSchema,
-  /** Entered by mistake: it counts no more, and stays in the history. */
+  /** Marked as a mistake: no longer counts, but stays in the history. */
   mistake: v.optional(
     v.looseObject({
       at: unixSecondsSchema,
@@ -103,7 +103,7 @@ export const pregnancyEntrySchema = v.looseObject({
 });
 export type PregnancyEntry = v.InferOutput<typeof pregnancyEntrySchema>;
 
-/** The content of a stored entry; undefined for one of a newer server. */
+/** Returns the content of a stored entry; undefined for one from a newer server. */
 export function readPregnancyContent(content: unknown): PregnancyContent | undefined {
   const read = v.safeParse(pregnancyContentSchema, content);
   return read.success ? read.output : undefined;

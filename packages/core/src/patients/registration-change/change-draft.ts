@@ -15,28 +15,28 @@ import {
 import { changeForm } from './change-form.ts';
 import type { ChangeState } from './change-state.ts';
 
-/** What drafts of changes are found by. */
+/** Key of change drafts in the draft store. */
 const CHANGE_DRAFTS = { programme: '', callType: 'registration-change' } as const;
 
 const PREFIX = 'change:';
 
-/** The draft of a change of this patient. */
+/** Returns the draft id for a change of this patient. */
 export const changeDraftId = (vitaId: string): string => `${PREFIX}${vitaId}`;
 
-/** The patient of a change's draft; undefined for any other draft. */
+/** Returns the patient of a change draft; undefined for other drafts. */
 export const patientOfChangeDraft = (draftId: string): string | undefined =>
   draftId.startsWith(PREFIX) ? draftId.slice(PREFIX.length) : undefined;
 
 export const changeDraftIndex = (vitaId: string): DraftIndex => ({ patient: vitaId, ...CHANGE_DRAFTS });
 
 export interface ChangeDraft extends FormDraft {
-  /** The version it was made from; a draft without one has no entries. */
+  /** Version that the draft is based on; a draft without one has no entries. */
   readonly base: RegisteredPatient | undefined;
   readonly reason: EnteredReason<ChangeReason>;
 }
 
 export const draftOfChange = ({ patient, values, reason }: ChangeState) =>
-  // The name alone: a draft with a UHID and a time is a call's.
+  // Only the name: drafts with UHID and time belong to calls.
   patient && { about: { name: patient.name }, base: patient, values, reason };
 
 const ENTRIES = {

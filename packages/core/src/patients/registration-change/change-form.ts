@@ -30,10 +30,10 @@ import {
   withStored,
 } from '../registration/fields.ts';
 
-/** The key of a row that says which stored entry it is; empty in a new row. Never drawn. */
+/** Key of a hidden row field with the number of its stored entry; empty in a new row. */
 export const ENTRY_KEY = 'of';
 
-/** Under which section of the form the rows of a list stand. */
+/** Section of each list's rows. */
 export const SECTION_OF: Readonly<Record<ChangedList, string>> = {
   names: 'name',
   phones: 'phones',
@@ -46,12 +46,12 @@ export const SECTION_OF: Readonly<Record<ChangedList, string>> = {
 const T = REGISTRATION_TEXT;
 const is = (field: string, ...values: readonly (string | boolean)[]): Condition => ({ field, is: values });
 
-/** A row that stands for a stored entry says which; asked while the field before it has none of no values: never. */
+/** The number of a stored entry. Its condition matches no value, so it is never shown. */
 const entryAfter = (field: string) => asked('entry', { field, is: [] }, line(ENTRY_KEY, 4));
 
 type Fields = Parameters<typeof section>[2];
 
-/** A list of the registration, each entry a row. */
+/** A list of the registration, one row per entry. */
 const listOf = (step: string, list: ChangedList, patient: RegisteredPatient, fields: Fields): FormSection =>
   section(step, SECTION_OF[list], [], {
     group: {
@@ -61,7 +61,7 @@ const listOf = (step: string, list: ChangedList, patient: RegisteredPatient, fie
     },
   });
 
-/** Known in full, by the age, or as it is recorded by now: a year or a month alone. */
+/** Choices for the birth date: known in full, by age, or as recorded (a year or a month alone). */
 function birthKnown({ birthDate }: RegisteredPatient): DropdownField {
   const field = oneOf('birthKnown', 'birthKnown', ['date', 'part', 'age']);
   const isPartial = birthDate !== null && birthDate.length < 'YYYY-MM-DD'.length;
@@ -161,9 +161,8 @@ function care(patient: RegisteredPatient): readonly FormSection[] {
 const forms = new WeakMap<RegisteredPatient, FormDefinition>();
 
 /**
- * The registration of one patient as a form: its parts as they are asked at registration, with room for everything that is
- * stored. Programmes and consent are changed on their own. The same for the same version of a patient, so that what is drawn
- * from it is not drawn anew.
+ * Returns the registration form for a patient: the fields of a new registration, with room for all stored data.
+ * Programmes and consent are changed separately. Cached by patient version, so that screens don't redraw.
  */
 export function changeForm(patient: RegisteredPatient): FormDefinition {
   const made = forms.get(patient) ?? {

@@ -21,17 +21,17 @@ import { partlyKnownBirth } from '../registration-form/person-parts.ts';
 import { changeForm, ENTRY_KEY, SECTION_OF } from './change-form.ts';
 import { changeValues, ROW_KEYS, startRows } from './change-values.ts';
 
-/** What a form changes of a patient, and where each part of it was entered. */
+/** A patient's changes, with the fields in which they were entered. */
 export interface EnteredChange {
   readonly change: ChangedParts;
-  /** The path of a part, such as `phones.1.value`, to the path of its field; only of what was touched. */
+  /** Path of each changed value, such as `phones.1.value`, to the path of its field. */
   readonly places: FieldPlaces;
 }
 
-/** Members that are there or not; the others always have a value. */
+/** Properties that can be removed. All others always have a value. */
 const TAKEN_AWAY = new Set(['family', 'line', 'city', 'district', 'state', 'pin', 'phone']);
 
-/** The member of the contract that a field of a row is. Entries that are a text alone have none. */
+/** Returns the contract property of a row's field. Entries that are plain text have none. */
 const memberOf = (list: ChangedList, key: string): string | undefined =>
   list === 'emails' || list === 'languages' ? undefined : key;
 
@@ -49,7 +49,7 @@ const fieldsOf = (patient: RegisteredPatient, list: ChangedList) =>
     changeForm(patient).sections.find(({ key }) => key === SECTION_OF[list])?.group?.fields ?? [],
   ).filter(({ key }) => key !== ENTRY_KEY);
 
-/** Which stored entry a row is; undefined for a new one. */
+/** Returns the number of a row's stored entry; undefined for a new row. */
 export const entryOfRow = (row: RowValues): number | undefined => numberIn(row, ENTRY_KEY);
 
 function changedKeys(list: ChangedList, row: RowValues, start: RowValues | undefined): readonly string[] {
@@ -66,7 +66,7 @@ function entryOf(list: ChangedList, row: RowValues, start: RowValues | undefined
   return known({ of: place, ...Object.fromEntries(named) });
 }
 
-/** A list as a change names it; undefined where nothing of it was touched. */
+/** Returns the changes of a list; undefined if nothing changed. */
 function listChange(
   list: ChangedList,
   values: FormValues,
@@ -97,7 +97,7 @@ function listChange(
   return entries.map(({ row, start }) => entryOf(list, row, start));
 }
 
-/** The fields of a section that stand otherwise than they began. */
+/** Returns the changed fields of a section. */
 function touched(section: string, values: FormValues, start: FormValues): readonly string[] {
   const [now, then] = [values[section] ?? {}, start[section] ?? {}];
   return Object.keys({ ...then, ...now }).filter((key) => !sameValue(now[key] ?? '', then[key] ?? ''));
@@ -154,7 +154,7 @@ function pregnancyChange(
   return { pregnancy: { ...facts, edd: datePregnancy(facts, today)?.edd ?? '' } };
 }
 
-/** The parts that one field holds each. */
+/** Returns the changes of single-field values. */
 function fieldPartChange(values: FormValues, start: FormValues, places: Map<string, string>): object {
   const changed = FIELD_PART_NAMES.filter((name) => {
     const { section } = FIELD_PARTS[name];
@@ -172,8 +172,8 @@ function fieldPartChange(values: FormValues, start: FormValues, places: Map<stri
 }
 
 /**
- * What the form changes of the patient it was made from: nothing that was not touched is named.
- * @param today the facility's calendar day, YYYY-MM-DD
+ * Returns the changes that a form makes to a patient. Unchanged values are left out.
+ * @param today calendar day of the facility, YYYY-MM-DD
  */
 export function changeOfForm(values: FormValues, patient: RegisteredPatient, today: string): EnteredChange {
   const start = changeValues(patient);

@@ -20,9 +20,9 @@ import { changeForm, SECTION_OF } from './change-form.ts';
 import { changeOfForm, entryOfRow, rowsIn } from './change-of-form.ts';
 import { changeValues } from './change-values.ts';
 
-/** When the form is checked. */
+/** Time of validation. */
 export interface ChangeMoment {
-  /** The facility's calendar day, YYYY-MM-DD. */
+  /** Calendar day of the facility, YYYY-MM-DD. */
   readonly today: string;
   /** Unix seconds. */
   readonly now: number;
@@ -41,7 +41,7 @@ const NAME_KEYS: readonly (readonly [list: 'names' | 'nextOfKin', keys: readonly
   ['nextOfKin', ['name']],
 ];
 
-/** Names in any script have a letter. */
+/** Requires a letter in names, in any script. */
 const nameProblems = (values: FormValues, patient: RegisteredPatient): [string, FieldProblem][] =>
   NAME_KEYS.flatMap(([list, keys]) =>
     rowsIn(values, patient, list).flatMap((row, index) =>
@@ -53,7 +53,7 @@ const nameProblems = (values: FormValues, patient: RegisteredPatient): [string, 
     ),
   );
 
-/** Whether a field stands as it is stored: what is wrong with it is nobody's mistake of now. */
+/** Whether a field is unchanged. Its problems are then not the user's. */
 function isAsStored(path: string, values: FormValues, patient: RegisteredPatient): boolean {
   const form = changeForm(patient);
   const start = changeValues(patient, form);
@@ -66,16 +66,13 @@ function isAsStored(path: string, values: FormValues, patient: RegisteredPatient
   return sameValue(valueAt(form, values, at), valueAt(form, start, { ...at, row: place }));
 }
 
-/** A patient keeps a name. */
+/** A patient must have a name. */
 function noNameLeft(values: FormValues, patient: RegisteredPatient): [string, FieldProblem][] {
   const isNone = patient.names.length > 0 && rowsIn(values, patient, 'names').length === 0;
   return isNone ? [['name.list', { code: 'missing' }]] : [];
 }
 
-/**
- * Everything that keeps a change from being saved, by `fieldPath`. What is not touched is not checked: it was stored like
- * that before.
- */
+/** Returns everything that prevents saving, by `fieldPath`. Unchanged values are not validated. */
 export function changeProblems(
   values: FormValues,
   patient: RegisteredPatient,
@@ -95,7 +92,7 @@ export function changeProblems(
   return Object.fromEntries([...ofForm, ...noNameLeft(values, patient), ...own].toReversed());
 }
 
-/** What of a change is worth a second look, by the fields it is about. */
+/** Returns doubtful changes, with their fields. */
 export function changeDoubts(
   values: FormValues,
   patient: RegisteredPatient,
@@ -104,7 +101,7 @@ export function changeDoubts(
   const { change, places } = changeOfForm(values, patient, today);
   const { parts } = checkChange(change, patient, today, now);
   return registrationDoubts(parts, today).flatMap((doubt) => {
-    // A doubt is about what was entered now, not about what stands around it.
+    // Only doubts about changed values matter.
     const path = places.get(doubt.path);
     return path === undefined ? [] : [{ ...doubt, path }];
   });

@@ -7,7 +7,7 @@ import { createRegistrationChange } from './change-session.ts';
 
 const UNREACHABLE = new HttpError({ failure: 'unreachable', endpoint: 'patients' });
 
-/** An outbox with one entry, which the test moves on. */
+/** An outbox with one entry, which the test controls. */
 function anOutbox() {
   const store = createStore(() => ({ loaded: true, entries: [] as { state: string }[] }));
   return {

@@ -34,19 +34,19 @@ export interface RegistrationChangeOptions extends SavedFormPorts {
   readonly vitaId: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The facility's, IANA. */
+  /** Time zone of the facility, IANA. */
   readonly timeZone: string;
 }
 
-/** The change of one patient's registration. */
+/** A change of a patient's registration. */
 export interface RegistrationChange extends VersionedForm<ChangeState> {
   readonly vitaId: string;
   setReason(reason: EnteredReason<ChangeReason>): void;
-  /** Whether the doubtful entries are right. */
+  /** Confirms or unconfirms doubtful values. */
   confirm(confirmed: boolean): void;
-  /** The person has read what a colleague changed. */
+  /** The user has read a colleague's changes. */
   settle(): void;
-  /** Takes in a newer version of the patient, such as after they joined a programme; the entries stay. */
+  /** Rebases on a newer version of the patient, for example after enrolment. Entered changes stay. */
   rebase(newer: RegisteredPatient): void;
 }
 
@@ -57,7 +57,7 @@ const byOf = (failure: HttpError | undefined): Meanwhile['by'] => {
   return typeof by?.name === 'string' && typeof by.at === 'number' ? { name: by.name, at: by.at } : undefined;
 };
 
-/** The changes of one patient's registration, one after another. */
+/** Creates the change of a patient's registration; several can follow. */
 export function createRegistrationChange(options: RegistrationChangeOptions): RegistrationChange {
   const { http, vitaId, now, timeZone } = options;
   const refusals = createRefusals();
@@ -81,7 +81,7 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
     vitaId,
     initial: INITIAL_CHANGE,
     form: ({ patient }) => patient && changeForm(patient),
-    // The answer to a doubt is about the entries of that moment.
+    // A confirmation is only valid for the current values.
     alongside: () => ({ confirmed: false }),
     endpoint: updatePatient,
     judge,

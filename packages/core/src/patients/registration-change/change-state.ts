@@ -9,21 +9,21 @@ import {
   type RegistrationDoubt,
 } from '#patients/registration';
 
-/** What a colleague stored since the form was opened. */
+/** A colleague's change since the form was opened. */
 export interface Meanwhile {
-  /** Who, and when in unix seconds, where the server said so. */
+  /** Author and time (unix seconds), if the server returned them. */
   readonly by: { readonly name: string; readonly at: number } | undefined;
   readonly changes: readonly ChangedField[];
 }
 
 export interface ChangeState extends VersionedFormState {
-  /** The version that is changed; undefined until it was read. */
+  /** The version being changed; undefined until loaded. */
   readonly patient: RegisteredPatient | undefined;
   readonly doubts: readonly RegistrationDoubt[];
-  /** The person confirmed that the doubtful entries are right. */
+  /** Whether the user confirmed doubtful values. */
   readonly confirmed: boolean;
   readonly reason: EnteredReason<ChangeReason>;
-  /** The patient who has the entered UHID, as the server reported. */
+  /** The patient who already has the entered UHID, according to the server. */
   readonly uhidOwner: PatientMatch | undefined;
   readonly meanwhile: Meanwhile | undefined;
 }
@@ -41,7 +41,7 @@ export const INITIAL_CHANGE: ChangeState = {
   saved: false,
 };
 
-/** The reason as it is sent; undefined while it is incomplete. */
+/** Returns the reason as sent; undefined while incomplete. */
 export function givenReason({ code, text }: EnteredReason<ChangeReason>): GivenReason | undefined {
   if (code === '') return undefined;
   const words = text.trim();

@@ -5,7 +5,7 @@ import { changeForm, ENTRY_KEY, SECTION_OF } from './change-form.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** An entry of each list as a row has it, by the keys of its fields. */
+/** Returns the row values of each list's entries. */
 const ROW_OF: Readonly<Record<ChangedList, (entry: unknown) => Texts>> = {
   names: (entry) => entry as Texts,
   phones: (entry) => entry as Texts,
@@ -15,7 +15,7 @@ const ROW_OF: Readonly<Record<ChangedList, (entry: unknown) => Texts>> = {
   nextOfKin: (entry) => entry as Texts,
 };
 
-/** The fields of a list's rows: what a change may name of an entry. */
+/** Row fields of each list that can change. */
 export const ROW_KEYS: Readonly<Record<ChangedList, readonly string[]>> = {
   names: ['use', 'given', 'family'],
   phones: ['value', 'use'],
@@ -25,7 +25,7 @@ export const ROW_KEYS: Readonly<Record<ChangedList, readonly string[]>> = {
   nextOfKin: ['name', 'relation', 'phone'],
 };
 
-/** The rows of a list as they begin: one for each stored entry. */
+/** Returns the initial rows of a list: one per stored entry. */
 export function startRows(list: ChangedList, patient: RegisteredPatient): readonly RowValues[] {
   return patient[list].map((entry: unknown, index: number) => {
     const facts = ROW_OF[list](entry);
@@ -53,11 +53,11 @@ function pregnancyValues({ pregnancy }: RegisteredPatient): RowValues {
   };
 }
 
-/** The fields of a section that hold a part each. */
+/** Returns the initial single-field values of a section. */
 const partValues = (section: FieldPartSection, patient: RegisteredPatient): RowValues =>
   Object.fromEntries(partsIn(section).map((name) => [name, fieldPart(name).entered(patient[name])] as const));
 
-/** The form as it begins: what is stored. */
+/** Returns the initial form values: what is stored. */
 export function changeValues(
   patient: RegisteredPatient,
   form: FormDefinition = changeForm(patient),

@@ -21,7 +21,10 @@ import { changeValues, ROW_KEYS, startRows } from './change-values.ts';
 
 const fieldsOf = (list: ChangedList) => ROW_KEYS[list].map((key) => [key]);
 
-/** The rows of a list, each stored entry where the newer version has it; what it has not is entered anew. */
+/**
+ * Merges the rows of a list. Stored entries follow the newer version's numbers; entries that it no longer has become
+ * new.
+ */
 function mergeList(list: ChangedList, three: Three<readonly RowValues[]>) {
   const mineBecame = new Map(
     three.mine.flatMap((row, place) => {
@@ -38,10 +41,7 @@ function mergeList(list: ChangedList, three: Three<readonly RowValues[]>) {
   return { rows: rows.map((row, place) => (isNew(place) ? { ...row, [ENTRY_KEY]: '' } : row)), overlaps };
 }
 
-/**
- * What was entered in the form of one version of a patient, in the form of a newer one. What only one of the two changed is
- * taken from whoever did.
- */
+/** Transfers changes from one version of a patient to a newer one. One-sided changes win. */
 export function mergeChange(
   base: RegisteredPatient,
   mine: FormValues,
@@ -76,7 +76,7 @@ export function mergeChange(
 
 const NOT_SHOWN: ReadonlySet<string> = new Set(['vitaId', 'updatedAt', 'name']);
 
-/** What differs between two versions of a patient, part by part, as the history has it. */
+/** Returns the differences between two versions of a patient, in the form of the history. */
 export function changedFields(before: RegisteredPatient, after: RegisteredPatient): readonly ChangedField[] {
   return Object.keys(after)
     .filter((field) => !NOT_SHOWN.has(field))

@@ -18,7 +18,7 @@ import { mergeChange } from './merge-changes.ts';
 
 const MOMENT = { today: REGISTRATION_DAY, now: REGISTRATION_NOW };
 
-/** Everything a source may bring that the form of a registration has no place for. */
+/** Imported data for which a new registration has no fields. */
 const IMPORTED = aRegisteredPatient({
   names: [
     { use: 'maiden', given: 'Asha', family: 'Iyer' },

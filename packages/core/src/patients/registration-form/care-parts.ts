@@ -12,7 +12,7 @@ import type { ProgrammeKey } from '#programmes';
 import { codeIn, type FormReading, known, listIn, numberIn, textIn } from './form-reading.ts';
 import { enrolledOnKey } from './registration-form.ts';
 
-/** Languages in order of preference. */
+/** Returns languages in order of preference. */
 export function languagesOf(form: FormReading): NonNullable<RegistrationParts['languages']> {
   const answers = form.own('preferences');
   return ['language', 'secondLanguage'].flatMap((key, position) => {
@@ -42,7 +42,7 @@ function pregnancyFacts(answers: RowValues): PregnancyFacts {
   });
 }
 
-/** What the pregnancy is dated from, with the due date that follows; null for whoever has none here. */
+/** Returns the dating of a pregnancy with the due date; null if it does not apply. */
 export function pregnancyOf(
   form: FormReading,
   today: string,
@@ -59,7 +59,7 @@ export function pregnancyOf(
   return { ...facts, edd: datePregnancy(facts, today)?.edd ?? '' };
 }
 
-/** Consent to the text in force; undefined while it is not said how it was given. `agreedAt` in unix seconds. */
+/** Returns consent to the current text; undefined until it is clear how it was given. `agreedAt` is in unix seconds. */
 export function consentOf(form: FormReading, agreedAt: number): RegistrationParts['consent'] {
   const answers = form.own('consent');
   for (const key of ['locale', 'by', 'how', 'guardianName']) form.note(`consent.${key}`, 'consent', key);

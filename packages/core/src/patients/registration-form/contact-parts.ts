@@ -4,7 +4,7 @@ import { codeIn, type FormReading, known, textIn } from './form-reading.ts';
 
 type PhoneUse = (typeof PHONE_USES)[number];
 
-/** The first phone stands in the section itself, further ones in its rows. */
+/** Returns the phones: the first is in the section, others in its rows. */
 export function phonesOf(form: FormReading): NonNullable<RegistrationParts['phones']> {
   const own = form.own('phones');
   const first = textIn(own, 'value') === undefined ? [] : [{ row: own, index: undefined }];

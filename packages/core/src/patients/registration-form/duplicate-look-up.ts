@@ -6,18 +6,18 @@ import { type DuplicatesFound, NO_DUPLICATES } from './registration-state.ts';
 export interface LookUpOptions {
   readonly http: HttpClient;
   readonly signal: AbortSignal;
-  /** What can be asked now; undefined while that is too little. */
+  /** Returns the current question; undefined if there is not enough data. */
   readonly question: () => DuplicateQuestion | undefined;
-  /** `others`: these are not the people who were shown before. */
+  /** `others`: different people than those shown before. */
   readonly set: (found: DuplicatesFound, others: boolean) => void;
 }
 
-/** Asks once for what stands in the form, and waits for that answer; `again` asks anew. */
+/** Searches once for the current form values and waits for the response; `again` forces a new search. */
 export type LookUp = (again: boolean) => Promise<void>;
 
 /**
- * Looks for the people somebody may already be. A newer question cancels the request of the older one, whose answer is
- * never shown; a question that failed is asked again the next time.
+ * Creates the search for duplicates. A newer question cancels the earlier one, whose response is never shown. A failed
+ * question is repeated next time.
  */
 export function createLookUp({ http, signal, question, set }: LookUpOptions): LookUp {
   let asked = '';

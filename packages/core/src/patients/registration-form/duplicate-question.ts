@@ -15,9 +15,9 @@ export type DuplicateQuestion = BodyOf<typeof listDuplicates>;
 const LETTER = /\p{L}/u;
 
 /**
- * What can be asked about the person who is being registered: only what is right so far. Undefined while that finds
- * nobody: no UHID, no phone, and no name with a birth date or an age.
- * @param today the facility's calendar day, YYYY-MM-DD
+ * Returns the search for duplicates, from valid values only.
+ * Undefined if it would find nobody: no UHID, no phone, and no name with birth date or age.
+ * @param today calendar day of the facility, YYYY-MM-DD
  */
 export function duplicateQuestion(parts: RegistrationParts, today: string): DuplicateQuestion | undefined {
   const { uhid, birthDate, age } = parts;
@@ -35,8 +35,8 @@ export function duplicateQuestion(parts: RegistrationParts, today: string): Dupl
 }
 
 /**
- * What of a registration identifies the patient to another facility, as far as it is right.
- * @param today the facility's calendar day, YYYY-MM-DD
+ * Returns the valid values that identify the patient to another facility.
+ * @param today calendar day of the facility, YYYY-MM-DD
  */
 export function soughtElsewhere(values: FormValues, today: string): RegistrationStart {
   const question = duplicateQuestion(registrationParts(values, today, 0).parts, today) ?? {};

@@ -10,27 +10,27 @@ import {
 import { enteredList, enteredText } from '../registration/field-parts.ts';
 import { REGISTRATION_FORM } from './registration-form.ts';
 
-/** Where the parts of a registration were entered: the path of the part to the path of the field. */
+/** Maps paths of the registration to paths of form fields. */
 export type FieldPlaces = ReadonlyMap<string, string>;
 
-/** A row that was begun, and its place among the rows of the form. */
+/** A row with any answer, and its index. */
 interface BegunRow {
   readonly row: RowValues;
   readonly index: number;
 }
 
-/** What the form says, section by section, while it is noted where each part of the registration was entered. */
+/** Reads form values by section, and records the field of each value of the registration. */
 export interface FormReading {
-  /** The section's own answers; undefined while it is not asked. */
+  /** Returns the section's answers; undefined if it is hidden. */
   own(section: string): RowValues | undefined;
-  /** The rows of the section's group in which anything was answered. */
+  /** Returns the answered rows of the section's group. */
   rows(section: string): readonly BegunRow[];
-  /** Notes that the part, such as `phones.0.value`, is this field. */
+  /** Records the field of a value such as `phones.0.value`. */
   note(part: string, section: string, key: string, row?: number): void;
   readonly places: FieldPlaces;
 }
 
-/** What a condition hides says nothing. */
+/** Returns the shown answers of a block. */
 function answersOf({ fields, values }: VisibleBlock): RowValues {
   const entries = fields.map(({ key }) => [key, values[key] ?? ''] as const);
   return Object.fromEntries(entries) as RowValues;
@@ -55,29 +55,29 @@ export function readForm(values: FormValues): FormReading {
   };
 }
 
-/** Trimmed; undefined where nothing was answered. */
+/** Returns trimmed text; undefined if empty. */
 export const textIn = (row: RowValues | undefined, key: string): string | undefined =>
   enteredText(row?.[key]);
 
 export const listIn = (row: RowValues | undefined, key: string): readonly string[] => enteredList(row?.[key]);
 
-/** A whole number; undefined where there is none. */
+/** Returns a whole number; undefined if there is none. */
 export const numberIn = (row: RowValues | undefined, key: string): number | undefined => {
   const text = textIn(row, key);
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
 };
 
-/** One of a list of the form, which lets nothing else in. */
+/** Returns a choice; the form only allows values of the list. */
 export const codeIn = <Code extends string>(row: RowValues | undefined, key: string): Code | undefined =>
   textIn(row, key) as Code | undefined;
 
 type Known<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 
-/** Without the keys that have no value. */
+/** Removes keys without a value. */
 export const known = <T extends object>(facts: T): Known<T> =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Known<T>;
 
-/** The field of a part, or of the nearest part around it; undefined where the form does not ask for it. */
+/** Returns the field of a path or of its nearest parent; undefined if the form has none. */
 export function placeOf(places: FieldPlaces, part: string): string | undefined {
   const place = places.get(part);
   if (place !== undefined || !part.includes('.')) return place;

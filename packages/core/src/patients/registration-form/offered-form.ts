@@ -9,12 +9,12 @@ import {
   sectionFields,
 } from '#forms';
 
-/** What an organisation offers when a patient is registered (preferences GENDER, LANGUAGE and REGISTRATION). */
+/** An organisation's settings for registration (preferences GENDER, LANGUAGE and REGISTRATION). */
 export interface RegistrationOffer {
-  /** Codes in their order; none: all of them. */
+  /** Codes in order; empty means all. */
   readonly gender?: readonly string[];
   readonly language?: readonly string[];
-  /** Keys of sections that are not asked for. */
+  /** Keys of hidden sections. */
   readonly hidden?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const LIST_OF_FIELD: Readonly<Record<string, 'gender' | 'language'>> = {
 
 type Values = FormValues[string];
 
-/** What fields of these keys hold, in whatever row they stand. */
+/** Returns the codes used in fields with these keys, in any row. */
 function heldCodes(values: unknown, held = new Set<string>()): ReadonlySet<string> {
   if (typeof values !== 'object' || values === null) return held;
   for (const [key, value] of Object.entries(values)) {
@@ -62,8 +62,8 @@ const holdsSomething = (section: FormSection, values: Values | undefined): boole
   Object.values(values ?? {}).some((value) => Array.isArray(value) && value.length > 0);
 
 /**
- * A form of the registration as an organisation offers it. It narrows what is drawn and nothing else: what a patient or
- * a draft has already stays, as an option and as a section.
+ * Returns the form with an organisation's settings. Only the display is narrowed: existing values of a patient or a
+ * draft keep their options and sections.
  */
 export function offeredForm(
   form: FormDefinition,

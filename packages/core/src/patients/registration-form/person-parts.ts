@@ -5,7 +5,7 @@ import { codeIn, type FormReading, known, numberIn, textIn } from './form-readin
 
 type Names = NonNullable<RegistrationParts['names']>;
 
-/** The name first entered is the one that is shown. */
+/** Returns the names; the first one is the display name. */
 export function namesOf(form: FormReading): Names {
   const first = form.own('name');
   for (const key of ['given', 'family']) form.note(`names.0.${key}`, 'name', key);
@@ -17,14 +17,14 @@ export function namesOf(form: FormReading): Names {
   return [{ ...known({ family: textIn(first, 'family') }), given: textIn(first, 'given') ?? '' }, ...others];
 }
 
-/** YYYY or YYYY-MM: what is known of a birth. Undefined without a year. */
+/** Returns YYYY or YYYY-MM of a birth; undefined without a year. */
 export function partlyKnownBirth(row: RowValues | undefined): string | undefined {
   const [year, month] = [numberIn(row, 'birthYear'), numberIn(row, 'birthMonth')];
   if (year === undefined) return undefined;
   return [String(year), ...(month === undefined ? [] : [String(month).padStart(2, '0')])].join('-');
 }
 
-/** The birth date, what is known of it, or the age where only that is known. */
+/** Returns the birth date, as far as it is known, or the age. */
 export function birthOf(form: FormReading): RegistrationParts {
   const person = form.own('person');
   const how = textIn(person, 'birthKnown');
@@ -38,7 +38,7 @@ export function birthOf(form: FormReading): RegistrationParts {
   });
 }
 
-/** The parts that one field holds each. */
+/** Returns the values of single fields. */
 export function fieldPartsOf(form: FormReading): RegistrationParts {
   const entered = FIELD_PART_NAMES.map((name) => {
     const { section } = FIELD_PARTS[name];

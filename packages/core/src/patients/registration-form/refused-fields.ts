@@ -14,35 +14,35 @@ import { uhidOwner } from '#patients/registration';
 import { type FieldPlaces, placeOf } from './form-reading.ts';
 import { ruleProblem } from './registration-rules.ts';
 
-/** What the server refused, each with the value it refused: another value is another question. */
+/** Fields that the server refused, with the refused value: a new value is a new attempt. */
 type RefusedFields = ReadonlyMap<string, { readonly value: unknown; readonly problem: FieldProblem }>;
 
-/** What of a form's state tells of a save that was refused. */
+/** The part of a form's state that refusals use. */
 interface Refused extends Pick<EditedForm, 'checked'> {
   readonly phase: 'failed';
   readonly failure: HttpError;
-  /** Who has the UHID that was entered, as the server said. */
+  /** The patient who already has the entered UHID, according to the server. */
   readonly uhidOwner: PatientMatch | undefined;
   readonly waiting: undefined;
 }
 
-/** What the server has refused of a form. */
+/** Values that the server refused. */
 export interface Refusals {
-  /** A save was refused: its fields are wrong for as long as their values stand. A form that is not known has none. */
+  /** Records a refused save. Its fields are invalid until their values change. */
   add(
     form: FormDefinition | undefined,
     failure: HttpError,
     places: FieldPlaces,
     entered: Pick<EditedForm, 'values' | 'checked'>,
   ): Refused;
-  /** The fields whose refused value still stands. */
+  /** Returns fields that still have a refused value. */
   standing(form: FormDefinition, values: FormValues): FormProblems;
   forget(): void;
 }
 
 const NOTHING: RefusedFields = new Map();
 
-/** The shape is refused by its path in the request (`body.phones.0.value`), a rule by the path in the registration. */
+/** Shape errors have request paths (`body.phones.0.value`), rule errors registration paths. */
 const IN_THE_BODY = /^body\./;
 
 function refusedPaths(error: HttpError, places: FieldPlaces): [path: string, rule: string][] {
@@ -67,7 +67,7 @@ function refusedFields(
   );
 }
 
-/** Nothing is refused yet. */
+/** Creates an empty set of refusals. */
 export function createRefusals(): Refusals {
   let refused = NOTHING;
   return {

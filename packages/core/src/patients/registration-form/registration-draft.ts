@@ -4,10 +4,10 @@ import { type DraftIndex, type FormDraft, newDraftId, readFormDraft } from '#out
 import { REGISTRATION_FORM, REGISTRATION_STEPS } from './registration-form.ts';
 import type { RegistrationState } from './registration-state.ts';
 
-/** What drafts of registrations are found by; a registration has no call type, so it has this one. */
+/** Key of registration drafts in the draft store. Registrations have no call type of their own. */
 export const REGISTRATION_DRAFTS = { programme: '', callType: 'registration' } as const;
 
-/** The draft of the patient who will have this id. */
+/** Returns the draft id for the future patient with this id. */
 export const registrationDraftId = (vitaId: string): string => newDraftId(vitaId);
 
 export const registrationDraftIndex = (vitaId: string): DraftIndex => ({
@@ -15,7 +15,7 @@ export const registrationDraftIndex = (vitaId: string): DraftIndex => ({
   ...REGISTRATION_DRAFTS,
 });
 
-/** The id of the patient a draft will become; undefined for a draft that is no registration's. */
+/** Returns the future patient id of a draft; undefined for other drafts. */
 export function vitaIdOfDraft(draftId: string): string | undefined {
   const prefix = newDraftId('');
   return draftId.startsWith(prefix) ? draftId.slice(prefix.length) : undefined;
@@ -24,18 +24,18 @@ export function vitaIdOfDraft(draftId: string): string | undefined {
 type Entered = Pick<RegistrationState, 'values' | 'step' | 'open' | 'reason'>;
 
 export interface RegistrationDraft extends FormDraft, Entered {
-  /** Unix seconds of the consent. */
+  /** Time of consent, unix seconds. */
   readonly agreedAt: number;
 }
 
-/** The patient's name and UHID as far as they were entered, for lists. */
+/** Returns name and UHID as entered so far, for lists. */
 function aboutOf({ name, uhid }: FormValues, startedAt: number) {
   const text = (value: unknown): string => asideText(value ?? '');
   const names = [text(name?.given), text(name?.family)].filter(Boolean);
   return { name: names.join(' '), uhid: text(uhid?.uhid) || null, startedAt };
 }
 
-/** Whose registration a draft is, as far as that was entered. Takes any JSON. */
+/** Returns the name in a registration draft, as entered so far. Accepts any JSON. */
 export function nameInDraft(content: unknown): string {
   const about = isLoose(content) && isLoose(content.about) ? content.about : {};
   return typeof about.name === 'string' ? about.name : '';

@@ -4,23 +4,23 @@ import { REGISTRATION_FORM } from './registration-form.ts';
 
 interface PinPlace {
   readonly state: IndianState;
-  /** Absent where only the first digits are known. */
+  /** Absent if only the first digits are known. */
   readonly district?: string;
 }
 
-/** Where a whole PIN code may lie, the likeliest place first. */
+/** Returns the possible locations of a complete PIN code, likeliest first. */
 export type PlacesOfPin = (pin: string) => readonly PinPlace[];
 
-/** By the first digits alone: the states. */
+/** Uses only the first digits, which give states. */
 export const statePlaces: PlacesOfPin = (pin) => statesOfPin(pin).map((state) => ({ state }));
 
-/** The district, where the code lies in one only. */
+/** Returns the district if the code has only one. */
 function onlyDistrict(pin: string, placesOfPin: PlacesOfPin): string {
   const [place, ...others] = isPinCode(pin) ? placesOfPin(pin) : [];
   return others.length === 0 ? (place?.district ?? '') : '';
 }
 
-/** What a changed PIN code puts into the empty fields beside it, and takes out of those it filled before. */
+/** Fills empty address fields from a changed PIN code, and clears those that it filled before. */
 function withPlaceOfPin(
   before: FormValues,
   after: FormValues,
@@ -45,7 +45,7 @@ function withPlaceOfPin(
   return fill(next, 'state', filled, likeliest.state);
 }
 
-/** A copy with one value entered, and with what follows from it: a PIN code fills in its state and its district. */
+/** Returns a copy with one value entered. A PIN code also fills state and district. */
 export function withRegistrationEntry(
   values: FormValues,
   at: FieldAt,

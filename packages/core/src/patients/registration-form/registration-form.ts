@@ -34,17 +34,17 @@ import {
   whole,
 } from '../registration/fields.ts';
 
-/** The steps in their order; the last one shows everything before it is saved. */
+/** Steps in order. The last one shows everything before saving. */
 export const REGISTRATION_STEPS = ['identity', 'contact', 'care', 'consent', 'review'] as const;
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
 
-/** The key of the field that holds since when somebody is in a programme. */
+/** Returns the field key of a programme's enrolment date. */
 export const enrolledOnKey = (programme: ProgrammeKey): string => `${programme}On`;
 
 const T = REGISTRATION_TEXT;
 const is = (field: string, ...values: readonly (string | boolean)[]): Condition => ({ field, is: values });
 
-/** The gender stands before the birth, what came later after it. */
+/** The gender comes before the birth date, later fields after it. */
 const [gender, ...aboutThem] = partFields('person');
 
 const identity: readonly FormSection[] = [
@@ -178,7 +178,7 @@ const consent: readonly FormSection[] = [
   ),
 ];
 
-/** Everything a patient is registered with, in four steps. */
+/** The registration form, in four steps. */
 export const REGISTRATION_FORM: FormDefinition = {
   id: 'registration@1',
   sections: [...identity, ...contact, ...care, ...consent],
@@ -186,7 +186,7 @@ export const REGISTRATION_FORM: FormDefinition = {
 
 const ofStep = (step: RegistrationStep): FormDefinition => ({
   id: REGISTRATION_FORM.id,
-  // A step says its name above the form.
+  // A step shows its name above the form.
   sections: REGISTRATION_FORM.sections.flatMap(({ part, ...one }) =>
     part === `registration.step.${step}` ? [one] : [],
   ),
@@ -196,10 +196,10 @@ const FORMS = Object.fromEntries(REGISTRATION_STEPS.map((step) => [step, ofStep(
   Record<RegistrationStep, FormDefinition>
 >;
 
-/** The form of one step; the last step has no fields. */
+/** Returns the form of a step; the last step has no fields. */
 export const registrationStepForm = (step: RegistrationStep): FormDefinition => FORMS[step];
 
-/** The step that a field, by its path, stands in. */
+/** Returns the step of a field path. */
 export function stepOfPath(path: string): RegistrationStep {
   const section = path.slice(0, path.indexOf('.'));
   const found = REGISTRATION_STEPS.find((step) => FORMS[step].sections.some(({ key }) => key === section));

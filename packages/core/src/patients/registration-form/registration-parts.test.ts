@@ -32,7 +32,7 @@ function everything() {
     ['person.age', '30'],
     ['uhid.uhid', ' CL1234567897 '],
     ['phones.use', 'home'],
-    // The first of the further rows stays empty: it is no phone.
+    // The first extra row is empty, so it is not a phone.
     ['phones.1.value', '9876543211'],
     ['email.email', 'lakshmi@example.com'],
     ['addresses.0.pin', '600040'],

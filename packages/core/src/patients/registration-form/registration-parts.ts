@@ -6,16 +6,16 @@ import { type FieldPlaces, readForm } from './form-reading.ts';
 import { birthOf, fieldPartsOf, namesOf } from './person-parts.ts';
 
 export interface EnteredRegistration {
-  /** As far as it was entered; a whole `Registration` once the form has no problems. */
+  /** Values entered so far; a complete `Registration` once there are no problems. */
   readonly parts: RegistrationParts;
-  /** Where each part was entered. */
+  /** Field of each value. */
   readonly places: FieldPlaces;
 }
 
 /**
- * What the form says, as a registration.
- * @param today the facility's calendar day, YYYY-MM-DD
- * @param agreedAt unix seconds; when consent was given
+ * Converts form values to a registration.
+ * @param today calendar day of the facility, YYYY-MM-DD
+ * @param agreedAt time of consent, unix seconds
  */
 export function registrationParts(values: FormValues, today: string, agreedAt: number): EnteredRegistration {
   const form = readForm(values);

@@ -9,9 +9,9 @@ import { placeOf, readForm, textIn } from './form-reading.ts';
 import { REGISTRATION_FORM } from './registration-form.ts';
 import { registrationParts } from './registration-parts.ts';
 
-/** When the form is checked, and when consent was given. */
+/** Time of validation and time of consent. */
 export interface RegistrationMoment {
-  /** The facility's calendar day, YYYY-MM-DD. */
+  /** Calendar day of the facility, YYYY-MM-DD. */
   readonly today: string;
   /** Unix seconds. */
   readonly now: number;
@@ -35,7 +35,7 @@ const problemOf = ({ code }: RegistrationProblem): FieldProblem => PLAIN[code] ?
 
 const LETTER = /\p{L}/u;
 
-/** Names in any script have a letter; a number that was typed into the wrong field has none. */
+/** Requires a letter in names, in any script. A number in the wrong field has none. */
 function nameProblems(values: FormValues): [string, FieldProblem][] {
   const form = readForm(values);
   const places = [
@@ -60,8 +60,8 @@ function consentProblem(values: FormValues): [string, FieldProblem][] {
 }
 
 /**
- * Everything that keeps the form from being saved, by `fieldPath`: what every form is checked for, then what a
- * registration is, as the server checks it too. Of two problems of a field the first one stands.
+ * Returns everything that prevents saving, by `fieldPath`: form rules first, then registration rules, which the server
+ * checks too. The first problem of a field counts.
  */
 export function registrationProblems(values: FormValues, moment: RegistrationMoment): FormProblems {
   const { parts, places } = registrationParts(values, moment.today, moment.agreedAt);
@@ -80,7 +80,7 @@ export function registrationProblems(values: FormValues, moment: RegistrationMom
   return Object.fromEntries(all.toReversed());
 }
 
-/** What is worth a second look, by the fields it is about. */
+/** Returns doubtful values, with their fields. */
 export function formDoubts(values: FormValues, moment: RegistrationMoment): readonly RegistrationDoubt[] {
   const { parts, places } = registrationParts(values, moment.today, moment.agreedAt);
   return registrationDoubts(parts, moment.today).flatMap((doubt) => {

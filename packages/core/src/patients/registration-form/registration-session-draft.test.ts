@@ -11,7 +11,7 @@ import { createRegistrationSession } from './registration-session.ts';
 const VITA_ID = '00000000-0009-7000-8000-000000000001';
 const AWAY = new HttpError({ failure: 'unreachable', endpoint: registerPatient.name });
 
-/** One page of a browser: a registration over drafts and an outbox that share the device with other pages. */
+/** A browser page with a registration. Drafts and outbox are shared with other pages of the device. */
 async function aPage(device = memoryDevice(), { vitaId = VITA_ID } = {}) {
   const held = heldHttp();
   const person = { userId: 'asha', facilityId: 'pune', active: true };
@@ -40,7 +40,7 @@ async function aPage(device = memoryDevice(), { vitaId = VITA_ID } = {}) {
     enter(...entries: readonly Entry[]) {
       for (const [path, value] of entries) session.setValue(placeAt(path), value);
     },
-    /** Time for a save of the draft. */
+    /** Long enough for the draft to be saved. */
     pass: () => tab.clock.advance(300),
     tries: () => of(registerPatient.name),
     reads: () => of(getRegistration.name),
@@ -56,7 +56,7 @@ async function toReview({ session, enter, looks }: Page): Promise<void> {
   await looks()[0]?.answer({ data: [], elsewhere: false });
 }
 
-/** Saves, and the try fails with this. */
+/** Saves, and the attempt fails with this error. */
 async function failing(page: Page, error: HttpError) {
   const saving = page.session.save();
   await settled();

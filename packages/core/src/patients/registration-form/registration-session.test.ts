@@ -37,7 +37,7 @@ function begin(start: RegistrationStart = {}) {
 
 type Begun = ReturnType<typeof begin>;
 
-/** Everything entered, up to the review, with an answer about duplicates where it was asked for. */
+/** Enters everything up to the review, with a reason about duplicates if required. */
 async function toReview(
   { session, enter, asked }: Begun,
   duplicates: readonly unknown[] = [],

@@ -28,27 +28,27 @@ import { startValues } from './start-values.ts';
 export interface RegistrationSessionOptions extends SavedFormPorts {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** The facility's, IANA. */
+  /** Time zone of the facility, IANA. */
   readonly timeZone: string;
-  /** BCP 47; the consent text is offered in it first. */
+  /** BCP 47; preferred language of the consent text. */
   readonly locale?: string;
-  /** What a search without a result hands over. */
+  /** Values from a search without result. */
   readonly start?: RegistrationStart;
-  /** Knows districts where the table of `patients/pin-districts` is loaded; the states by the first digits without it. */
+  /** Finds districts if the table of `patients/pin-districts` is loaded; otherwise states by the first digits. */
   readonly placesOfPin?: PlacesOfPin;
-  /** The id in the draft that goes on; a new one without it. */
+  /** Id from the draft to continue; a new one by default. */
   readonly vitaId?: string;
 }
 
-/** The registration of one patient. */
+/** The registration of a patient. */
 export interface RegistrationSession extends SavedForm<RegistrationState>, RegistrationStepping {
-  /** The id the patient has, or will have: a save whose answer was lost never makes a second patient. */
+  /** Id of the current or future patient. It is fixed, so that a lost response never creates a second patient. */
   readonly vitaId: string;
-  /** Whether the doubtful entries are right. */
+  /** Confirms or unconfirms doubtful values. */
   confirm(confirmed: boolean): void;
-  /** Why this is none of the duplicates. */
+  /** Sets the reason why no duplicate is the same person. */
   setReason(reason: string): void;
-  /** Searches for duplicates again. */
+  /** Repeats the search for duplicates. */
   lookAgain(): void;
 }
 
@@ -68,7 +68,7 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
     ...refusals.standing(REGISTRATION_FORM, values),
   });
 
-  /** A save that waited is stored: shows the patient with the UHID, as soon as that can be read. */
+  /** Shows the patient with their UHID after a queued save was stored, as soon as it can be loaded. */
   async function showSent(waiting: WaitingSave): Promise<void> {
     set({ phase: 'waiting', waiting });
     void endDraft();
@@ -76,7 +76,7 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
       const { data } = await http.call(getRegistration, { query: { vitaId }, signal: left });
       if (data.vitaId === vitaId) set({ phase: 'saved', patient: data, waiting: undefined });
     } catch {
-      // The form already shows that the patient is stored; a search finds the UHID.
+      // The form already shows that the patient was saved; the UHID can be found by search.
     }
   }
 
@@ -89,7 +89,7 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
       if (fieldPath(at) === 'consent.agreed' && value === true) consent.agreedAt = seconds();
       return withRegistrationEntry(values, at, value, options.placesOfPin);
     },
-    // The answer to a doubt is about the entries of that moment.
+    // A confirmation is only valid for the current values.
     alongside: () => ({ confirmed: false, asked: false }),
     endpoint: registerPatient,
     judge: (state) => ({

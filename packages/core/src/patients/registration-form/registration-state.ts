@@ -5,29 +5,29 @@ import type { PatientMatch } from '#patients';
 import type { Duplicate, RegisteredPatient, RegistrationDoubt } from '#patients/registration';
 import type { RegistrationStep } from './registration-form.ts';
 
-/** Who somebody may already be. `failed`: it could not be asked; that keeps nobody from registering. */
+/** Possible duplicates. `failed` means that the search failed, which does not prevent registration. */
 export interface DuplicatesFound {
   readonly phase: 'idle' | 'looking' | 'ready' | 'failed';
   readonly list: readonly Duplicate[];
-  /** Somebody at another facility fits. */
+  /** Whether someone at another facility matches. */
   readonly elsewhere: boolean;
   readonly error: HttpError | undefined;
 }
 
 export interface RegistrationState extends SavedFormState {
   readonly step: RegistrationStep;
-  /** The steps that may be gone to: those without problems when they were left, and the one after them. */
+  /** Accessible steps: those left without problems, and the next one. */
   readonly open: ReadonlySet<RegistrationStep>;
-  /** By the paths of their fields. */
+  /** By field path. */
   readonly doubts: readonly RegistrationDoubt[];
-  /** The person confirmed that the doubtful entries are right. */
+  /** Whether the user confirmed doubtful values. */
   readonly confirmed: boolean;
   readonly duplicates: DuplicatesFound;
-  /** Why this is none of the duplicates. */
+  /** Reason why no duplicate is the same person. */
   readonly reason: string;
-  /** The patient who has the entered UHID, as the server reported. */
+  /** The patient who already has the entered UHID, according to the server. */
   readonly uhidOwner: PatientMatch | undefined;
-  /** As the server stored them. */
+  /** As stored by the server. */
   readonly patient: RegisteredPatient | undefined;
 }
 
@@ -46,7 +46,7 @@ export const initialRegistrationState = (values: FormValues): RegistrationState 
   patient: undefined,
 });
 
-/** What is still asked for before the registration is saved: both are answers, neither keeps anybody out. */
+/** Whether a reason about duplicates is required before saving. Any reason is accepted. */
 export const lacksReason = ({ duplicates, reason }: RegistrationState): boolean =>
   duplicates.list.length > 0 && reason.trim() === '';
 export const lacksConfirmation = ({ doubts, confirmed }: RegistrationState): boolean =>

@@ -8,11 +8,11 @@ import {
 } from './registration-form.ts';
 import type { RegistrationState } from './registration-state.ts';
 
-/** The way through the steps of the form. */
+/** Navigation through the steps. */
 export interface RegistrationStepping {
-  /** Leaves the step for the next one; `invalid` where something in it has to be put right first. */
+  /** Goes to the next step; `invalid` if this one has problems. */
   next(): 'moved' | 'invalid';
-  /** Goes to a step that is open. */
+  /** Goes to an accessible step. */
   goTo(step: RegistrationStep): void;
 }
 
@@ -20,7 +20,7 @@ export interface RegistrationSteppingOptions {
   readonly get: () => RegistrationState;
   readonly set: (patch: Partial<RegistrationState>) => void;
   readonly allProblems: () => FormProblems;
-  /** A step is shown. */
+  /** Called when a step is shown. */
   readonly onShow: () => void;
 }
 

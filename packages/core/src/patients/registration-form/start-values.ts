@@ -3,17 +3,17 @@ import { CHANNEL_TYPES, type RegistrationStart } from '#patients';
 import { PROGRAMME_KEYS } from '#programmes';
 import { enrolledOnKey, REGISTRATION_FORM } from './registration-form.ts';
 
-/** The last word of several is the family name; the person at the desk sees it and moves it where that is wrong. */
+/** Treats the last of several words as the family name. The user sees it and can correct it. */
 function namesIn(typed: string): readonly [given: string, family: string] {
   const words = typed.trim().split(/\s+/);
   const family = words.length > 1 ? (words.pop() ?? '') : '';
   return [words.join(' '), family];
 }
 
-/** The language of a locale that the consent text is there in. */
+/** Returns the consent text's language for a locale. */
 const consentLocale = (locale: string): string => (locale.toLowerCase().startsWith('hi') ? 'hi' : 'en');
 
-/** An untouched form: all channels enabled (specification 3.3), enrolment today, one address to fill in. */
+/** Returns initial values: all channels enabled (specification 3.3), enrolment today, one empty address. */
 function untouched(today: string, locale: string): FormValues {
   const values = withNewRow(REGISTRATION_FORM, initialValues(REGISTRATION_FORM), 'addresses');
   const since = Object.fromEntries(PROGRAMME_KEYS.map((key) => [enrolledOnKey(key), today]));
@@ -26,8 +26,8 @@ function untouched(today: string, locale: string): FormValues {
 }
 
 /**
- * The form as it begins, with what a search that found nobody hands over.
- * @param today the facility's calendar day, YYYY-MM-DD
+ * Returns the initial form, with values from a search without result.
+ * @param today calendar day of the facility, YYYY-MM-DD
  */
 export function startValues(start: RegistrationStart, today: string, locale: string): FormValues {
   const [given, family] = namesIn(start.name ?? '');

@@ -2,12 +2,12 @@ import { ageOn } from '#clinical';
 import { type CalendarDay, dayAfter, dayOfText, daysInMonth, textOfDay } from '#formatting';
 import { MAX_AGE_YEARS } from './limits.ts';
 
-/** An age as it was told; which day somebody was born follows from days only. */
+/** Units of a reported age. */
 export const AGE_UNITS = ['years', 'months', 'days'] as const;
 export type AgeUnit = (typeof AGE_UNITS)[number];
 
 export interface StatedAge {
-  /** Whole; 0 in days only, because "0 years" says nothing. */
+  /** A whole number; 0 only in days, because "0 years" says nothing. */
   readonly value: number;
   readonly unit: AgeUnit;
 }
@@ -26,26 +26,27 @@ function monthBorn({ year, month, day }: CalendarDay, months: number): string {
 }
 
 /**
- * The birth date that a told age stands for on a calendar day, only as precise as the age is: YYYY from years, YYYY-MM
- * from months, YYYY-MM-DD from days. Of the two years (months) it may be, the one in which the age has been completed
- * for certain: whoever is registered with 40 years is shown with 40 years. Undefined for an age nobody has.
+ * Returns the birth date for a reported age, as precise as the age: YYYY for years, YYYY-MM for months, YYYY-MM-DD for
+ * days.
+ * Of the two possible years (months), the one in which the age has certainly been completed: a patient registered with
+ * 40 years is shown with 40 years. Undefined for an impossible age.
  */
 export function birthDateOfAge({ value, unit }: StatedAge, today: string): string | undefined {
   const at = dayOfText(today);
   const least = unit === 'days' ? 0 : 1;
   if (!at || !Number.isInteger(value) || value < least || value > MOST[unit]) return undefined;
   if (unit === 'months') return monthBorn(at, value);
-  // Only the last day of a year is one on which everybody born in it has had their birthday.
+  // Only on the last day of a year has everyone born in it had their birthday.
   if (unit === 'years') return String(at.year - value - (at.month === 12 && at.day === 31 ? 0 : 1));
   return dayAfter(today, -value);
 }
 
-/** What is wrong with a birth date: not a day (month, year) of the calendar, still to come, or too long ago to be alive. */
+/** Returns the problem of a birth date: invalid day, month or year, in the future, or too long ago. */
 export function birthDateProblem(
   birthDate: string,
   today: string,
 ): 'not-a-date' | 'future' | 'too-long-ago' | undefined {
-  // The last two are filled in for a date that is known by its year or month only.
+  // Completes a date that only has a year or a month.
   const day = `${birthDate}-01-01`.slice(0, 10);
   if (!/^\d{4}(-\d{2}){0,2}$/.test(birthDate) || !dayOfText(day)) return 'not-a-date';
   if (birthDate > today.slice(0, birthDate.length)) return 'future';
@@ -53,7 +54,7 @@ export function birthDateProblem(
   return years > MAX_AGE_YEARS ? 'too-long-ago' : undefined;
 }
 
-/** Completed years on a day, for certain; undefined where the birth date cannot be read or lies later. */
+/** Returns the certainly completed years on a day; undefined if the birth date is invalid or later. */
 export function yearsOn(birthDate: string, day: string): number | undefined {
   const age = ageOn(birthDate, day);
   return age && Math.floor(age.months / 12);

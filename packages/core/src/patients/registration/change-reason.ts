@@ -3,7 +3,7 @@ import { type CodedLabels, codedLabel } from '#formatting';
 import { nonEmptyTextSchema } from '#http';
 import { REGISTRATION_TEXT } from './limits.ts';
 
-/** What a change of a patient's registration can be; each is a line of their history. */
+/** Kinds of registration changes, as shown in the history. */
 const CHANGE_KINDS = [
   'registration',
   'enrolled',
@@ -42,11 +42,11 @@ const CHANGE_KIND_LABELS = {
   },
 } as const satisfies CodedLabels<ChangeKind>;
 
-/** The label of a kind of change; an unknown one is shown as it is. */
+/** Returns the label of a kind of change, or the key itself if it is unknown. */
 export const changeKindLabel = (kind: string, locale?: string): string =>
   codedLabel(CHANGE_KIND_LABELS, kind, locale);
 
-/** Why something was changed. `other` is said in words. */
+/** Reasons for a change. `other` needs a text. */
 export const CHANGE_REASONS = [
   'patient-said',
   'relative-said',
@@ -109,13 +109,13 @@ const CHANGE_REASON_LABELS = {
   },
 } as const satisfies CodedLabels<ChangeReason>;
 
-/** The label of a reason; an unknown one is shown as it is. */
+/** Returns the label of a reason, or the key itself if it is unknown. */
 export const changeReasonLabel = (reason: string, locale?: string): string =>
   codedLabel(CHANGE_REASON_LABELS, reason, locale);
 
 const MISTAKE = ['entered-wrongly', 'other'] as const;
 
-/** The reasons to choose from for each kind of change, the likeliest first. */
+/** Reasons for each kind of change, likeliest first. */
 export const REASONS_OF: Readonly<Record<ChangeKind, readonly ChangeReason[]>> = {
   registration: ['patient-said', 'relative-said', 'document-seen', 'has-changed', 'entered-wrongly', 'other'],
   enrolled: ['wants-to-join', 'doctor-advised', 'entered-wrongly', 'other'],
@@ -139,11 +139,11 @@ export const REASONS_OF: Readonly<Record<ChangeKind, readonly ChangeReason[]>> =
 
 export const changeReasonSchema = v.strictObject({
   code: v.picklist(CHANGE_REASONS),
-  /** Asked for where the code is `other`. */
+  /** Required for the code `other`. */
   text: v.optional(nonEmptyTextSchema(REGISTRATION_TEXT.reason)),
 });
 
-/** Why something was changed, as it is sent. */
+/** A reason as sent. */
 export type GivenReason = v.InferInput<typeof changeReasonSchema>;
 
 export interface ReasonProblem {
@@ -151,7 +151,7 @@ export interface ReasonProblem {
   readonly code: 'not-a-reason' | 'required';
 }
 
-/** What is wrong with the reason for a change of this kind: a code that explains another one, or no words for `other`. */
+/** Returns the problems of a reason: a code for another kind of change, or `other` without text. */
 export function changeReasonProblems(
   kind: ChangeKind,
   { code, text }: GivenReason,

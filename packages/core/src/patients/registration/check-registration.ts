@@ -9,58 +9,58 @@ import { uhidProblem } from './uhid.ts';
 
 export type RegistrationProblemCode =
   | PregnancyProblemCode
-  /** A birth date and an age: only one of them. */
+  /** Only one of birth date and age is allowed. */
   | 'both'
-  /** An age nobody has, or "0 years": months or days say more. */
+  /** An impossible age, or "0 years", for which months or days are better. */
   | 'not-an-age'
   | 'not-a-phone-number'
   | 'not-an-email'
   | 'not-a-pin'
-  /** The same number, programme, channel, address title or language a second time. */
+  /** The same number, programme, channel, address title or language twice. */
   | 'twice'
   | 'too-short'
-  /** A UHID of ours with a wrong digit. */
+  /** One of our UHIDs with a wrong digit. */
   | 'check-digit'
-  /** The end is not after the beginning. */
+  /** The end is not after the start. */
   | 'not-after'
   | 'before-birth'
-  /** The due date is another one by the dates given: `expected`. */
+  /** The due date differs from the calculated one: `expected`. */
   | 'edd-differs'
-  /** Only those in Healthy Motherhood have a pregnancy here. */
+  /** Pregnancies require Healthy Motherhood. */
   | 'needs-programme'
   | 'unknown-text'
-  /** Whoever is not of age needs a parent's or guardian's consent. */
+  /** Minors need a parent's or guardian's consent. */
   | 'needs-guardian'
-  /** Of a change: the list has no entry of this number. */
+  /** The change refers to an entry that does not exist. */
   | 'no-such-entry'
   | 'too-many'
-  /** The reason is none of those for this change. */
+  /** The reason does not apply to this change. */
   | 'not-a-reason'
-  /** An enrolment cannot end before it began. */
+  /** An enrolment can't end before it began. */
   | 'before-enrolment'
-  /** The patient was still in the programme, in an earlier enrolment that has ended: `expected` is its last day. */
+  /** The patient was still in the programme, in an earlier enrolment: `expected` is its last day. */
   | 'still-enrolled'
-  /** Only those who have died have a day of death, and nobody dies before they are born. */
+  /** A date of death without a death, or before the birth. */
   | 'not-confirmed';
 
-/** What is wrong with a registration, as data: where (`phones.0.value`) and what; screens word it. */
+/** A problem of a registration as data: path (`phones.0.value`) and code. Screens have the texts. */
 export interface RegistrationProblem {
   readonly path: string;
   readonly code: RegistrationProblemCode;
-  /** For `edd-differs`: the right date, YYYY-MM-DD. */
+  /** For `edd-differs`: the calculated date, YYYY-MM-DD. */
   readonly expected?: string;
 }
 
-/** The part before the @ without spaces, a host with a dot; whether it exists only a message can tell. */
+/** Text before the @ without spaces, and a host with a dot. Only sending can show whether it exists. */
 const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/;
-/** A clock of a phone or a laptop is wrong by minutes, not by days. */
+/** Clocks of phones and laptops are wrong by minutes, not days. */
 const CLOCK_TOLERANCE_SECONDS = 86_400;
 
-/** What there is for one path, or nothing. */
+/** Returns a problem for a path, or none. */
 const at = (path: string, code: RegistrationProblemCode | undefined): RegistrationProblem[] =>
   code === undefined ? [] : [{ path, code }];
 
-/** A problem for each entry whose key stood before. */
+/** Returns a problem for each entry with a repeated key. */
 function repeated<T>(
   list: readonly T[] | undefined,
   key: (item: T) => string | undefined,
@@ -77,7 +77,7 @@ function repeated<T>(
   });
 }
 
-/** The birth date that was given, or the one an age stands for. */
+/** Returns the birth date, or the one that an age implies. */
 export function birthDateOf({ birthDate, age }: RegistrationParts, today: string): string | undefined {
   return birthDate ?? (age && birthDateOfAge(age, today));
 }
@@ -180,8 +180,8 @@ function consentProblems(parts: RegistrationParts, today: string, now: number): 
 }
 
 /**
- * What is wrong beyond the shape with the parts of a registration that are there; the same on the screen and on the server.
- * @param today the facility's calendar day, YYYY-MM-DD
+ * Validates the given values of a registration beyond their shape, on screen and server.
+ * @param today calendar day of the facility, YYYY-MM-DD
  * @param now unix seconds
  */
 export function checkRegistrationParts(
@@ -200,7 +200,7 @@ export function checkRegistrationParts(
   ];
 }
 
-/** The same for a whole registration: a birth date or an age must be there. */
+/** Validates a complete registration: birth date or age is required. */
 export function checkRegistration(
   registration: Registration,
   today: string,

@@ -4,11 +4,11 @@ import type { LabelLocale } from '#formatting';
 export const CONSENT_WAYS = ['spoken', 'written', 'digital'] as const;
 export type ConsentWay = (typeof CONSENT_WAYS)[number];
 
-/** Who gave it; a guardian for whoever is not of age or cannot decide. */
+/** Who gave consent; a guardian for minors and people who can't decide. */
 export const CONSENT_GIVERS = ['patient', 'guardian'] as const;
 export type ConsentGiver = (typeof CONSENT_GIVERS)[number];
 
-/** A text people consent to. What was consented to is its id and version, so a version never changes. */
+/** A consent text. Consent is stored with id and version, so a version never changes. */
 export interface ConsentText {
   readonly id: string;
   readonly version: string;
@@ -16,7 +16,7 @@ export interface ConsentText {
   readonly text: Readonly<Record<LabelLocale, readonly string[]>>;
 }
 
-/** The text that is read to whoever is registered. A change of its words needs a new version; older ones stay known. */
+/** The text read to people during registration. Changing it needs a new version; older ones stay available. */
 export const REGISTRATION_CONSENT: ConsentText = {
   id: 'registration',
   version: '1',
@@ -34,7 +34,7 @@ export const REGISTRATION_CONSENT: ConsentText = {
   },
 };
 
-/** Every text and version somebody may have consented to. */
+/** All texts and versions that people may have consented to. */
 const CONSENT_TEXTS: readonly ConsentText[] = [REGISTRATION_CONSENT];
 
 export const isKnownConsent = (textId: string, version: string): boolean =>

@@ -5,22 +5,22 @@ import { PROGRAMME_KEYS } from '#programmes';
 import { type ChangeKind, changeReasonProblems, changeReasonSchema } from './change-reason.ts';
 import type { RegistrationProblem, RegistrationProblemCode } from './check-registration.ts';
 
-/** `correct` moves the day on which the present enrolment began. */
+/** `correct` changes the start of the current enrolment. */
 const ENROLMENT_ACTIONS = ['enrol', 'end', 'correct'] as const;
 export type EnrolmentAction = (typeof ENROLMENT_ACTIONS)[number];
 
-/** What the history calls each of them. */
+/** Kinds of change in the history. */
 export const ENROLMENT_KINDS = {
   enrol: 'enrolled',
   end: 'enrolment-ended',
   correct: 'enrolment-corrected',
 } as const satisfies Readonly<Record<EnrolmentAction, ChangeKind>>;
 
-/** A patient joins a programme or leaves it on a calendar day of the facility. */
+/** A patient joins or leaves a programme on a calendar day of the facility. */
 export const enrolmentChangeSchema = v.strictObject({
   action: v.picklist(ENROLMENT_ACTIONS),
   programme: v.picklist(PROGRAMME_KEYS),
-  /** The day that counts: from an enrolment calls are scheduled and readings are read, with an end calls stop. */
+  /** Effective day: from the start, calls are scheduled and readings are read; at the end, calls stop. */
   on: calendarDateSchema,
   reason: changeReasonSchema,
 });
@@ -29,25 +29,25 @@ export type EnrolmentChange = v.InferOutput<typeof enrolmentChangeSchema>;
 
 interface Enrolment {
   readonly programme: string;
-  /** Unix seconds, 0 where nobody knows. */
+  /** Unix seconds, 0 if unknown. */
   readonly enrolledAt: number;
 }
 
-/** A patient as far as their programmes go. */
+/** A patient with their enrolments. */
 export interface EnrolledPatient {
   readonly birthDate: string | null;
   readonly enrolments: readonly Enrolment[];
   readonly pastEnrolments?: readonly (Enrolment & { readonly endedAt: number })[] | undefined;
 }
 
-/** The present enrolment in a programme; there is one at most that counts. */
+/** Returns the current enrolment in a programme; there is at most one. */
 export const enrolmentIn = ({ enrolments }: EnrolledPatient, programme: string) =>
   enrolments.findLast((enrolment) => enrolment.programme === programme);
 
 interface Moment {
-  /** The facility's calendar day, YYYY-MM-DD. */
+  /** Calendar day of the facility, YYYY-MM-DD. */
   readonly today: string;
-  /** The facility's, IANA. */
+  /** Time zone of the facility, IANA. */
   readonly timeZone: string;
 }
 
@@ -64,8 +64,8 @@ function periodsOf({ pastEnrolments = [] }: EnrolledPatient, programme: string, 
 }
 
 /**
- * When the ended enrolment began, in unix seconds, that goes on where somebody joins on the day on which it began: its end was
- * a mistake. Undefined where a new one begins.
+ * Returns the start (unix seconds) of an ended enrolment that is resumed. Joining on its start day means that the end
+ * was a mistake. Undefined for a new enrolment.
  */
 export const resumedSince = (
   { action, programme, on }: Pick<EnrolmentChange, 'action' | 'programme' | 'on'>,
@@ -76,7 +76,7 @@ export const resumedSince = (
     ? periodsOf(patient, programme, timeZone).find(({ from }) => from === on)?.enrolledAt
     : undefined;
 
-/** The last day of an earlier enrolment in which the patient was on that day, or after it. */
+/** Returns the last day of an earlier enrolment that overlaps the given day or is after it. */
 function overlapped(change: EnrolmentChange, patient: EnrolledPatient, timeZone: string): string | undefined {
   const periods = periodsOf(patient, change.programme, timeZone);
   const again = resumedSince(change, patient, timeZone) !== undefined;
@@ -96,13 +96,13 @@ function endProblem(
   return since !== 0 && on < dayIn(since, timeZone) ? 'before-enrolment' : undefined;
 }
 
-/** Whether the patient is in the programme as the change takes for granted: out of it to join, in it to leave. */
+/** Whether the patient's enrolment allows the change: not enrolled to join, enrolled to leave. */
 export const isPossible = (
   { action, programme }: Pick<EnrolmentChange, 'action' | 'programme'>,
   patient: EnrolledPatient,
 ): boolean => (enrolmentIn(patient, programme) === undefined) === (action === 'enrol');
 
-/** What is wrong with the day or the reason of a change of programmes; the same on the screen and on the server. */
+/** Returns problems with the day or reason of an enrolment change, on screen and server. */
 export function enrolmentProblems(
   change: EnrolmentChange,
   patient: EnrolledPatient,

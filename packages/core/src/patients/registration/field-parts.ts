@@ -5,22 +5,22 @@ import { CHANNEL_NAMES, CHANNEL_TYPES, GENDER_CODES, type GenderCode } from '#pa
 import { ifKnown, line, oneOf, someOf, withStored } from './fields.ts';
 import { REGISTRATION_TEXT } from './limits.ts';
 
-/** When somebody likes to be called, as `from-to` of the facility's clock; inside the usual calling hours. */
+/** Preferred calling times as `from-to` in local time, within the usual calling hours. */
 const CALLING_TIMES = ['09:00-12:00', '12:00-16:00', '16:00-19:00'] as const;
 
 const clockSchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30'));
 
-/** When somebody likes to be called, on the facility's clock: HH:mm, from `from` until just before `to`. */
+/** Preferred calling time in local HH:mm, `to` excluded. */
 const callingTimeSchema = v.strictObject({ from: clockSchema, to: clockSchema });
 
-/** A channel as the specification has it (3.3); one that is not named is enabled. */
+/** A channel as specified (3.3); missing ones are enabled. */
 const channelSchema = v.strictObject({
   channelName: v.optional(nonEmptyTextSchema(60)),
   channelType: v.picklist(CHANNEL_TYPES),
   isEnabled: v.boolean(),
 });
 
-/** The sections of the form in which parts of one field stand. */
+/** Form sections with single-field values. */
 export type FieldPartSection = 'person' | 'uhid' | 'preferences';
 
 interface FieldPartFacts<
@@ -28,19 +28,19 @@ interface FieldPartFacts<
   Registered extends v.GenericSchema,
   Shown extends v.GenericSchema,
 > {
-  /** Where it is asked for; its label is `registration.{section}.{part}`. */
+  /** Section of the field; its label is `registration.{section}.{part}`. */
   readonly section: FieldPartSection;
-  /** As a change sends it. */
+  /** Schema in a change. */
   readonly sent: Sent;
-  /** As a new registration sends it. */
+  /** Schema in a new registration. */
   readonly registered: Registered;
-  /** As a registered patient has it; what came later than the first version is optional. */
+  /** Schema of a registered patient; fields added after the first version are optional. */
   readonly shown: Shown;
-  /** The field, with room for what is stored; undefined for a new patient. */
+  /** The form field, with room for stored data; undefined for a new patient. */
   readonly field: (stored: v.InferOutput<Shown> | undefined) => LeafField;
-  /** What is stored as the field has it. */
+  /** Converts the stored value to the field's. */
   readonly entered: (stored: v.InferOutput<Shown>) => FieldValue;
-  /** What was entered as it is sent; undefined where nothing is. */
+  /** Converts the field's value to the sent one; undefined if empty. */
   readonly read: (value: FieldValue | undefined) => v.InferInput<Sent> | undefined;
 }
 
@@ -53,7 +53,7 @@ const part = <
   facts: FieldPartFacts<Sent, Registered, Shown> & { readonly section: Section },
 ) => facts;
 
-/** Trimmed; undefined where nothing was entered. */
+/** Returns trimmed text; undefined if empty. */
 export const enteredText = (value: FieldValue | undefined): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
@@ -72,16 +72,16 @@ const channels = v.pipe(
 const uhid = nonEmptyTextSchema(REGISTRATION_TEXT.uhid);
 
 /**
- * The parts of a registration that one field of the form holds, in the order in which a section asks for them. Schemas of
- * both sides, both forms, the history, merges and the columns of the database follow from a row; a part whose column is
- * not written and read in a way of its own is a text that may be null.
+ * Values of a registration with a single field, in form order.
+ * Both schemas, both forms, the history, merges and database columns derive from these rows. Without custom column
+ * code, a value is nullable text.
  */
 export const FIELD_PARTS = {
   gender: part({
     section: 'person',
     sent: gender,
     registered: gender,
-    /** MALE, FEMALE or OTHER; null where a source did not know. */
+    /** MALE, FEMALE or OTHER; null if the source did not know. */
     shown: v.nullable(v.string()),
     field: (stored) =>
       oneOf(
@@ -91,7 +91,7 @@ export const FIELD_PARTS = {
         stored === undefined ? { required: true } : ifKnown(stored),
       ),
     entered: (stored) => stored ?? '',
-    // The field lets nothing else in.
+    // The field only allows these values.
     read: (value) => enteredText(value) as GenderCode | undefined,
   }),
   callingTime: part({
@@ -113,7 +113,7 @@ export const FIELD_PARTS = {
     section: 'preferences',
     sent: channels,
     registered: v.optional(channels, []),
-    /** All of them, in the order of `CHANNEL_TYPES`. */
+    /** All channels, in the order of `CHANNEL_TYPES`. */
     shown: v.array(
       v.looseObject({ channelName: v.string(), channelType: v.string(), isEnabled: v.boolean() }),
     ),
@@ -128,7 +128,7 @@ export const FIELD_PARTS = {
   }),
   uhid: part({
     section: 'uhid',
-    /** The organisation's number of the patient; one is made where none is given. */
+    /** The organisation's patient number; created if absent. */
     sent: uhid,
     registered: v.optional(uhid),
     shown: v.nullable(v.string()),
@@ -142,7 +142,7 @@ export const FIELD_PARTS = {
 type Table = typeof FIELD_PARTS;
 
 export type FieldPart = keyof Table;
-/** The key under which the label of a part's field stands. */
+/** Message key of a field's label. */
 export type FieldPartLabel = {
   readonly [Part in FieldPart]: `registration.${Table[Part]['section']}.${Part}`;
 }[FieldPart];
@@ -163,18 +163,18 @@ export const SENT_PARTS = schemasOf('sent');
 export const REGISTERED_PARTS = schemasOf('registered');
 export const SHOWN_PARTS = schemasOf('shown');
 
-/** What a patient has of these parts. */
+/** These values of a patient. */
 export type ShownParts = {
   readonly [Part in FieldPart]?: v.InferOutput<Table[Part]['shown']> | undefined;
 };
 
-/** A row of the table whichever part it is of: a value of a part is only ever handed to its own row. */
+/** A row of any type. Values are only ever passed to their own row. */
 type AnyFacts = FieldPartFacts<v.GenericSchema, v.GenericSchema, v.GenericSchema>;
 export const fieldPart = (name: FieldPart): AnyFacts => FIELD_PARTS[name] as unknown as AnyFacts;
 
 export const partsIn = (section: FieldPartSection): readonly FieldPart[] =>
   FIELD_PART_NAMES.filter((name) => FIELD_PARTS[name].section === section);
 
-/** The fields of a section's parts; `patient` is whose they are, undefined for a new one. */
+/** Returns the fields of a section; `patient` is undefined for a new one. */
 export const partFields = (section: FieldPartSection, patient?: ShownParts): readonly LeafField[] =>
   partsIn(section).map((name) => fieldPart(name).field(patient ? (patient[name] ?? null) : undefined));

@@ -13,16 +13,16 @@ import type {
 } from '#forms';
 
 /**
- * The fields of the registration form. Their labels are message keys made of where they stand:
- * `registration.{section}.{field}`; those of options name the list whose labels core has, such as `registration.state.Goa`.
+ * Fields of the registration form. Labels are message keys by position: `registration.{section}.{field}`. Options name
+ * the list whose labels core has, such as `registration.state.Goa`.
  */
 type Common = { readonly required?: true; readonly hint?: true };
 
-/** What was known stays known: it is changed, and not taken away. */
+/** A known value can be changed but not removed. */
 export const ifKnown = (value: unknown): { readonly required?: true } =>
   value === null || value === '' ? {} : { required: true };
 
-/** What a source wrote and the list does not have is an option too: a form that cannot hold a value would lose it. */
+/** Adds stored values that the list does not have as options, so that the form does not lose them. */
 export function withStored(
   known: readonly string[],
   ...stored: readonly (string | null | undefined)[]
@@ -31,7 +31,7 @@ export function withStored(
   return [...known, ...new Set(others)];
 }
 
-/** The section puts its own name before it, and before the hint's. */
+/** The section adds its name in front, also for hints. */
 const base = (key: string, { required, hint }: Common) => ({
   key,
   label: key,
@@ -42,7 +42,7 @@ const base = (key: string, { required, hint }: Common) => ({
 const optionsOf = (list: string, values: readonly string[]) =>
   values.map((value) => ({ value, label: `registration.${list}.${value}` }));
 
-/** One of a list; `list` names whose labels the options have. */
+/** A choice; `list` names the list with the labels. */
 export const oneOf = (
   key: string,
   list: string,
@@ -85,13 +85,13 @@ export const whole = (
   decimals: 0,
 });
 
-/** The year of a birth, and the month where it is known. */
+/** Year of birth, and month if known. */
 export const birthYearFields = (): readonly NumberField[] => [
   whole('birthYear', { min: 1800, max: 2200 }, { required: true }),
   whole('birthMonth', { min: 1, max: 12 }),
 ];
 
-/** A day; the past and today. What else may be wrong with one is said in the words of the registration's own rules. */
+/** A day, not in the future. Other problems come from the registration's rules. */
 export const day = (key: string, options: Common = {}): DateField => ({
   ...base(key, options),
   control: 'date',
@@ -106,7 +106,7 @@ export const phone = (key: string, options: Common = {}): LeafField => ({
 
 export const email = (key: string): LeafField => ({ ...base(key, {}), control: 'email' });
 
-/** Asked while another field of the section, or of the section named, has one of these values. */
+/** Fields shown while another field has one of these values. */
 export const asked = (key: string, when: Condition, ...fields: readonly FormField[]): ConditionalField => ({
   control: 'conditional_logic',
   key,
@@ -128,7 +128,7 @@ export interface SectionFacts {
   readonly group?: Pick<RepeatedGroup, 'key' | 'maxRows' | 'fields'>;
 }
 
-/** A section under its stored key, in a step of the registration. */
+/** A section under its stored key, in a registration step. */
 export function section(
   step: string,
   key: string,

@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** States and union territories of India; the English name is what an address stores. */
+/** States and union territories of India. Addresses store the English name. */
 const INDIAN_STATE_LABELS = {
   en: {
     'Andaman and Nicobar Islands': 'Andaman and Nicobar Islands',
@@ -85,7 +85,7 @@ export type IndianState = keyof (typeof INDIAN_STATE_LABELS)['en'];
 /** In alphabetical order of the English names. */
 export const INDIAN_STATES = Object.keys(INDIAN_STATE_LABELS.en) as readonly IndianState[];
 
-/** The name of a state in a locale; an unknown one is shown as it is. */
+/** Returns the name of a state in a locale, or the key itself if it is unknown. */
 export function indianStateLabel(state: string, locale?: string): string {
   return codedLabel(INDIAN_STATE_LABELS, state, locale);
 }

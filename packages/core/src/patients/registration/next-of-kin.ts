@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** What somebody close is to the patient. */
+/** Relations of next of kin. */
 export const KIN_RELATIONS = [
   'husband',
   'wife',
@@ -48,7 +48,7 @@ const KIN_RELATION_LABELS = {
   },
 } as const satisfies CodedLabels<KinRelation>;
 
-/** The label of a relation; an unknown one is shown as it is. */
+/** Returns the label of a relation, or the key itself if it is unknown. */
 export function kinRelationLabel(key: string, locale?: string): string {
   return codedLabel(KIN_RELATION_LABELS, key, locale);
 }

@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** Languages patients are spoken to in: those of the Eighth Schedule of India's constitution and English (ISO 639). */
+/** Languages of patients: those of the Eighth Schedule of India's constitution, and English (ISO 639). */
 export const PATIENT_LANGUAGES = [
   'hi',
   'en',
@@ -81,7 +81,7 @@ export const PATIENT_LANGUAGE_LABELS = {
   },
 } as const satisfies CodedLabels<PatientLanguage>;
 
-/** The name of a language; an unknown code is shown as it is. */
+/** Returns the name of a language, or the code itself if it is unknown. */
 export function patientLanguageLabel(code: string, locale?: string): string {
   return codedLabel(PATIENT_LANGUAGE_LABELS, code, locale);
 }

@@ -1,11 +1,11 @@
 import type { IndianState } from './indian-state.ts';
 
-/** Six digits; the first is a region of India Post, 1 to 8, or 9 for the army's post offices. */
+/** Six digits. The first is an India Post region, 1 to 8, or 9 for army post offices. */
 const PIN = /^[1-9]\d{5}$/;
 
 /**
- * States by the first two digits of a PIN code, as the postal circles of India Post divide them; a row of three or more
- * digits stands before the one of two. Where a sorting district crosses a border, the likelier state comes first.
+ * States by the first two digits of a PIN code, following India Post's postal circles. Longer prefixes have priority.
+ * If a sorting district crosses a border, the likelier state is first.
  */
 const PREFIXES: readonly (readonly [prefixes: string, ...states: IndianState[]])[] = [
   ['11', 'Delhi'],
@@ -69,12 +69,12 @@ function statesByPrefix(): ReadonlyMap<string, readonly IndianState[]> {
   return table;
 }
 
-/** Whether a text has the shape of a PIN code: six digits, the first not 0. */
+/** Whether a text has the form of a PIN code: six digits, the first not 0. */
 export const isPinCode = (text: string): boolean => PIN.test(text.replace(/\s/g, ''));
 
 /**
- * The states a PIN code, or its beginning of two digits or more, can be in; the likeliest first. Empty for the army's post
- * offices and for digits that no state has.
+ * Returns the possible states of a PIN code or of its first two or more digits, likeliest first. Empty for army post
+ * offices and unassigned digits.
  */
 export function statesOfPin(pin: string): readonly IndianState[] {
   const digits = pin.replace(/\s/g, '');

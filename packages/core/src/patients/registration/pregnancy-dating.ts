@@ -10,26 +10,26 @@ import {
 } from '#clinical';
 import { dayOfText } from '#formatting';
 
-/** What is known of a pregnancy when somebody is registered; one of the two at least. Calendar days, YYYY-MM-DD. */
+/** Pregnancy data at registration; at least one of the two. Calendar days, YYYY-MM-DD. */
 export interface PregnancyFacts {
   /** First day of the last menstrual period. */
   readonly lmp?: string | undefined;
-  /** Days from one period to the next; 28 where it is not given. */
+  /** Length of the cycle in days; default 28. */
   readonly cycleDays?: number | undefined;
-  /** The first scan, and the gestational age it gave. */
+  /** First scan, with its gestational age. */
   readonly scan?: { readonly on: string; readonly weeks: number; readonly days: number } | undefined;
 }
 
 export interface PregnancyDating {
-  /** The estimated due date, YYYY-MM-DD. */
+  /** Estimated due date, YYYY-MM-DD. */
   readonly edd: string;
-  /** Where it comes from. */
+  /** Basis of the due date. */
   readonly basis: 'lmp' | 'scan';
   /** Gestational age today, in days. */
   readonly days: number;
-  /** Whether the scan moved the date that the last period gave. */
+  /** Whether the scan changed the date of the last period. */
   readonly redated: boolean;
-  /** From 28 weeks a difference may be a small baby: a person decides. */
+  /** From 28 weeks, a difference may mean a small baby, so a person has to decide. */
   readonly withCare: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface PregnancyProblem {
   readonly code: PregnancyProblemCode;
 }
 
-/** Weeks a scan can give: the first heartbeat shows in the fifth, and nobody is pregnant for more than 44. */
+/** Possible weeks of a scan: the heartbeat appears in the fifth, and no pregnancy exceeds 44. */
 export const SCAN_WEEKS = { min: 4, max: 43 } as const;
 
 const isBetween = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
@@ -88,9 +88,9 @@ function scanProblems({ lmp, scan }: PregnancyFacts, today: string): PregnancyPr
 }
 
 /**
- * What is wrong with the facts of a present pregnancy: nothing to date it from, days that cannot be, a scan before the
- * last period, or one that puts the pregnancy over 44 weeks (`over`).
- * @param today the facility's calendar day
+ * Returns problems of the facts: no basis, impossible days, a scan before the last period, or more than 44 weeks
+ * (`over`).
+ * @param today calendar day of the facility
  */
 export function pregnancyProblems(facts: PregnancyFacts, today: string): readonly PregnancyProblem[] {
   if (facts.lmp === undefined && !facts.scan) return [{ field: 'lmp', code: 'required' }];
@@ -104,8 +104,8 @@ function choice(lmpEdd: string | undefined, facts: PregnancyFacts): Redating | u
 }
 
 /**
- * The due date by the facts: of the last period, of the scan where there is no last period, and of the scan where both
- * differ by more than the dating rule allows (`redating`). Undefined while something is wrong with the facts.
+ * Returns the due date: by last period, by scan if there is none, and by scan if they differ by more than the dating
+ * rule allows (`redating`). Undefined if the facts have problems.
  */
 export function datePregnancy(facts: PregnancyFacts, today: string): PregnancyDating | undefined {
   if (pregnancyProblems(facts, today).length > 0) return undefined;

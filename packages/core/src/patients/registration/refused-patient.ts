@@ -3,7 +3,7 @@ import { HttpError } from '#http';
 import { type PatientMatch, patientMatchSchema } from '#patients';
 import { type RegisteredPatient, registeredPatientSchema } from './registered-patient.ts';
 
-/** What the problem of a refusal says of a patient, where it is of this shape. */
+/** Returns the patient in a problem, if it has this shape. */
 function patientOf<Schema extends v.GenericSchema>(
   error: unknown,
   code: string,
@@ -14,10 +14,10 @@ function patientOf<Schema extends v.GenericSchema>(
   return read.success ? read.output : undefined;
 }
 
-/** Who has the UHID that was refused as taken; undefined for any other refusal. */
+/** Returns the patient who has a refused UHID; undefined for other errors. */
 export const uhidOwner = (error: unknown): PatientMatch | undefined =>
   patientOf(error, 'uhid-taken', patientMatchSchema);
 
-/** The newer version that a change was refused for; undefined for any other refusal. */
+/** Returns the newer version that caused a conflict; undefined for other errors. */
 export const newerRegistration = (error: unknown): RegisteredPatient | undefined =>
   patientOf(error, 'conflict', registeredPatientSchema);

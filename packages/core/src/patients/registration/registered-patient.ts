@@ -3,20 +3,20 @@ import { unixSecondsSchema, uuidSchema } from '#http';
 import { patientMatchSchema } from '#patients';
 import { SHOWN_PARTS } from './field-parts.ts';
 
-/** Each in its place: changes are shown in the order of the keys. */
+/** Keys in display order: changes are shown in this order. */
 const { uhid, gender, callingTime, channels, ...others } = SHOWN_PARTS;
 
-/** A patient as registered, to be shown whole or changed. Open: a newer server may say more. */
+/** A registered patient. Newer servers may add fields. */
 export const registeredPatientSchema = v.looseObject({
   vitaId: uuidSchema,
-  /** Stands for this version of the record: a change names the one it was made from. Unix seconds. */
+  /** Identifies this version of the record; updates send the version they are based on. Unix seconds. */
   updatedAt: unixSecondsSchema,
   uhid,
-  /** As it is shown. */
+  /** Display name. */
   name: v.string(),
   names: v.array(v.looseObject({ use: v.string(), given: v.string(), family: v.optional(v.string()) })),
   gender,
-  /** YYYY, YYYY-MM or YYYY-MM-DD; null when unknown. */
+  /** YYYY, YYYY-MM or YYYY-MM-DD; null if unknown. */
   birthDate: v.nullable(v.string()),
   phones: v.array(v.looseObject({ value: v.string(), use: v.nullable(v.string()) })),
   emails: v.array(v.string()),
@@ -36,15 +36,15 @@ export const registeredPatientSchema = v.looseObject({
     v.looseObject({ name: v.string(), relation: v.string(), phone: v.optional(v.string()) }),
   ),
   channels,
-  /** At this facility; `enrolledAt` in unix seconds, 0 where it is not known. */
+  /** At this facility; `enrolledAt` in unix seconds, 0 if unknown. */
   enrolments: v.array(v.looseObject({ programme: v.string(), enrolledAt: unixSecondsSchema })),
-  /** Those that ended, the earliest first; absent from an older server. */
+  /** Past enrolments, earliest first; absent from older servers. */
   pastEnrolments: v.optional(
     v.array(
       v.looseObject({ programme: v.string(), enrolledAt: unixSecondsSchema, endedAt: unixSecondsSchema }),
     ),
   ),
-  /** The present one, or null. */
+  /** Current pregnancy, or null. */
   pregnancy: v.nullable(
     v.looseObject({
       edd: v.string(),
@@ -54,7 +54,7 @@ export const registeredPatientSchema = v.looseObject({
       scan: v.optional(v.looseObject({ on: v.string(), weeks: v.number(), days: v.number() })),
     }),
   ),
-  /** The newest one, or null. */
+  /** Latest consent, or null. */
   consent: v.nullable(
     v.looseObject({
       textId: v.string(),
@@ -66,19 +66,19 @@ export const registeredPatientSchema = v.looseObject({
       guardianName: v.optional(v.string()),
     }),
   ),
-  /** Since when the patient does not consent any more, unix seconds; null while they do. Absent from an older server. */
+  /** When consent was withdrawn, unix seconds; null if it was not. Absent from older servers. */
   consentWithdrawnAt: v.optional(v.nullable(unixSecondsSchema)),
-  /** YYYY, YYYY-MM or YYYY-MM-DD, or `true` where only the fact is known; null for the living. */
+  /** YYYY, YYYY-MM or YYYY-MM-DD, or `true` if only the fact is known; null for living patients. */
   deceased: v.optional(v.nullable(v.union([v.boolean(), v.string()]))),
   ...others,
 });
 
 export type RegisteredPatient = v.InferOutput<typeof registeredPatientSchema>;
 
-/** Somebody of this facility who may be the same person. */
+/** A possible duplicate at this facility. */
 export const duplicateSchema = v.looseObject({
   ...patientMatchSchema.entries,
-  /** Everything that fits: `uhid`, `phone`, `name`, `birthDate`. */
+  /** Matching criteria: `uhid`, `phone`, `name`, `birthDate`. */
   fits: v.array(v.string()),
 });
 export type Duplicate = v.InferOutput<typeof duplicateSchema>;

@@ -23,12 +23,12 @@ import {
 } from './registration.ts';
 
 const T = REGISTRATION_TEXT;
-/** An import may have brought more of everything than a form takes. */
+/** Imports may have brought longer lists than a form accepts. */
 const MOST_ENTRIES = 200;
 
 /**
- * Which entry of the list, in the version the change was made from, this one is. What it does not name stays as it is
- * stored, also what no form shows; an entry of the list that no `of` names is removed.
+ * Number of the stored entry, in the version that was edited. Properties that are absent stay as stored, also hidden
+ * ones. Stored entries that no `of` refers to are removed.
  */
 const of = v.optional(
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ENTRIES, 'must be an entry of the list')),
@@ -42,7 +42,7 @@ const oneOrUnchanged = <Value extends v.GenericSchema>(value: Value) =>
 
 const text = (max: number) => v.nullish(nonEmptyTextSchema(max));
 
-/** The lists of a registration as a change names them. A null takes a text away. */
+/** Lists in a change. Null removes a text. */
 const changedLists = {
   names: v.pipe(
     entriesOf(
@@ -85,7 +85,7 @@ const changedLists = {
   ),
 } as const;
 
-/** The parts that a change names; what is not named stays. */
+/** Values in a change; absent ones stay. */
 export const changedPartsSchema = v.partial(
   v.strictObject({ ...registrationChangeSchema.entries, ...changedLists }),
 );
@@ -104,7 +104,7 @@ const MOST: Readonly<Record<ChangedList, number>> = {
   nextOfKin: MAX_NEXT_OF_KIN,
 };
 
-/** The most entries a list may have after a change: what an import brought may stay. */
+/** Returns the maximum length of a list after a change: imported entries can stay. */
 export const mostEntries = (list: ChangedList, before: RegisteredPatient): number =>
   Math.max(MOST[list], before[list].length);
 
@@ -112,7 +112,7 @@ type Loose = Readonly<Record<string, unknown>>;
 
 const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 
-/** What a new entry has where it says nothing. */
+/** Defaults of a new entry. */
 const ASSUMED: Partial<Record<ChangedList, Loose>> = {
   names: { use: 'official' },
   phones: { use: 'mobile' },
@@ -120,12 +120,12 @@ const ASSUMED: Partial<Record<ChangedList, Loose>> = {
   nextOfKin: { relation: 'other-relative' },
 };
 
-/** An entry of a change, and the entry it is of; undefined for a new one. */
+/** A changed entry with its stored number; undefined for a new one. */
 export interface ChangedEntry {
   readonly of: number | undefined;
-  /** What it names beside that; null takes a text away. */
+  /** Other properties of the change; null removes a text. */
   readonly named: Loose;
-  /** As it is after the change. */
+  /** Value after the change. */
   readonly after: unknown;
 }
 
@@ -140,7 +140,7 @@ function changedEntry(list: ChangedList, entry: unknown, before: RegisteredPatie
   return { of: place, named, after };
 }
 
-/** The entries of a list that a change names, each with what it is of. */
+/** Returns the entries of a changed list, with their stored ones. */
 const changedEntries = (
   list: ChangedList,
   change: ChangedParts,
@@ -148,7 +148,7 @@ const changedEntries = (
 ): readonly ChangedEntry[] | undefined =>
   change[list]?.map((entry: unknown) => changedEntry(list, entry, before));
 
-/** The members of an entry without which it is none. */
+/** Required property of each entry. */
 const NEEDED: Partial<Record<ChangedList, string>> = { names: 'given', phones: 'value', nextOfKin: 'name' };
 
 function entryProblems(
@@ -177,7 +177,7 @@ const PLACE = /^(\w+)\.(\d+)(?:\.(\w+))?$/;
 
 type Entries = Readonly<Partial<Record<ChangedList, readonly ChangedEntry[]>>>;
 
-/** Whether a problem is about what the change does not touch: nobody's mistake of now. */
+/** Whether a problem concerns unchanged data. */
 function isOfBefore(
   { path, code }: RegistrationProblem,
   entries: Entries,
@@ -190,7 +190,7 @@ function isOfBefore(
   return member === undefined || !Object.hasOwn(entry.named, member);
 }
 
-/** The lists that name something twice already. */
+/** Returns the lists that already contain duplicates. */
 function doubledLists(before: RegisteredPatient, today: string, now: number): readonly string[] {
   const lists = Object.fromEntries(CHANGED_LISTS.map((list) => [list, before[list]]));
   return checkRegistrationParts(lists as RegistrationParts, today, now)
@@ -199,16 +199,16 @@ function doubledLists(before: RegisteredPatient, today: string, now: number): re
 }
 
 export interface CheckedChange {
-  /** What the named parts are after the change. */
+  /** Values after the change. */
   readonly parts: RegistrationParts;
   readonly entries: Entries;
   readonly problems: readonly RegistrationProblem[];
 }
 
 /**
- * A change of the registration with what is wrong with it; the same on the screen and on the server. It is checked with what
- * is known already: who is under age, who is in which programme. What was wrong before and is not touched is left alone.
- * @param today the facility's calendar day, YYYY-MM-DD
+ * Applies and validates a change, on screen and server.
+ * Uses known facts, such as age and programmes. Existing problems of unchanged data are ignored.
+ * @param today calendar day of the facility, YYYY-MM-DD
  * @param now unix seconds
  */
 export function checkChange(
@@ -228,7 +228,7 @@ export function checkChange(
   const own = Object.entries(entries).flatMap(([list, some]) =>
     entryProblems(list as ChangedList, some, before),
   );
-  // Entries that are none cannot be checked for what they say.
+  // Invalid entries can't be checked any further.
   if (own.length > 0) return { parts, entries, problems: own };
   const isBirthKnown = change.birthDate !== undefined || change.age !== undefined;
   const born = isBirthKnown ? undefined : before.birthDate;

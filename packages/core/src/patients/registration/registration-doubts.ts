@@ -12,21 +12,21 @@ type RegistrationDoubtCode =
   | 'unlikely-age'
   | 'digits-in-name'
   | 'no-phone'
-  /** A mobile number that no Indian mobile number begins like. */
+  /** A mobile number that does not start like an Indian one. */
   | 'not-a-mobile'
-  /** The next of kin has the patient's number. */
+  /** Next of kin has the patient's number. */
   | 'same-phone'
-  /** The state is none that the PIN code lies in; `expected` is the likeliest. */
+  /** The PIN code is not in this state; `expected` is the likeliest. */
   | 'state-differs'
   | 'unlikely-pregnancy-age'
   | 'not-female'
-  /** The scan moved the due date: both were given, and they differ by more than the dating rule allows. */
+  /** The scan changed the due date, because it differs by more than the dating rule allows. */
   | 'redated'
-  /** From 28 weeks a difference may be a small baby. */
+  /** From 28 weeks, a difference may mean a small baby. */
   | 'redated-late'
   | 'overdue';
 
-/** What is possible and rarely right: to be asked about once, never a reason to refuse. */
+/** A possible but unlikely value. It needs one confirmation and is never refused. */
 export interface RegistrationDoubt {
   readonly path: string;
   readonly code: RegistrationDoubtCode;
@@ -84,7 +84,7 @@ function pregnancyDoubts(parts: RegistrationParts, today: string): RegistrationD
   ];
 }
 
-/** What of a registration is worth a second look before it is saved. */
+/** Returns the doubtful values of a registration. */
 export function registrationDoubts(parts: RegistrationParts, today: string): readonly RegistrationDoubt[] {
   return [...personDoubts(parts, today), ...contactDoubts(parts), ...pregnancyDoubts(parts, today)];
 }

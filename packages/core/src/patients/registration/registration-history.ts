@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { unixSecondsSchema, uuidSchema } from '#http';
 
-/** A part of the registration before and after a change, each as `RegisteredPatient` has it; null where there was none. */
+/** A value before and after a change, in the form of `RegisteredPatient`; null if there was none. */
 const changedFieldSchema = v.looseObject({
   /** A key of `RegisteredPatient`. */
   field: v.string(),
@@ -11,16 +11,16 @@ const changedFieldSchema = v.looseObject({
 
 export type ChangedField = v.InferOutput<typeof changedFieldSchema>;
 
-/** A change of a registration: who, when, why, and what. */
+/** A change of a registration: author, time, reason and content. */
 export const registrationHistoryEntrySchema = v.looseObject({
   id: uuidSchema,
   /** One of `CHANGE_KINDS`. */
   kind: v.string(),
   /** Unix seconds. */
   at: unixSecondsSchema,
-  /** Null for a change made on the server itself, with its commands. */
+  /** Null for a change by a server command. */
   author: v.nullable(v.looseObject({ id: uuidSchema, name: v.string() })),
-  /** Null for such a change, which gives none. */
+  /** Null for such a change. */
   reason: v.nullable(v.looseObject({ code: v.string(), text: v.optional(v.string()) })),
   changes: v.array(changedFieldSchema),
 });

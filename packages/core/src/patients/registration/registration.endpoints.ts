@@ -12,19 +12,20 @@ import { statusChangeSchema } from './status-change.ts';
 
 const answer = v.looseObject({ vitaId: uuidSchema, data: registeredPatientSchema });
 
-/** Most of the patients somebody may already be, in one answer. */
+/** Maximum possible duplicates in one response. */
 export const MAX_DUPLICATES = 20;
 
-/** The patients that were shown as possibly the same, and why this is somebody else; it stands in the audit. */
+/** The shown duplicates, and why this is a different person. Audited. */
 const notDuplicateSchema = v.strictObject({
   vitaIds: v.pipe(v.array(uuidSchema), v.maxLength(MAX_DUPLICATES)),
   reason: nonEmptyTextSchema(REGISTRATION_TEXT.reason),
 });
 
 /**
- * Makes a patient of this facility. `vitaId` is made by the client, so that a repeat after a lost answer makes nobody
- * twice, even with another key. Refused with `uhid-taken`: `uhidOwner` reads from the problem who has the
- * UHID here; with `patient-elsewhere`: somebody at another facility has it; with `conflict`: another patient has the id.
+ * Registers a patient at this facility.
+ * The client creates `vitaId`, so that a retry never registers twice, even with another key. Fails with `uhid-taken`
+ * (use `uhidOwner` for the patient), with `patient-elsewhere` if another facility has the UHID, and with `conflict` if
+ * another patient has the id.
  */
 export const registerPatient = defineEndpoint({
   name: 'user/register',
@@ -45,7 +46,7 @@ export const registerPatient = defineEndpoint({
   answer,
 });
 
-/** A registered patient whole, as `user/update` changes them. */
+/** Returns a registered patient with all fields of `user/update`. */
 export const getRegistration = defineEndpoint({
   name: 'user/registration',
   summary: 'Everything a patient is registered with',
@@ -53,7 +54,7 @@ export const getRegistration = defineEndpoint({
   method: 'GET',
   writes: false,
   ...REGISTERS_PATIENTS,
-  audit: { en: 'Opened what a patient is registered with', hi: 'मरीज़ के पंजीकरण का विवरण खोला गया' },
+  audit: { en: "Opened a patient's registration", hi: 'मरीज़ के पंजीकरण का विवरण खोला गया' },
   path: '/user/registration',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -61,10 +62,10 @@ export const getRegistration = defineEndpoint({
 });
 
 /**
- * Changes what is named, with a reason, and leaves the rest. A list that is named holds what is to be there afterwards;
- * entries that say which one they are (`of`) keep what they do not name. Programmes are only added; a former UHID stays
- * findable. `updatedAt` names the version the change was made from: after somebody else's change it is a `conflict`, and
- * nothing is stored; `newerRegistration` reads the newer one from the problem.
+ * Changes the given values, with a reason, and leaves the rest.
+ * A list is replaced, but entries with `of` keep absent properties. Programmes can only be added; a former UHID can
+ * still be found. `updatedAt` is the version that was edited. If someone else changed it, the call fails with
+ * `conflict` and stores nothing; use `newerRegistration` for the current version.
  */
 export const updatePatient = defineEndpoint({
   name: 'user/update',
@@ -73,7 +74,7 @@ export const updatePatient = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CHANGES_REGISTRATIONS,
-  audit: { en: 'Changed what a patient is registered with', hi: 'मरीज़ के पंजीकरण का विवरण बदला गया' },
+  audit: { en: "Changed a patient's registration", hi: 'मरीज़ के पंजीकरण का विवरण बदला गया' },
   path: '/user/update',
   token: 'bearer',
   idempotent: true,
@@ -87,8 +88,9 @@ export const updatePatient = defineEndpoint({
 });
 
 /**
- * Enrols a patient in a programme of this facility, ends an enrolment, or corrects the day on which one began. Who joins
- * again after an end has a new enrolment. Refused with `conflict` where the patient is in the programme already, or is not.
+ * Enrols a patient, ends an enrolment, or corrects its start, at this facility.
+ * Joining again after an end creates a new enrolment. Fails with `conflict` if the patient is already enrolled, or not
+ * enrolled.
  */
 export const activateProgramme = defineEndpoint({
   name: 'activateprogram',
@@ -106,8 +108,8 @@ export const activateProgramme = defineEndpoint({
 });
 
 /**
- * Records that a patient took their consent back, gave it again, or has died, and undoes it. Nobody calls or writes to
- * whoever withdrew or has died, at any facility. Refused with `conflict` where it was so already.
+ * Records or reverts a withdrawal of consent or a death. Patients who withdrew or died are no longer called or written
+ * to, at any facility. Fails with `conflict` if the status is already set.
  */
 export const updateStatus = defineEndpoint({
   name: 'update/status',
@@ -124,7 +126,7 @@ export const updateStatus = defineEndpoint({
   answer,
 });
 
-/** Who changed a patient's registration, when, why, and what; the newest first. */
+/** Lists the changes of a registration with author, time, reason and content, newest first. */
 export const getRegistrationHistory = defineEndpoint({
   name: 'user/history',
   summary: "Changes of a patient's registration",
@@ -137,7 +139,7 @@ export const getRegistrationHistory = defineEndpoint({
   token: 'bearer',
   query: v.strictObject({
     vitaId: uuidSchema,
-    /** The `next` of the answer before. */
+    /** `next` from the previous page. */
     after: v.optional(uuidSchema),
   }),
   answer: v.looseObject({
@@ -150,9 +152,9 @@ export const getRegistrationHistory = defineEndpoint({
 const { names, birthDate, age, phones, uhid } = registrationChangeSchema.entries;
 
 /**
- * Patients somebody may already be, before they are registered: by UHID, by a phone, by a name with a birth date that
- * fits. Those of this facility in full; of others only that there is one, who is asked for at that facility.
- * POST, so that names and phone numbers never stand in an address.
+ * Finds possible duplicates before registration: by UHID, phone, or name with a matching birth date.
+ * Patients of this facility are returned in full; for others only the fact that there is one. POST keeps names and
+ * phone numbers out of addresses.
  */
 export const listDuplicates = defineEndpoint({
   name: 'user/duplicates',
@@ -161,7 +163,7 @@ export const listDuplicates = defineEndpoint({
   method: 'POST',
   writes: false,
   ...REGISTERS_PATIENTS,
-  audit: { en: 'Looked for patients somebody may already be', hi: 'पहले से पंजीकृत मिलते-जुलते मरीज़ खोजे गए' },
+  audit: { en: 'Looked for duplicates before registration', hi: 'पहले से पंजीकृत मिलते-जुलते मरीज़ खोजे गए' },
   path: '/user/duplicates',
   token: 'bearer',
   body: v.strictObject({
@@ -170,13 +172,13 @@ export const listDuplicates = defineEndpoint({
     age,
     phones,
     uhid,
-    /** The patient who is being changed, who is not a duplicate of themselves. */
+    /** The patient being changed, who is not their own duplicate. */
     except: v.optional(uuidSchema),
   }),
   answer: v.looseObject({
-    /** The likeliest first. */
+    /** Likeliest first. */
     data: v.array(duplicateSchema),
-    /** Whether somebody at another facility of the organisation fits by UHID, or by name with phone or birth date. */
+    /** Whether someone at another facility of the organisation matches by UHID, or by name with phone or birth date. */
     elsewhere: v.boolean(),
   }),
 });

@@ -17,7 +17,7 @@ import {
 import { KIN_RELATIONS } from './next-of-kin.ts';
 import { PATIENT_LANGUAGES } from './patient-language.ts';
 
-/** FHIR's uses of a name and of a phone that a form asks for; the name that is shown is the first one. */
+/** FHIR uses of names and phones that the form has. The first name is the display name. */
 export const NAME_USES = ['official', 'usual', 'maiden', 'old', 'nickname'] as const;
 export const PHONE_USES = ['mobile', 'home', 'work'] as const;
 
@@ -32,7 +32,7 @@ export const nameTextSchema = v.pipe(
   v.regex(/^[^\r\n\t\u2028\u2029]*$/, 'must be one line'),
 );
 
-/** A name in any script. Many people have one name only: it is the given one. */
+/** A name in any script. For people with a single name it is the given one. */
 const registeredNameSchema = v.strictObject({
   use: v.optional(v.picklist(NAME_USES), 'official'),
   given: nameTextSchema,
@@ -61,13 +61,13 @@ const nextOfKinSchema = v.strictObject({
   phone: v.optional(nonEmptyTextSchema(T.phone)),
 });
 
-/** Enrolment from the beginning of a calendar day of the facility. */
+/** Enrolment from the start of a calendar day at the facility. */
 const newEnrolmentSchema = v.strictObject({
   programme: v.picklist(PROGRAMME_KEYS),
   enrolledOn: calendarDateSchema,
 });
 
-/** What a pregnancy is dated from, and the due date that was shown for it: the server counts it again. */
+/** Basis and displayed due date of a pregnancy. The server recalculates it. */
 const newPregnancySchema = v.strictObject({
   lmp: v.optional(calendarDateSchema),
   cycleDays: v.optional(v.pipe(v.number(), v.integer())),
@@ -84,7 +84,7 @@ const newPregnancySchema = v.strictObject({
 export const newConsentSchema = v.strictObject({
   textId: nonEmptyTextSchema(60),
   version: nonEmptyTextSchema(20),
-  /** The language it was read in. */
+  /** Language in which it was read. */
   locale: v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'must be a language such as en')),
   givenAt: unixSecondsSchema,
   how: v.picklist(CONSENT_WAYS),
@@ -97,11 +97,11 @@ const statedAgeSchema = v.strictObject({
   unit: v.picklist(AGE_UNITS),
 });
 
-/** What can be said of a person; `checkRegistration` says what is wrong with it beyond the shape. */
+/** Values of a registration. `checkRegistration` validates them beyond their shape. */
 const parts = {
   ...SENT_PARTS,
   names: v.pipe(listOf(registeredNameSchema, MAX_NAMES), v.minLength(1, 'must have a name')),
-  /** YYYY, YYYY-MM or YYYY-MM-DD, as it is known; either this or `age`. */
+  /** YYYY, YYYY-MM or YYYY-MM-DD, as known; either this or `age`. */
   birthDate: v.pipe(v.string(), v.regex(/^\d{4}(-\d{2}){0,2}$/, 'must be YYYY, YYYY-MM or YYYY-MM-DD')),
   age: statedAgeSchema,
   phones: listOf(registeredPhoneSchema, MAX_PHONES),
@@ -129,12 +129,12 @@ export const registrationSchema = v.strictObject({
   consent: parts.consent,
 });
 
-/** The parts somebody changes; what is not named stays. */
+/** Changed values; absent ones stay. */
 export const registrationChangeSchema = v.partial(v.strictObject(parts));
 
-/** A registration as a form makes it. */
+/** A registration as a form creates it. */
 export type Registration = v.InferInput<typeof registrationSchema>;
-/** The same with what is assumed where nothing was said. */
+/** A registration with defaults. */
 export type CheckedRegistration = v.InferOutput<typeof registrationSchema>;
-/** What can be checked: all of a registration, or the parts of it that a change names. */
+/** A complete registration, or the values of a change. */
 export type RegistrationParts = v.InferInput<typeof registrationChangeSchema>;

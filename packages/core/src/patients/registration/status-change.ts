@@ -4,7 +4,7 @@ import { type ChangeKind, changeReasonProblems, changeReasonSchema } from './cha
 import { checkRegistrationParts, type RegistrationProblem } from './check-registration.ts';
 import { newConsentSchema } from './registration.ts';
 
-/** What stops calls and messages to a patient for good, and what undoes it; each is a kind of change of its own. */
+/** Changes that permanently stop or restore calls and messages. Each is a kind of change. */
 const STATUS_CHANGES = [
   'consent-withdrawn',
   'consent-given',
@@ -16,18 +16,18 @@ export type StatusChangeKind = (typeof STATUS_CHANGES)[number];
 
 export const statusChangeSchema = v.strictObject({
   to: v.picklist(STATUS_CHANGES),
-  /** The day of death as it is known: YYYY, YYYY-MM or YYYY-MM-DD; left out where only the fact is known. */
+  /** Date of death as known: YYYY, YYYY-MM or YYYY-MM-DD; absent if only the fact is known. */
   on: v.optional(v.pipe(v.string(), v.regex(/^\d{4}(-\d{2}){0,2}$/, 'must be YYYY, YYYY-MM or YYYY-MM-DD'))),
-  /** A death is confirmed a second time. */
+  /** A death needs a second confirmation. */
   confirmed: v.optional(v.boolean()),
-  /** What is consented to again; only with `consent-given`. */
+  /** Renewed consent; only with `consent-given`. */
   consent: v.optional(newConsentSchema),
   reason: changeReasonSchema,
 });
 
 export type StatusChange = v.InferOutput<typeof statusChangeSchema>;
 
-/** A patient as far as consent and death go. */
+/** A patient with consent and death status. */
 export interface StatusPatient {
   readonly birthDate: string | null;
   readonly consentWithdrawnAt?: number | null | undefined;
@@ -41,7 +41,7 @@ export const hasWithdrawn = ({
   consentWithdrawnAt = null,
 }: Pick<StatusPatient, 'consentWithdrawnAt'>): boolean => consentWithdrawnAt !== null;
 
-/** The changes that are possible now: consent that stands can be withdrawn, a death that is recorded can be undone. */
+/** Returns the possible changes: valid consent can be withdrawn, a recorded death can be reverted. */
 export function possibleStatusChanges(patient: StatusPatient): readonly StatusChangeKind[] {
   return [
     ...(hasWithdrawn(patient)
@@ -79,9 +79,8 @@ function consentProblems(
 }
 
 /**
- * What is wrong with a change of what a patient consented to, or of whether they live; the same on the screen and on the
- * server.
- * @param today the facility's calendar day, YYYY-MM-DD
+ * Returns the problems of a status change, on screen and server.
+ * @param today calendar day of the facility, YYYY-MM-DD
  * @param now unix seconds
  */
 export function statusProblems(

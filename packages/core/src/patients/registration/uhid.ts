@@ -2,7 +2,10 @@ import { hasOwnShape, identifierKey, isOwnUhid, MIN_UHID_CHARACTERS, ownUhid } f
 
 const HIGHEST = 999_999_999;
 
-/** A UHID of the organisation's own making. @param serial 0 to 999,999,999 */
+/**
+ * Returns the organisation's UHID for a serial number.
+ * @param serial 0 to 999,999,999
+ */
 export function uhidOf(serial: number): string {
   if (!Number.isInteger(serial) || serial < 0 || serial > HIGHEST)
     throw new RangeError('nine digits at most');
@@ -10,8 +13,8 @@ export function uhidOf(serial: number): string {
 }
 
 /**
- * What is wrong with a UHID that was typed: `too-short` for a search to find it again, or `check-digit` where it has the
- * shape of ours and one of its digits must be wrong.
+ * Returns the problem of a typed UHID: `too-short` to be searched for, or `check-digit` if it has our form with a
+ * wrong digit.
  */
 export function uhidProblem(text: string): 'too-short' | 'check-digit' | undefined {
   const uhid = identifierKey(text);

@@ -10,7 +10,7 @@ export const video = kind({
   owner: 'person',
   because: 'camera, microphone and connection belong to the person’s workplace',
   stored: v.strictObject({
-    /** Whether they are on when a conversation begins. */
+    /** Whether they are on at the start of a conversation. */
     camera: v.boolean(),
     microphone: v.boolean(),
     bandwidth: v.picklist(['low', 'standard', 'high']),
@@ -25,7 +25,7 @@ export const telephony = kind({
   owner: 'organisation',
   because: 'patients see one number for the organisation',
   stored: v.strictObject({
-    /** E.164; null: the line’s own. */
+    /** E.164; null means the line's own. */
     callerId: v.nullable(
       v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/, 'must be a number such as +918012345678')),
     ),
@@ -37,7 +37,7 @@ export const telephony = kind({
   },
 });
 
-/** Devices stand in rooms of the organisation. */
+/** Devices in rooms of the organisation. */
 const devices = () =>
   kind({
     owner: 'organisation',
@@ -54,7 +54,7 @@ const devices = () =>
 export const bedsideMonitor = devices();
 export const ptzCamera = devices();
 
-/** What somebody can be told of without looking for it. */
+/** Events that can trigger a notification. */
 const NOTIFIED_ALERTS = ['critical-reading', 'danger-sign', 'follow-up-due', 'link-request'] as const;
 
 const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 21:30'));
@@ -70,7 +70,7 @@ export const notification = kind({
         'must have one rule for each alert',
       ),
     ),
-    /** By the clock of the facility; may reach over midnight. */
+    /** Local time of the facility; may span midnight. */
     quietHours: v.nullable(v.strictObject({ from: time, to: time })),
   }),
   example: {

@@ -9,14 +9,14 @@ export const apps = kind({
   owner: 'organisation',
   because: 'the organisation has one logo',
   stored: v.strictObject({
-    /** An address elsewhere; null: none. An uploaded logo gets its address from the server (`uploadLogo`). */
+    /** External address; null for none. An uploaded logo gets its address from the server (`uploadLogo`). */
     headerlogo1: v.nullable(httpsAddressSchema),
   }),
   example: { headerlogo1: 'https://cdn.hospital.example/logo.svg' },
   effect: { on: 'the top bar' },
 });
 
-/** Sections of the registration that a patient can be registered without. */
+/** Registration sections that can be optional. */
 export const OPTIONAL_SECTIONS = ['uhid', 'email', 'nextOfKin'] as const;
 
 export const registration = kind({

@@ -16,7 +16,7 @@ const rateCard = v.pipe(
   v.strictObject({
     id: uuidSchema,
     serviceType: v.picklist(SERVICE_TYPES),
-    /** Null: the service whatever the package. */
+    /** Null means the service with any package. */
     package: v.nullable(v.picklist(HEALTH_CHECK_PACKAGES)),
     /** In minor units, such as paise. */
     amount: v.pipe(
@@ -27,7 +27,7 @@ const rateCard = v.pipe(
     ),
     /** ISO 4217. */
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code such as INR')),
-    /** Both included; null: without an end. */
+    /** Inclusive; null means no end. */
     validFrom: calendarDateSchema,
     validTo: v.nullable(calendarDateSchema),
   }),
@@ -60,7 +60,7 @@ export const rateCards = kind({
   effect: { waitsFor: 'payments (issue 45)' },
 });
 
-/** No patients are among them: an erased patient must not be named in what somebody else keeps. */
+/** Patients can't be favourites: an erased patient must not remain in someone's list. */
 export const favourites = kind({
   owner: 'person',
   because: 'each person uses different things most',
@@ -68,11 +68,11 @@ export const favourites = kind({
     metrics: codesOf(METRIC_TYPES),
     charts: codesOf(CHART_TOPICS),
     templates: listOf(uuidSchema),
-    /** Of lists, under names of the person's own. */
+    /** Saved filters of lists. */
     filters: v.optional(listOf(savedFilterSchema, MAX_SAVED_FILTERS), []),
-    /** Places of a patient's record that stand first, in this order. */
+    /** Pinned places of a patient's record, in order. */
     pins: v.optional(v.pipe(codesOf(RECORD_PLACES), v.maxLength(MAX_PINS)), []),
-    /** Medicines that are prescribed again and again. */
+    /** Medicines that the user often prescribes. */
     prescriptions: v.optional(listOf(favouritePrescriptionSchema, MAX_TEMPLATES), []),
   }),
   example: {
@@ -89,7 +89,7 @@ export const charts = kind({
   owner: 'person',
   because: 'each person looks at different metrics first',
   stored: v.strictObject({
-    /** Those shown first, in this order. */
+    /** Shown first, in order. */
     metrics: codesOf(METRIC_TYPES),
   }),
   example: { metrics: ['bloodpressure', 'bloodglucose'] },

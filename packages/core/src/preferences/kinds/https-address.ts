@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isHttpsAddress } from './is-https-address.ts';
 
-/** An address that pages may load from: https, and nothing else that a browser knows. */
+/** An address that pages may load from; https only. */
 export const httpsAddressSchema = v.pipe(
   v.string(),
   v.trim(),

@@ -11,13 +11,13 @@ import {
 } from '#preferences';
 import { PREFERENCE_KINDS } from './preference-kinds.ts';
 
-/** Of one preference, as JSON. */
+/** Maximum JSON size of a preference. */
 const MAX_PREFERENCE_CHARACTERS = 65_536;
 
 const isShort = (info: Record<string, unknown>): boolean =>
   JSON.stringify(info).length <= MAX_PREFERENCE_CHARACTERS;
 
-/** `updatedAt` is of the version the change was made from: a change somebody else stored meanwhile is a `conflict`. */
+/** `updatedAt` is the version that was edited. If someone else changed it since, the call fails with `conflict`. */
 const bodyOf = (type: Exclude<PreferenceIdentifier, 'ACCOUNT_INFO'>) =>
   v.strictObject({
     type: v.literal(type),
@@ -31,21 +31,21 @@ const bodyOf = (type: Exclude<PreferenceIdentifier, 'ACCOUNT_INFO'>) =>
 const VERSIONED = PREFERENCE_IDENTIFIERS.filter((type) => type !== 'ACCOUNT_INFO').map(bodyOf);
 
 /**
- * Stores a preference as a whole; of `ACCOUNT_INFO` a choice that is left out stays as it was. Those of the organisation
- * need the scope `settings`. What is stored already is a success whatever its version, so that a save can be repeated
- * without a key.
+ * Saves a whole preference. Absent choices of `ACCOUNT_INFO` are unchanged.
+ * Preferences of the organisation need the scope `settings`. Saving the current value succeeds with any version, so
+ * that a retry needs no key.
  */
 export const updatePreference = defineEndpoint({
   ...UPDATE_PREFERENCE,
   body: v.variant('type', [accountChoiceBodySchema, ...VERSIONED]),
 });
 
-/** What a logo may come as. SVG is none: it can hold scripts, and the door of uploads takes nothing that runs. */
+/** Accepted logo types. Not SVG, which can contain scripts. */
 export const LOGO_MEDIA_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
-/** Bytes: a logo is 32 px high on screens of at most four dots a pixel. */
+/** Bytes: a logo is 32 px high, on screens with at most four dots per pixel. */
 export const MAX_LOGO_BYTES = 256_000;
 
-/** Makes a picture the header logo. Throws `conflict` as `updatePreference` does, and what every upload does. */
+/** Sets the header logo. Fails with `conflict` like `updatePreference`, and like every upload. */
 export const uploadLogo = defineEndpoint({
   name: 'preference/logo',
   summary: 'Upload a picture as the header logo',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The parts of the product to come that a stored preference waits for. */
+/** Future features that stored preferences wait for. */
 export const WAITING_PARTS = [
   'the doctor’s room (issue 44)',
   'notifications (issue 45)',
@@ -8,31 +8,31 @@ export const WAITING_PARTS = [
   'devices of stays (issue 47)',
 ] as const;
 
-/** One type of preference: what it holds, whose it is, and what it does. */
+/** A type of preference: its content, owner and effect. */
 export interface PreferenceKind<Stored extends v.GenericSchema = v.GenericSchema> {
-  /** `organisation`: an administrator sets it for everybody. `person`: everybody for themselves. */
+  /** `organisation`: an administrator sets it for everyone. `person`: everyone sets their own. */
   readonly owner: 'organisation' | 'person';
-  /** Why it is theirs. */
+  /** Reason for this owner. */
   readonly because: string;
-  /** What may be stored, strictly; what is read is open (`preferenceResponseSchema`). */
+  /** Strict schema for saving; reading is open (`preferenceResponseSchema`). */
   readonly stored: Stored;
-  /** Something that may be stored. */
+  /** A valid value. */
   readonly example: v.InferInput<Stored>;
-  /** The screens it has its effect on, or the part it waits for. No screen shows one that waits. */
+  /** The screens it affects, or the feature it waits for. Waiting preferences are hidden. */
   readonly effect: { readonly on: string } | { readonly waitsFor: (typeof WAITING_PARTS)[number] };
 }
 
-/** Keeps the schema's type, and refuses an example that could not be stored. */
+/** Preserves the schema's type, and rejects invalid examples at compile time. */
 export const kind = <Stored extends v.GenericSchema>(facts: PreferenceKind<Stored>): PreferenceKind<Stored> =>
   facts;
 
-/** The most entries of a list in one preference. */
+/** Maximum entries of a list in a preference. */
 const MOST_ENTRIES = 200;
 
 export const listOf = <Entry extends v.GenericSchema>(entry: Entry, most = MOST_ENTRIES) =>
   v.pipe(v.array(entry), v.maxLength(most, `must have at most ${most} entries`));
 
-/** Codes in an order, each once. */
+/** Ordered codes without duplicates. */
 export const codesOf = <const Codes extends readonly string[]>(codes: Codes) =>
   v.pipe(
     v.array(v.picklist(codes)),

@@ -10,7 +10,7 @@ const body = updatePreference.body as v.GenericSchema;
 const bodyOf = (type: string, preferenceInfo: unknown) =>
   type === 'ACCOUNT_INFO' ? { type, preferenceInfo } : { type, preferenceInfo, updatedAt: 0 };
 
-/** Where a body does not fit; empty where it does. */
+/** Paths where a body is invalid; empty if it is valid. */
 function faults(type: string, preferenceInfo: unknown): (string | null)[] {
   const { issues = [] } = v.safeParse(body, bodyOf(type, preferenceInfo));
   return issues.map((issue) => v.getDotPath(issue));

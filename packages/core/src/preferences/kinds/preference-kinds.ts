@@ -6,7 +6,7 @@ import type { PreferenceKind } from './preference-kind.ts';
 import { adultScore, egfr, medicalRecord, news } from './record.ts';
 import { noteTemplates, prescriptionTemplates, taskTemplates } from './templates.ts';
 
-/** Every type of preference (specification 3.2); what each holds is not shown there and is ours. */
+/** Every type of preference (specification 3.2). The specification does not show their content, so it is ours. */
 export const PREFERENCE_KINDS = {
   APPS: apps,
   REGISTRATION: registration,

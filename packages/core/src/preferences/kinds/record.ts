@@ -4,21 +4,21 @@ import { HISTORY_SECTIONS, RECORD_COMPONENTS, RISK_ASSESSMENTS } from '#record';
 import { codesOf, kind, type PreferenceKind } from './preference-kind.ts';
 
 export const QUESTIONNAIRES = ['PHQ_2', 'PHQ_9', 'EPDS'] as const;
-/** The specification names no preference of the maternal early warning. */
+/** The specification has no preference for the maternal early warning score. */
 export const HIDEABLE_SCORES = ['MEWC'] as const;
 
 export const medicalRecord = kind({
   owner: 'organisation',
   because: 'colleagues who share a patient expect the same layout',
   stored: v.strictObject({
-    /** Those that stand first, in this order; so the histories. */
+    /** Components shown first, in order; likewise the histories. */
     components: codesOf(RECORD_COMPONENTS),
     histories: codesOf(HISTORY_SECTIONS),
-    /** Those that are offered. */
+    /** Offered risk assessments. */
     riskAssessments: codesOf(RISK_ASSESSMENTS),
-    /** Questionnaires of mood that are offered; absent: all. The EPDS needs a licence. */
+    /** Offered mood questionnaires; absent means all. The EPDS needs a licence. */
     questionnaires: v.optional(codesOf(QUESTIONNAIRES)),
-    /** Scores without a preference of their own that are not offered. */
+    /** Scores without their own preference that are hidden. */
     hiddenScores: v.optional(codesOf(HIDEABLE_SCORES), []),
   }),
   example: { components: ['SUMMARY', 'VITALS', 'MEDICATIONS'], histories: [], riskAssessments: ['NCD'] },
@@ -28,10 +28,7 @@ export const medicalRecord = kind({
 const years = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(150));
 const MOST_HOURS = 8_784;
 
-/**
- * Whether an assessment score is offered, for whom, and after how many hours it is asked for again. No score is worked out
- * here: its rules are the clinical domain's.
- */
+/** Whether a score is offered, to whom, and when it is due again (hours). Its rules belong to the assessments room. */
 const score = (fromAge: number, effect: PreferenceKind['effect'] = { on: 'the scores of a patient' }) =>
   kind({
     owner: 'organisation',
@@ -39,10 +36,10 @@ const score = (fromAge: number, effect: PreferenceKind['effect'] = { on: 'the sc
     stored: v.pipe(
       v.strictObject({
         offered: v.boolean(),
-        /** Completed years, both included; null: no limit. */
+        /** Completed years, inclusive; null means no limit. */
         fromAge: v.nullable(years),
         toAge: v.nullable(years),
-        /** Empty: of any programme, or none. */
+        /** Empty means every patient, enrolled or not. */
         programmes: codesOf(PROGRAMME_KEYS),
         remindAfterHours: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_HOURS))),
       }),
@@ -61,5 +58,5 @@ const score = (fromAge: number, effect: PreferenceKind['effect'] = { on: 'the sc
 /** The Royal College of Physicians does not use NEWS below 16 years. */
 export const news = score(16);
 export const adultScore = score(18);
-/** It is worked out of each creatinine; nobody takes it, so nobody is reminded. */
+/** It is calculated from each creatinine, so there is no reminder. */
 export const egfr = score(18);

@@ -6,7 +6,7 @@ import { setDiagnosisSchema, setLineSchema } from '#prescriptions';
 import { PROGRAMME_KEYS } from '#programmes';
 
 export const MAX_TEMPLATE_TITLE = 120;
-/** Of one kind, and of favourites. */
+/** Maximum per kind, and of favourites. */
 export const MAX_TEMPLATES = 100;
 const MAX_SET_LINES = 30;
 const MOST_DAYS = 366;
@@ -14,7 +14,7 @@ const MOST_DAYS = 366;
 const head = {
   id: uuidSchema,
   title: nonEmptyTextSchema(MAX_TEMPLATE_TITLE),
-  /** Empty: of any programme, or none. */
+  /** Empty means every patient, enrolled or not. */
   programmes: v.optional(
     v.pipe(
       v.array(v.picklist(PROGRAMME_KEYS)),
@@ -31,7 +31,7 @@ export type PrescriptionTemplate = v.InferOutput<typeof prescriptionTemplateSche
 export const noteTemplateSchema = v.strictObject({ ...head, body: nonEmptyTextSchema(MAX_CARE_NOTE) });
 export type NoteTemplate = v.InferOutput<typeof noteTemplateSchema>;
 
-/** A review and a referral name somebody or a day of their own: templates are of the other kinds. */
+/** Reviews and referrals need a specific date or person, so they have no templates. */
 export const TASK_TEMPLATE_KINDS = ['task', 'follow-up'] as const;
 
 export const taskTemplateSchema = v.strictObject({
@@ -39,12 +39,12 @@ export const taskTemplateSchema = v.strictObject({
   kind: v.picklist(TASK_TEMPLATE_KINDS),
   what: nonEmptyTextSchema(MAX_TASK_TEXT),
   reason: v.optional(textSchema(MAX_TASK_REASON), ''),
-  /** 0: today. */
+  /** 0 means today. */
   dueInDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_DAYS)),
 });
 export type TaskTemplate = v.InferOutput<typeof taskTemplateSchema>;
 
-/** The types of preference that hold the organisation's templates, with what one is. */
+/** Preference types with templates of the organisation, with their schemas. */
 const TEMPLATE_SCHEMAS = {
   PRESCRIPTION_TEMPLATES: prescriptionTemplateSchema,
   NOTE_TEMPLATES: noteTemplateSchema,
@@ -53,7 +53,7 @@ const TEMPLATE_SCHEMAS = {
 export type TemplateType = keyof typeof TEMPLATE_SCHEMAS;
 export type TemplateOf<Type extends TemplateType> = v.InferOutput<(typeof TEMPLATE_SCHEMAS)[Type]>;
 
-/** The templates of what is stored that this version knows how to use. */
+/** Returns the stored templates that this version can use. */
 export function templatesIn<Type extends TemplateType>(
   type: Type,
   info: Readonly<Record<string, unknown>>,
@@ -65,13 +65,13 @@ export function templatesIn<Type extends TemplateType>(
   });
 }
 
-/** The templates of an answer; none of one that is no success. */
+/** Returns the templates of a response; empty if it is not successful. */
 export const templatesOf = <Type extends TemplateType>(
   type: Type,
   { code, preference }: PreferenceResponse,
 ): readonly TemplateOf<Type>[] => (code === 1 ? templatesIn(type, preference?.preferenceInfo ?? {}) : []);
 
-/** Medicines that a person prescribes again and again, under a name of their own. */
+/** Medicines that a user often prescribes, under the user's own name. */
 export const favouritePrescriptionSchema = v.strictObject({
   id: uuidSchema,
   name: nonEmptyTextSchema(MAX_TEMPLATE_TITLE),
@@ -81,7 +81,7 @@ export const favouritePrescriptionSchema = v.strictObject({
 });
 export type FavouritePrescription = v.InferOutput<typeof favouritePrescriptionSchema>;
 
-/** The favourites of the signed-in person among prescriptions: one medicine, or several. */
+/** The user's favourite prescriptions of one or several medicines. */
 export const favouritePrescriptions = /* @__PURE__ */ favouriteList(
   'prescriptions',
   favouritePrescriptionSchema,

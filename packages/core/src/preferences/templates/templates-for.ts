@@ -1,4 +1,4 @@
-/** Those for somebody who is in these programmes; all of them where the programmes are not known. */
+/** Returns the templates for a patient in these programmes; all if the programmes are unknown. */
 export const templatesFor = <Template extends { readonly programmes: readonly string[] }>(
   templates: readonly Template[],
   enrolled: readonly string[] | undefined,

@@ -5,8 +5,9 @@ import { prescriptionSchema } from '../prescription.ts';
 import { MAX_ADHERENCE_ANSWERS, newAdherenceSchema } from './adherence.ts';
 
 /**
- * Stores what a patient answers on a call about medicines that run. The prescriber gets a task for a medicine that is not
- * taken; a later answer that it is taken ends the task. Fails with `conflict` for a medicine that has ended.
+ * Stores what a patient reports on a call about current medicines.
+ * A medicine that is not taken creates a task for the prescriber; a later report that it is taken completes the task.
+ * Fails with `conflict` for a medicine that has ended.
  */
 export const recordAdherence = defineEndpoint({
   name: 'prescriptions/adherence',
@@ -21,7 +22,6 @@ export const recordAdherence = defineEndpoint({
   body: v.strictObject({
     adherence: v.strictObject({
       vitaId: uuidSchema,
-      /** The call. */
       contactId: uuidSchema,
       answers: v.pipe(
         v.array(newAdherenceSchema),

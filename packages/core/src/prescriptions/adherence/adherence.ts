@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CodedLabels, codedLabel, labelIn } from '#formatting';
 import { textSchema, unixSecondsSchema, uuidSchema } from '#http';
 
-/** What a patient answers on a call about a medicine that runs. */
+/** What a patient reports on a call about a current medicine. */
 export const ADHERENCE_ANSWERS = ['taken', 'missed', 'stopped', 'not-bought'] as const;
 export type AdherenceAnswer = (typeof ADHERENCE_ANSWERS)[number];
 
@@ -21,10 +21,10 @@ const LABELS = {
   },
 } as const satisfies CodedLabels<AdherenceAnswer>;
 
-/** The label of an answer; an unknown one is shown as it is. */
+/** Returns the label of an answer, or the key itself if it is unknown. */
 export const adherenceLabel = (answer: string, locale?: string): string => codedLabel(LABELS, answer, locale);
 
-/** Doses of one week. */
+/** Maximum doses per week. */
 export const MAX_MISSED_DOSES = 84;
 export const MAX_ADHERENCE_REASON = 300;
 export const MAX_ADHERENCE_ANSWERS = 60;
@@ -35,7 +35,7 @@ export const newAdherenceSchema = v.pipe(
     prescriptionId: uuidSchema,
     lineId: uuidSchema,
     answer: v.picklist(ADHERENCE_ANSWERS),
-    /** In the last week; with `missed` only. */
+    /** In the last week; only with `missed`. */
     missedDoses: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_MISSED_DOSES))),
     reason: textSchema(MAX_ADHERENCE_REASON),
   }),
@@ -56,7 +56,7 @@ export const newAdherenceSchema = v.pipe(
 );
 export type NewAdherence = v.InferOutput<typeof newAdherenceSchema>;
 
-/** The newest answer about a line. */
+/** The latest answer about a line. */
 export const adherenceSchema = v.looseObject({
   answer: v.string(),
   missedDoses: v.nullable(v.number()),
@@ -66,10 +66,10 @@ export const adherenceSchema = v.looseObject({
 });
 export type Adherence = v.InferOutput<typeof adherenceSchema>;
 
-/** Whether the prescriber gets a task: the patient does not take the medicine at all. */
+/** Whether the prescriber gets a task, because the patient does not take the medicine at all. */
 export const isNotTaken = (answer: string): boolean => answer === 'stopped' || answer === 'not-bought';
 
-/** "Missed doses: 3 in the last week (forgets)". */
+/** Returns for example "Missed doses: 3 in the last week (forgets)". */
 export function adherenceText(
   { answer, missedDoses, reason }: Pick<Adherence, 'answer' | 'missedDoses' | 'reason'>,
   locale?: string,

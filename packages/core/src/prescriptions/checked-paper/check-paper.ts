@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { defineEndpoint, unixSecondsSchema } from '#http';
 
-/** The code on a paper: 22 characters of base64url are 132 bits. */
+/** Code on a paper: 22 characters of base64url, 132 bits. */
 export const PAPER_CODE = /^[\w-]{22}$/;
 
 const PAPER_STATES = ['valid', 'stopped', 'withdrawn'] as const;
 
 const wordsSchema = v.looseObject({ en: v.string(), hi: v.string() });
 
-/** A medicine as it was signed, without what it is for and without what the doctor wrote beside it. */
+/** A medicine as signed, without its indication and the doctor's notes. */
 const checkedMedicineSchema = v.looseObject({
   name: wordsSchema,
   /** Dose and duration. */
   directions: wordsSchema,
   isStopped: v.boolean(),
-  /** How much was handed out of how much; empty where nothing was. */
+  /** Dispensed and ordered quantity; empty if nothing was dispensed. */
   dispensed: wordsSchema,
-  /** Each supply that counts, the oldest first: the day (YYYY-MM-DD), where, and what. */
+  /** Valid supplies, oldest first: date (YYYY-MM-DD), place and quantity. */
   supplies: v.array(
     v.looseObject({ on: v.string(), facility: v.string(), product: v.string(), quantity: wordsSchema }),
   ),
@@ -24,8 +24,8 @@ const checkedMedicineSchema = v.looseObject({
 export type CheckedMedicine = v.InferOutput<typeof checkedMedicineSchema>;
 
 /**
- * What anybody with the paper in hand may know, to tell whether it is one and whether somebody changed it: enough to compare, and
- * nobody's name but the doctor's. `stopped`: every medicine on it was.
+ * What anyone with the paper may see, to check whether it is genuine and unchanged: enough to compare, and no name
+ * except the doctor's. `stopped` means that every medicine on it was stopped.
  */
 const checkedPaperSchema = v.looseObject({
   state: v.picklist(PAPER_STATES),
@@ -34,22 +34,22 @@ const checkedPaperSchema = v.looseObject({
   signer: v.string(),
   registrationNumber: v.string(),
   signedAt: unixSecondsSchema,
-  /** The facility's (IANA). */
+  /** Time zone of the facility (IANA). */
   timeZone: v.string(),
   lines: v.number(),
-  /** Of those: how many were stopped. */
+  /** Number of stopped lines. */
   stoppedLines: v.number(),
-  /** Of the patient: the first letters of the names, as on the paper. */
+  /** First letters of the patient's names, as on the paper. */
   initials: v.string(),
   birthYear: v.nullable(v.string()),
   /** When it was stopped or withdrawn. */
   endedAt: v.nullable(unixSecondsSchema),
-  /** In the order of the paper; empty unless it is valid, absent from an older server. */
+  /** In the order of the paper; empty unless it is valid, absent from older servers. */
   medicines: v.optional(v.array(checkedMedicineSchema)),
 });
 export type CheckedPaper = v.InferOutput<typeof checkedPaperSchema>;
 
-/** Without a session. Codes that never were answer alike. */
+/** Checks a paper without a session. All unknown codes give the same response. */
 export const checkPaper = defineEndpoint({
   name: 'rx/check',
   summary: 'Whether the paper of a prescription is valid',
@@ -64,7 +64,7 @@ export const checkPaper = defineEndpoint({
   answer: checkedPaperSchema,
 });
 
-/** "R. K." of "Ramesh Kumar": the first letters, as the paper and the check show them. */
+/** Returns the initials as on the paper: "R. K." for "Ramesh Kumar". */
 export function initialsOf(name: string): string {
   const words = name
     .normalize('NFC')

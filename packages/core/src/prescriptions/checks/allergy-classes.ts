@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** Classes that warnings of earlier versions name. */
+/** Classes in warnings of earlier versions. */
 const ALLERGY_CLASSES = [
   'penicillin',
   'cephalosporin',

@@ -6,7 +6,7 @@ const tables = await loadMedicineTables();
 
 type Answer = 'none known' | 'asked' | 'things' | 'medicine' | 'medicine, asked';
 
-/** How a text is read: as a denial, as words that a person must read, as food and things around us, or as medicines. */
+/** Expected reading: a denial, words that a person must read, food and other things, or medicines. */
 function answerOf(written: string): Answer {
   const [read] = readAllergies([written], tables);
   const { substances = [], classes = [], unread = [] } = read ?? {};

@@ -1,14 +1,17 @@
 import type { Label } from '#formatting';
 import type { Severity } from './medicine-finding.ts';
 
-/** Medicines that somebody with an allergy to others can react to as well. Names are substances or classes of the table. */
+/**
+ * Medicines that can cause a reaction in people who are allergic to others. Names are substances or classes of the
+ * table.
+ */
 export interface CrossRow {
   readonly rule: string;
   readonly allergicTo: readonly string[];
   readonly medicine: readonly string[];
-  /** Substances and classes for which the row does not hold, on either side. */
+  /** Substances and classes that the row excludes, on either side. */
   readonly unless?: readonly string[];
-  /** Words of the recorded allergy without which the row does not hold. */
+  /** Words that the recorded allergy must contain. */
   readonly after?: RegExp;
   readonly severity: Severity;
   readonly because: Label;
@@ -258,7 +261,7 @@ const OTHER_ROWS: readonly CrossRow[] = [
   },
 ];
 
-/** The most fitting row of each medicine is the most severe one. */
+/** The first matching row of each medicine is the most severe one. */
 export const CROSS_ROWS: readonly CrossRow[] = [
   ...BETA_LACTAM_ROWS,
   ...PAIN_ROWS,

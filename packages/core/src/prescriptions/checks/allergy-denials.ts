@@ -1,12 +1,12 @@
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
-/** Words that deny, in English, Hindi in Latin letters and Hindi. */
+/** Words that deny, in English, romanised Hindi and Hindi. */
 const DENIALS = wordsOf(`
   nil nill none no not nothing never nkda nka nkfa nda nad na denies denied negative
   nahi nahin nai nhi nahee nehi nahiin nope नहीं नही नहि ना
 `);
 
-/** Words that may be next to a denial and name no allergen. */
+/** Words that can be next to a denial without naming an allergen. */
 const AROUND = wordsOf(`
   a any known allergy allergies allergic allergi alergy elergy elarji allerji drug drugs food medicine medicines medication medications medicinal
   koi kuch kuchh kisi environmental latex history h o hx of to significant reported complaints complaint reaction reactions adverse issue problem such
@@ -17,16 +17,16 @@ const AROUND = wordsOf(`
   इतिहास और या
 `);
 
-/** Nobody knows, or nobody asked: that is no denial. */
+/** "Not known" and "not asked" are not denials. */
 const NOT_KNOWN =
   /\b(?:not|never) (?:yet )?(?:known|asked|sure|recorded|documented|noted|available|applicable)\b|\bno (?:record|information|data|idea|history available)\b|पता नही|मालूम नही|याद नही|(?<!कोई )ज्ञात नही|\b(?:pata|malum|maloom|yaad) (?:nahi|nahin|nhi|nai)\b/;
 
-/** "n a", "n k a" and "n k d a" as they remain of abbreviations with points and slashes. */
+/** Abbreviations such as "n a", "n k a" and "n k d a" after dots and slashes were removed. */
 const LETTERS = /^n (?:a|k a|k d a|k f a|a d|i l)$/;
 
 /**
- * Whether a text only states that there is no allergy: a denial, and next to it nothing that could name one. Words as
- * `wordKey` has them.
+ * Whether a text only says that there is no allergy: a denial, and nothing that could name one. The text is in
+ * `wordKey` form.
  */
 export function isNoAllergy(text: string): boolean {
   if (LETTERS.test(text)) return true;
@@ -47,17 +47,17 @@ const DENIED_NAME_BEFORE = /^(?:no|nil)(?: known)? ([a-z]+) allerg(?:y|ies)(?: k
 const DENIED_NAME_HINDI =
   /^(.+?) (?:se|से) (?:(?:koi|कोई) )?(?:allergy|allergies|alergy|एलर्जी|अलर्जी) (?:nahi|nahin|nhi|नहीं|नही)(?: (?:hai|hain|he|है|हैं))?$/;
 
-/** Behind the name these begin another statement. */
+/** After the name, these start another statement. */
 const TURNS =
   /\b(?:but|except|only|other|than|allergic|allergy|reaction|rash|hai|sirf|lekin|par)\b|लेकिन|पर |सिर्फ/;
 
-/** The names that a text denies an allergy to; undefined where it does not only do that. */
+/** Returns the names that a text denies an allergy to; undefined if it says anything else. */
 export function deniedNames(text: string): string | undefined {
   const [, names] =
     DENIED_NAME.exec(text) ?? DENIED_NAME_BEFORE.exec(text) ?? DENIED_NAME_HINDI.exec(text) ?? [];
   return names !== undefined && !TURNS.test(names) && !STATES_DENIAL.test(names) ? names : undefined;
 }
 
-/** With these words nothing is read as an allergy: people ask. */
+/** Text with these words is never read as an allergy; the doctor is asked. */
 export const STATES_DENIAL =
   /\b(?:not|no|never|denies|denied|tolerates|tolerated|tolerating|except|without|ruled out|unlikely|nahi|nahin|nhi)\b|नही/;

@@ -21,7 +21,7 @@ const severities = (medicine: string, ...allergies: string[]): string =>
     .map(({ kind, severity }) => (kind === 'allergy' ? severity : 'unread'))
     .join(', ');
 
-/** Substances, then classes that the words name beside them, then unread words. */
+/** Formats a reading: substances, classes named in the text, unread words. */
 const reading = (text: string): string => {
   const [found] = readAllergies([text], tables);
   const unread = (found?.unread ?? []).map((one) => `?${one}`);

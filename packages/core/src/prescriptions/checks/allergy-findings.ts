@@ -6,7 +6,7 @@ import { ALLERGY_GROUPS, type AllergyGroup } from './allergy-groups.ts';
 import { type ReadAllergy, readAllergies } from './allergy-reading.ts';
 import { gravestFirst, type MedicineFinding, type ReadLine, type Severity } from './medicine-finding.ts';
 
-/** Substances with the classes of each: a class of one ingredient is not the class of another. */
+/** Substances with their classes, because the class of one ingredient does not apply to another. */
 type Ingredients = readonly { readonly substance: string; readonly classes: readonly string[] }[];
 
 function ingredientsOf(
@@ -50,7 +50,7 @@ interface Reason {
 
 const listed = (names: readonly string[]): string => names.join(', ');
 
-/** Misspelt words are shown with what they were read as. */
+/** Misspelled words are shown with their interpretation. */
 function recorded({ text, meant }: ReadAllergy): Label {
   const as = meant.length > 0;
   return {
@@ -127,7 +127,7 @@ function unreadFinding(text: string, words: readonly string[]): MedicineFinding 
   };
 }
 
-/** A reading of misspelt words that has nothing against the medicine: a person can see that it is right. */
+/** A note about misspelled words without a conflict, so that a person can check the interpretation. */
 function misspeltFinding({ text, meant }: ReadAllergy): MedicineFinding {
   return {
     kind: 'allergy-unread',
@@ -143,7 +143,7 @@ function misspeltFinding({ text, meant }: ReadAllergy): MedicineFinding {
   };
 }
 
-/** Words of an allergy that are the name of the line as it was typed, for medicines that are in no table. */
+/** Whether an unread allergy is the name of the line as typed, for medicines that are in no table. */
 const isSameName = ({ text, unread }: ReadAllergy, name: string): boolean => {
   const key = wordKey(name);
   return key !== '' && [text, ...unread].some((one) => ` ${wordKey(one)} `.includes(` ${key} `));
@@ -179,7 +179,7 @@ function findingsOfAllergy(
   return found.length === 0 && meant.length > 0 ? [misspeltFinding(allergy)] : found;
 }
 
-/** What recorded allergies have against the medicine of a line: the most severe reason of each allergy, worst first. */
+/** Returns the allergy findings for a line's medicine: the most severe reason for each allergy, worst first. */
 export function allergyFindings(
   line: ReadLine,
   allergies: readonly string[],

@@ -1,16 +1,16 @@
 import type { Label } from '#formatting';
 import type { Severity } from './medicine-finding.ts';
 
-/** Substances between which an allergy is reckoned with. */
+/** Substances with an allergy in common. */
 export interface AllergyGroup {
   readonly rule: string;
   /** Substances or classes of the table of medicines. */
   readonly members: readonly string[];
-  /** Members of these classes are judged by a row of their own. */
+  /** Members of these classes have a separate row. */
   readonly without?: readonly string[];
-  /** Where the allergy is to one member; to the class as such it is severe. */
+  /** Severity if the allergy is to one member. An allergy to the class itself is severe. */
   readonly severity: Severity;
-  /** Holds only for allergies to the class as such. */
+  /** Applies only to allergies to the class itself. */
   readonly isNamedOnly?: true;
   readonly label: Label;
   readonly source: string;
@@ -26,7 +26,7 @@ const classGroup = ([member, severity, en, hi, source]: Row): AllergyGroup => ({
   source,
 });
 
-/** A class within which an allergy to one is an allergy to all. */
+/** Classes in which an allergy to one member is an allergy to all. */
 const CLASS_GROUPS = (
   [
     ['penicillin', 'severe', 'penicillins', 'पेनिसिलिन वर्ग', 'BNF'],
@@ -72,7 +72,7 @@ const CLASS_GROUPS = (
   ] as const
 ).map(classGroup);
 
-/** Isomers, salts, prodrugs and metabolites: as good as the same substance. */
+/** Isomers, salts, prodrugs and metabolites, which count as the same substance. */
 const SAME_SUBSTANCE = [
   ['cetirizine', 'levocetirizine', 'hydroxyzine'],
   ['loratadine', 'desloratadine'],

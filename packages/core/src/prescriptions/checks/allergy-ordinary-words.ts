@@ -1,4 +1,4 @@
-/** Words that sound like the name of a medicine and are none: a person reads them. */
+/** Ordinary words that sound like a medicine. A person has to read them. */
 const ORDINARY: ReadonlySet<string> = new Set(
   `target random happy surface attention symbol loose scalp sprain stent forest noise float imran email offline pause seene
    endas vertigo poison style settle still select street american personal month months letter happi silica tissue

@@ -1,4 +1,4 @@
-/** Words of Hindi, in Latin letters as they are typed and in Devanagari. */
+/** Hindi words, in romanised spellings and in Devanagari. */
 const HINDI: readonly (readonly [words: string, thing: string])[] = [
   ['ande andey अण्डे', 'egg'],
   ['moongfali moongphali mungfali mungphali mumfali singdana', 'peanut'],
@@ -103,7 +103,9 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/\balcohol\b/g, 'alcohol'],
 ];
 
-/** Food and substances around us: no medicine, so nothing is compared but the rows of `CROSS_ROWS` that name one. */
+/**
+ * Food and other substances that are not medicines. They are compared only with rows of `CROSS_ROWS` that name them.
+ */
 export const OTHER_ALLERGENS: readonly (readonly [RegExp, string])[] = [
   ...ENGLISH,
   ...HINDI.map(([words, thing]) => [wholeWords(words), thing] as const),

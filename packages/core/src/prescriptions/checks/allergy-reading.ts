@@ -12,17 +12,17 @@ import {
   SENTENCE_WORDS,
 } from './allergy-words.ts';
 
-/** A recorded allergy as the checks read it. Without substances, classes and unread words it is of no medicine. */
+/** A recorded allergy as the checks read it. Without substances, classes and unread words it concerns no medicine. */
 export interface ReadAllergy {
-  /** As it was recorded. */
+  /** As recorded. */
   readonly text: string;
   /** Keys of substances, and of food and other things such as `egg`. */
   readonly substances: readonly string[];
-  /** Classes that the text itself names, and those of its substances. */
+  /** Classes named in the text, and those of its substances. */
   readonly classes: readonly string[];
-  /** Words in which no allergy was recognised; each medicine has to be compared with them by a person. */
+  /** Words without a recognised allergy. A person has to compare them with each medicine. */
   readonly unread: readonly string[];
-  /** Names that misspelt words were read as. */
+  /** Interpretations of misspelled words. */
   readonly meant: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const NOTHING: ReadPart = { substances: [], classes: [], meant: [], unread: [] }
 
 const THINGS: ReadonlySet<string> = new Set(OTHER_ALLERGENS.map(([, thing]) => thing));
 
-/** Whether only food and things around us were recognised. */
+/** Whether only food and other things were recognised. */
 const isOfThings = ({ substances, classes }: Found): boolean =>
   classes.length === 0 && substances.length > 0 && substances.every((one) => THINGS.has(one));
 
@@ -60,7 +60,7 @@ const foundAs = ({ substances, classes }: Omit<Found, 'meant'>, meant?: string):
   meant: meant === undefined ? [] : [meant],
 });
 
-/** Abbreviations that in a record are more often something else, such as a month. */
+/** Abbreviations that usually mean something else in a record, such as a month. */
 const AMBIGUOUS = ['dec', 'para', 'act', 'lev', 'tac', 'al', 'bc', 'cal', 'na', 'iron'];
 
 interface Taken {
@@ -68,7 +68,7 @@ interface Taken {
   readonly rest: string;
 }
 
-/** Takes the names of medicines out of the words. */
+/** Extracts names of medicines from the words. */
 function takeNames(words: readonly NameWord[], tables: MedicineTables): Taken {
   const rest: NameWord[] = [];
   const found: ReadPart[] = [];
@@ -89,7 +89,7 @@ function takeNames(words: readonly NameWord[], tables: MedicineTables): Taken {
   return { found: joined(found), rest: textOfWords(rest) };
 }
 
-/** Takes words for classes, food and things around us out of a text. */
+/** Extracts words for classes, food and other things from a text. */
 function takeWords(text: string): Taken {
   const found: ReadPart[] = [];
   let rest = text;
@@ -106,7 +106,7 @@ function takeWords(text: string): Taken {
 const unknownWords = (text: string): readonly NameWord[] =>
   nameWords(text).filter((word) => !isExtraWord(word) && !ALLERGY_EXTRAS.has(word.text));
 
-/** Reads words that are no name as they stand: together, then each by itself. Devanagari is compared by its sound only. */
+/** Interprets words that are not names: together, then one by one. Devanagari is compared only by sound. */
 function takeMisspelt(words: readonly NameWord[], tables: MedicineTables): Taken {
   const whole = readMedicineName(textOfWords(words), tables);
   const isBySound = words.some(({ text }) => /\p{Script=Devanagari}/u.test(text));
@@ -119,7 +119,7 @@ function takeMisspelt(words: readonly NameWord[], tables: MedicineTables): Taken
   };
 }
 
-/** "Sulfa, not penicillin": what stands before the denial is an allergy, and a person reads the rest. */
+/** "Sulfa, not penicillin": the part before the denial is an allergy, and a person reads the rest. */
 const DENIAL_BEHIND = /^(.+?) (?:but )?(?:not|no|except|without)\b/;
 
 function readDenial(part: string, text: string, tables: MedicineTables): ReadPart {
@@ -129,8 +129,8 @@ function readDenial(part: string, text: string, tables: MedicineTables): ReadPar
 }
 
 /**
- * Whether an unknown word beside a name describes the reaction: it stands behind a word for one, or in a sentence. Before it,
- * as in "Penicillin Xyzabc rash", it may be a second medicine.
+ * Whether an unknown word next to a name describes the reaction: it follows a word for one, or is in a sentence.
+ * Before such a word, as in "Penicillin Xyzabc rash", it may be a second medicine.
  */
 function isDescribing(word: NameWord, unknown: readonly NameWord[], text: string): boolean {
   const reaction = text.search(REACTION_WORDS);
@@ -138,14 +138,14 @@ function isDescribing(word: NameWord, unknown: readonly NameWord[], text: string
   return unknown.length > 2 && SENTENCE_WORDS.test(text);
 }
 
-/** Reads one part of a text. Words that describe a reaction beside a name are no allergy. */
+/** Reads one part of a text. Words that describe a reaction next to a name are not allergies. */
 function readPart(part: string, tables: MedicineTables): ReadPart {
   const words = nameWords(part);
   const text = textOfWords(words);
   if (text === '' || isNoAllergy(text)) return NOTHING;
   if (STATES_DENIAL.test(text)) return readDenial(part, text, tables);
   const withoutClasses = takeWords(text).rest;
-  // "Milk of magnesia" and "fish oil" are medicines: names go first, unless the words for classes explain all.
+  // "Milk of magnesia" and "fish oil" are medicines: names come first, unless words for classes explain everything.
   const isExplained = unknownWords(withoutClasses).length === 0 && withoutClasses !== text;
   const names = isExplained ? { found: NOTHING, rest: text } : takeNames(words, tables);
   const things = takeWords(names.rest);
@@ -167,16 +167,16 @@ function readPart(part: string, tables: MedicineTables): ReadPart {
 const SEPARATORS =
   /[,;\n+&|()[\]]|\band\b|\bor\b|(?<=[\p{L}])\s*\/\s*(?=[\p{L}]{3})|(?<!\p{L})(?:aur|और)(?!\p{L})/giu;
 
-/** Between a name and what it caused. */
+/** Separates a name from its reaction. */
 const BEFORE_REACTION = /\s[-–—]\s|:\s/;
 
-/** Whether a part only describes the reaction to what another part names. */
+/** Whether a part only describes the reaction to another part's allergen. */
 function isOnlyDescription(part: string): boolean {
   const unknown = unknownWords(part).length;
   return unknown === 0 || (unknown > 2 && REACTION_WORDS.test(textOfWords(nameWords(part))));
 }
 
-/** Reads what stands between separators: a name, and behind a dash or a colon what it caused. */
+/** Reads the text between separators: a name, and its reaction after a dash or colon. */
 function readWithReaction(part: string, tables: MedicineTables): ReadPart {
   if (isNoAllergy(wordKey(part))) return NOTHING;
   const pieces = part.split(BEFORE_REACTION).filter((one) => nameWords(one).length > 0);
@@ -193,10 +193,10 @@ function readWithReaction(part: string, tables: MedicineTables): ReadPart {
   return { ...joined([head, ...tails]), unread };
 }
 
-/** Between these it is open whether the second name is denied as well. */
+/** Separators after which a denial may or may not cover the second name. */
 const OPEN_SEPARATORS = /[,;\n+&|()[\]]|\band\b|और|\baur\b/i;
 
-/** A dash, a dot or a zero in the field of allergies stands for none; other marks do not. */
+/** A dash, a dot or a zero in the allergy field means "none"; other marks do not. */
 const isDash = (text: string): boolean => /^[\s\-–—._/0]*$/.test(text);
 
 function readWhole(text: string, tables: MedicineTables): ReadPart {
@@ -232,6 +232,6 @@ function readAllergy(text: string, tables: MedicineTables): ReadAllergy {
   return reading;
 }
 
-/** Reads recorded allergies, one for each text, in the same order. */
+/** Reads recorded allergies, one result per text, in order. */
 export const readAllergies = (texts: readonly string[], tables: MedicineTables): readonly ReadAllergy[] =>
   texts.map((text) => readAllergy(text, tables));

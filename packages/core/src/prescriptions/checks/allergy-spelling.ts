@@ -10,14 +10,14 @@ import {
 import { isOrdinaryWord } from './allergy-ordinary-words.ts';
 import { latinOf } from './devanagari-sounds.ts';
 
-/** What a misspelt word of an allergy was taken for. */
+/** Interpretation of a misspelled allergy. */
 export interface CorrectedAllergen {
   readonly meant: string;
   readonly substances: readonly string[];
   readonly classes: readonly string[];
 }
 
-/** Names of groups as they are misspelt; the groups are classes of the table of medicines. */
+/** Misspelled names of groups, which are classes of the table of medicines. */
 const GROUP_NAMES: readonly (readonly [name: string, group: string])[] = [
   ['penicillin', 'penicillin'],
   ['cephalosporin', 'cephalosporin'],
@@ -55,7 +55,9 @@ const candidateOf = (
 
 const ofTables = new WeakMap<MedicineTables, readonly Candidate[]>();
 
-/** Names of one word. Medicines of no row are among them: a word that is as close to one of those is not corrected. */
+/**
+ * Single-word names, including medicines without a row: a word that is equally close to one of those is not corrected.
+ */
 function candidatesOf(tables: MedicineTables): readonly Candidate[] {
   const known = ofTables.get(tables);
   if (known) return known;
@@ -76,7 +78,7 @@ function candidatesOf(tables: MedicineTables): readonly Candidate[] {
   return candidates;
 }
 
-/** The only thing that the names mean; undefined where they mean several or none. */
+/** Returns the only meaning of the names; undefined if there are several or none. */
 function only(candidates: readonly Candidate[]): CorrectedAllergen | undefined {
   const [first] = candidates;
   if (!first || first.identity === '') return undefined;
@@ -90,7 +92,7 @@ const isVowel = (text: string): boolean => 'aeiou'.includes(text.charAt(0));
 
 const MIN_LETTERS_OF_OTHER_START = 8;
 
-/** Brands are short and many, so little of one may differ: ordinary words sound like them. */
+/** Brands are short and numerous, so little may differ: ordinary words sound like them. */
 function isNearBrand(word: string, { name }: Candidate, most: number): boolean {
   const isStart =
     word.charAt(0) === name.charAt(0) ||
@@ -100,13 +102,13 @@ function isNearBrand(word: string, { name }: Candidate, most: number): boolean {
 
 const MIN_LETTERS_OF_BEGINNING = 6;
 
-/** "Azithro": the beginning of one generic name. */
+/** Returns the only generic name that starts with the word: "Azithro". */
 const beginning = (word: string, candidates: readonly Candidate[]): CorrectedAllergen | undefined =>
   word.length < MIN_LETTERS_OF_BEGINNING
     ? undefined
     : only(candidates.filter(({ name, isBrand }) => !isBrand && name.startsWith(word)));
 
-/** By its consonants: vowels are written in Devanagari as each ear hears them. */
+/** Compares by consonants, because vowels vary in Devanagari. */
 function heard(word: string, candidates: readonly Candidate[]): CorrectedAllergen | undefined {
   const latin = latinOf(word);
   const consonants = consonantsOf(latin);
@@ -123,8 +125,8 @@ function heard(word: string, candidates: readonly Candidate[]): CorrectedAllerge
 }
 
 /**
- * Returns the only medicine or group that a word of an allergy can be a misspelling of: it sounds the same, one vowel
- * differs, or it is close by its letters. Undefined where there is none or more than one, and for ordinary words.
+ * Returns the only medicine or group that a word can be a misspelling of: same sound, one different vowel, or similar
+ * letters. Undefined for none, several, and ordinary words.
  */
 export function correctedAllergen(word: string, tables: MedicineTables): CorrectedAllergen | undefined {
   if (isOrdinaryWord(word)) return undefined;

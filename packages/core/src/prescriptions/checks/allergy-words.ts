@@ -1,4 +1,4 @@
-/** Classes of the table of medicines that the words of an allergy mean; text as `wordKey` has it. */
+/** Classes of the table of medicines by words of an allergy; text in `wordKey` form. */
 export const CLASS_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bpen+ici?l+ine?s?\b|\bpencil+ins?\b|पेनिसिलिन|पेनिसिलीन|पेन्सिलिन/g, ['penicillin']],
   [/\b(?:cephalosporins?|cefalosporins?|cephs?)\b|सेफलोस्पोरिन/g, ['cephalosporin']],
@@ -44,7 +44,7 @@ export const CLASS_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\binsulins\b/g, ['insulin']],
 ];
 
-/** Words around the name of an allergy. */
+/** Words that accompany an allergen. */
 export const ALLERGY_EXTRAS: ReadonlySet<string> = new Set(
   `allergy allergies allergic allergen intolerance intolerant sensitivity sensitive hypersensitivity reaction reactions reacts reacted
    rash rashes itching itch itchy hives urticaria swelling angioedema anaphylaxis anaphylactic shock breathlessness wheeze wheezing
@@ -66,14 +66,14 @@ export const ALLERGY_EXTRAS: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** With these a food or a thing is what the medicine is for or contains, as in "sugar ki dawa". */
+/** With these words, food is the purpose or content of a medicine, as in "sugar ki dawa". */
 export const MEDICINE_WORDS =
   /\b(?:drugs?|medicines?|medications?|tab(?:let)?s?|caps?(?:ules?)?|inj(?:ections?)?|syrups?|antibiotics?|pills?|da(?:wa|va)+i*y?a*n?|goli(?:yan)?|sui)\b|दवा|गोली|गोलियां|इंजेक्शन|सुई|सिरप/;
 
-/** Words that show that the rest of the text describes the reaction. */
+/** Words after which the text describes a reaction. */
 export const REACTION_WORDS =
   /\b(?:rash|rashes|itching|hives|urticaria|swelling|angioedema|anaphyla\w+|reaction|wheez\w*|vomiting|blisters|sjs|develop\w*|after|since|age|shock|fever|khuja?li|su?oo?jan|chaka?tte|da+ne|ulti|chakkar|behoshi?|saans)\b|खुजली|सूजन|चकत्ते|दाने|उल्टी|चक्कर/;
 
-/** Words of sentences: beside a name they describe what happened. */
+/** Words of sentences, which describe a reaction next to a name. */
 export const SENTENCE_WORDS =
   /\b(?:over|was|were|had|his|her|she|he|they|that|which|then|did|who|while|for|about|few|days?|hours?|into|both|legs?|hands?|trunk|body|ho gay[ai]|ho jat[ai]|gay[ai] tha?)\b|गया|जाता|जाती/;

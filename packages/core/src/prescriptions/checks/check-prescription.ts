@@ -12,7 +12,7 @@ import { gravestFirst, type MedicineFinding, type ReadLine } from './medicine-fi
 import { unreadConditionFindings } from './patient/conditions/condition-findings.ts';
 import { patientFindings } from './patient/patient-findings.ts';
 
-/** A name that could not be read, or was read as another: the doctor looks at it. */
+/** Findings about a name that was not read or was corrected, for the doctor to check. */
 function nameFindings(line: ReadLine, tables: MedicineTables): readonly MedicineFinding[] {
   const read = readMedicineName(line.name, tables);
   const common = { kind: 'unread', about: line.name, source: 'Careline' } as const;
@@ -44,7 +44,7 @@ function nameFindings(line: ReadLine, tables: MedicineTables): readonly Medicine
   ];
 }
 
-/** Names that the patient takes and that could not be read, or were read as another. With the first line only. */
+/** Findings about current medicines whose names were not read or were corrected. Only with the first line. */
 function currentNameFindings({ current }: JudgedPatient, tables: MedicineTables): readonly MedicineFinding[] {
   return current.flatMap(({ name, line }): readonly MedicineFinding[] => {
     const written = line?.medicine ?? name;
@@ -83,9 +83,9 @@ function currentNameFindings({ current }: JudgedPatient, tables: MedicineTables)
 }
 
 /**
- * What speaks against each line of a prescription, the gravest first: its name, dose and course, the patient, allergies, the
- * other lines and what the patient takes. The same lines and the same patient give the same findings on a screen and on
- * the server.
+ * Returns the findings for each line of a prescription, most severe first: name, dose and course, patient, allergies,
+ * other lines and current medicines.
+ * Screen and server get identical results for the same input.
  */
 export function checkPrescription(
   lines: readonly LineToCheck[],

@@ -1,4 +1,4 @@
-/** Latin letters of Devanagari consonants, as medicine names are heard. */
+/** Latin letters for Devanagari consonants, as medicine names sound. */
 const CONSONANTS: Readonly<Record<string, string>> = {
   क: 'k',
   ख: 'kh',
@@ -67,7 +67,7 @@ const VOWELS: Readonly<Record<string, string>> = {
 const NASAL = /[ँं]/;
 const VIRAMA = '्';
 
-/** Writes a Devanagari word in Latin letters by its sound; the vowel at its end is silent. */
+/** Transliterates a Devanagari word by sound; the final vowel is silent. */
 export function latinOf(word: string): string {
   const letters = [...word];
   return letters

@@ -3,13 +3,13 @@ import type { LineToDose } from '../dose/line-to-dose.ts';
 import type { PrescribedLine } from '../prescribed-line.ts';
 import type { PregnancyState } from './pregnancy-rules.ts';
 
-/** A value and the calendar day it is of, YYYY-MM-DD. */
+/** A value with its calendar day, YYYY-MM-DD. */
 export interface DatedValue {
   readonly value: number;
   readonly on: string;
 }
 
-/** The laboratory values that the checks ask for; units are fixed. */
+/** Lab values that the checks use, with fixed units. */
 export interface JudgedValues {
   /** mL/min/1.73 m², of the last 90 days. */
   readonly egfr?: DatedValue;
@@ -18,53 +18,53 @@ export interface JudgedValues {
   /** ×10⁹/L. */
   readonly platelets?: DatedValue;
   readonly inr?: DatedValue;
-  /** Times the upper limit of the reference range. */
+  /** Multiple of the upper reference limit. */
   readonly alt?: DatedValue;
   /** mmol/L. */
   readonly sodium?: DatedValue;
 }
 
-/** What a patient takes besides the line that is judged. */
+/** A medicine that the patient takes in addition to the checked line. */
 export interface CurrentMedicine {
-  /** As it was written down. */
+  /** As recorded. */
   readonly name: string;
-  /** Of our own prescriptions; undefined for what another system or the patient said. */
+  /** The line of our own prescription; undefined for reports of the patient or another system. */
   readonly line?: Pick<PrescribedLine, 'medicine'> & LineToDose;
 }
 
-/** A condition in force, as it was recorded. */
+/** An active condition, as recorded. */
 export interface CurrentCondition {
   readonly name: string;
-  /** ICD-10, where it was coded. */
+  /** ICD-10 code, if there is one. */
   readonly code?: string;
-  /** Nobody but a person can read what it is. */
+  /** Only a person can interpret it. */
   readonly isUnread?: true;
 }
 
 /**
- * All that the checks of a prescription know of a patient. What is not known is left out: a rule that needs it asks for it,
- * and never takes its absence for a no.
+ * Everything that the checks know about a patient. Unknown facts are absent: a rule that needs one asks for it and
+ * never assumes a no.
  */
 export interface JudgedPatient {
-  /** The facility's calendar day, YYYY-MM-DD. */
+  /** Calendar day of the facility, YYYY-MM-DD. */
   readonly today: string;
   readonly sex?: string;
-  /** The least age it can be. */
+  /** Lowest possible age. */
   readonly age?: Age;
-  /** The greatest age it can be, where the birth date is known by its year or month only. */
+  /** Highest possible age, if only the year or month of birth is known. */
   readonly oldest?: Age;
   /** kg. */
   readonly weight?: DatedValue;
   readonly pregnancy: PregnancyState;
   readonly gestationalDays?: number;
-  /** Days since she last gave birth, where that is known. */
+  /** Days since the last birth, if known. */
   readonly daysAfterBirth?: number;
-  /** Undefined where nobody asked. */
+  /** Undefined if not asked. */
   readonly breastfeeding?: boolean;
   readonly values: JudgedValues;
   readonly conditions: readonly CurrentCondition[];
-  /** Names as they were recorded. */
+  /** Names as recorded. */
   readonly allergies: readonly string[];
-  /** What runs already, without the lines of the prescription that is judged. */
+  /** Current medicines, without the lines of the checked prescription. */
   readonly current: readonly CurrentMedicine[];
 }

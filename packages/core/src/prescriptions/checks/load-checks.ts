@@ -10,30 +10,30 @@ import type { JudgedPatient } from './judged-patient.ts';
 import type { LineToCheck } from './line-to-check.ts';
 import type { MedicineFinding } from './medicine-finding.ts';
 
-/** The check of prescriptions with all its tables. */
+/** The prescription checks with all their tables. */
 export interface PrescriptionChecks {
   readonly tables: MedicineTables;
-  /** What speaks against each line, in their order, the gravest first. */
+  /** Returns the findings of each line, in order, most severe first. */
   readonly check: (
     lines: readonly LineToCheck[],
     patient: JudgedPatient,
   ) => readonly (readonly MedicineFinding[])[];
-  /** What the law has against each line in this consultation, in their order. */
+  /** Returns the legal problems of each line in this consultation, in order. */
   readonly law: (
     lines: readonly LineToCheck[],
     consultation: PrescribingConsultation,
     patient: Pick<JudgedPatient, 'current'>,
   ) => readonly (readonly LawFinding[])[];
-  /** The mark that the paper shows at each line, in their order. */
+  /** Returns the mark of each line on paper, in order. */
   readonly marks: (lines: readonly LineToCheck[]) => readonly (ScheduleMark | undefined)[];
-  /** How lines differ from those of an earlier prescription. */
+  /** Returns the differences to an earlier prescription. */
   readonly changes: <Earlier extends { readonly id: string; readonly medicine: string }>(
     lines: readonly NewLine[],
     earlier: readonly Earlier[],
   ) => ReturnType<typeof changesSince<Earlier>>;
 }
 
-/** The tables are large, so they are loaded when somebody prescribes. A load that fails is tried again. */
+/** Loads the checks on first use, because the tables are large. A failed load is retried. */
 export async function loadPrescriptionChecks(): Promise<PrescriptionChecks> {
   const [
     tables,

@@ -3,8 +3,8 @@ import type { DoseOfLine } from '../dose/dose-of-line.ts';
 import type { PrescribedLine } from '../prescribed-line.ts';
 
 /**
- * `severe` stops the signature until another choice or a written reason that the pharmacist reads; `important` is one line,
- * asked once for this patient; `note` stands behind a count.
+ * `severe` blocks signing until another choice or a written reason, which the pharmacist reads; `important` is a
+ * question, asked once per patient; `note` is hidden behind a count.
  */
 export const SEVERITIES = ['severe', 'important', 'note'] as const;
 export type Severity = (typeof SEVERITIES)[number];
@@ -28,34 +28,34 @@ export const FINDING_KINDS = [
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/** A fact that a check needs and does not have. */
+/** An unknown fact that a check needs. */
 export type MissingFact = 'age' | 'pregnancy' | 'breastfeeding' | 'egfr' | 'maximum';
 
-/** What speaks against a medicine, or is to be asked before. */
+/** A problem with a medicine, or a question before it. */
 export interface MedicineFinding {
   readonly kind: FindingKind;
   readonly severity: Severity;
-  /** The key of the row it comes from, unique among all rows: with `about` it is what "asked once" is counted by. */
+  /** Unique key of the row. Together with `about` it identifies what was asked. */
   readonly rule: string;
-  /** The other medicine, the allergy or the condition as it was recorded; empty where there is none. */
+  /** The other medicine, allergy or condition, as recorded; empty if there is none. */
   readonly about: string;
-  /** The fact that is missing, where the finding asks for it and says nothing against the medicine yet. */
+  /** The missing fact that the finding asks for; there is no known problem yet. */
   readonly asksFor?: MissingFact;
-  /** One sentence each: what is wrong, and what to do. Numbers of the line and of the patient are filled in. */
+  /** One sentence each: the problem, and what to do. Numbers are filled in. */
   readonly problem: Label;
   readonly act: Label;
   readonly source: string;
-  /** Strengths of which one settles it. */
+  /** Strengths, any of which resolves it. */
   readonly strengths?: readonly string[];
 }
 
-/** A medicine as the checks read it: ours of a line, or one the patient takes. */
+/** A medicine as the checks read it: of a line, or a current one. */
 export interface ReadMedicine {
-  /** As it was written. */
+  /** As written. */
   readonly name: string;
-  /** Keys of its substances: generic names as `nameKey` has them. Empty where it could not be read. */
+  /** Keys of its substances: generic names in `nameKey` form. Empty if not recognised. */
   readonly substances: readonly string[];
-  /** Classes of its substances, as the table of medicines names them. */
+  /** Classes of its substances in the table of medicines. */
   readonly classes: readonly string[];
 }
 
@@ -66,10 +66,10 @@ export interface ReadLine extends ReadMedicine {
   readonly dose: DoseOfLine;
 }
 
-/** Whether a line with it is signed only with a written reason. */
+/** Whether signing the line needs a written reason. */
 export const asksReason = ({ severity }: { readonly severity?: unknown }): boolean => severity === 'severe';
 
-/** What "asked once for this patient" is counted by. */
+/** Returns the key of what was asked about a patient. */
 export const findingKey = ({ rule, about }: Pick<MedicineFinding, 'rule' | 'about'>): string =>
   `${rule} ${about.toLowerCase()}`;
 
@@ -77,6 +77,6 @@ interface Severe {
   readonly severity: Severity;
 }
 
-/** The order of findings: the most severe first. */
+/** Sorts findings by severity, most severe first. */
 export const gravestFirst = (one: Severe, other: Severe): number =>
   SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity);

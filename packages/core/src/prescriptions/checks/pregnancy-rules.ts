@@ -3,10 +3,10 @@ import { type Label, labelIn } from '#formatting';
 import type { Severity } from './medicine-finding.ts';
 import type { RuleMedicines } from './patient/rule-medicines.ts';
 
-/** Whether a patient is with child; `unknown` where that is to be asked first. */
+/** Whether a patient is pregnant; `unknown` if it has to be asked first. */
 export type PregnancyState = 'yes' | 'unknown' | 'no';
 
-/** What is known of a pregnancy now. Nobody of unknown sex is taken for a man. */
+/** Returns the current pregnancy state. Unknown sex is never assumed to be male. */
 export function pregnancyOf({
   sex,
   age,
@@ -24,7 +24,7 @@ export function pregnancyOf({
   return years === undefined || (years >= from && years <= to) ? 'unknown' : 'no';
 }
 
-/** What holds before a week of pregnancy; nothing where `severity` is undefined. */
+/** Severity before a gestational week; no finding if `severity` is undefined. */
 interface PregnancyWeeks {
   readonly before: number;
   readonly severity: Severity | undefined;
@@ -32,16 +32,16 @@ interface PregnancyWeeks {
 
 export interface PregnancyRule extends RuleMedicines {
   readonly because: Label;
-  /** Another medicine is chosen where this is left out. */
+  /** Default: choose another medicine. */
   readonly act?: Label;
   readonly source: string;
   /** In a known pregnancy. */
   readonly yes: Severity;
-  /** Where a pregnancy is possible and was not asked about. */
+  /** If a pregnancy is possible and was not asked about. */
   readonly unknown?: Severity;
-  /** Of a woman who is not pregnant and can become so. */
+  /** For a fertile woman who is not pregnant. */
   readonly fertile?: Severity;
-  /** By week where it is known; the earliest first. */
+  /** By week if known; earliest first. */
   readonly weeks?: readonly PregnancyWeeks[];
 }
 
@@ -55,8 +55,8 @@ export const MALFORM: Label = {
 };
 
 /**
- * Medicines that are not given in pregnancy, or only for a reason that outweighs it. Each with its source; no clinician of ours
- * has signed the list, and what is not in it is not therefore safe.
+ * Medicines that are avoided in pregnancy, or need a strong reason, each with its source. No clinician of ours has
+ * signed the list, and missing medicines are not necessarily safe.
  */
 export const PREGNANCY_RULES = {
   'ace-arb': {
@@ -305,7 +305,7 @@ export const PREGNANCY_RULES = {
 } as const satisfies Readonly<Record<string, PregnancyRule>>;
 type PregnancyRuleKey = keyof typeof PREGNANCY_RULES;
 
-/** Why, and who says so; undefined for a rule of a newer server. */
+/** Returns the reason and source; undefined for an unknown rule. */
 export function pregnancyRuleText(
   key: string,
   locale?: string,

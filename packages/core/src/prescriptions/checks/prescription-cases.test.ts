@@ -13,7 +13,7 @@ import { loadMedicineTables } from '../medicines/load-medicines.ts';
 import type { MedicineTables } from '../medicines/medicine-tables.ts';
 import { readMedicineName } from '../medicines/read-medicine-name.ts';
 
-/** Above this, doctors stop reading what they are asked. */
+/** Above this, doctors stop reading the questions. */
 const MAX_IMPORTANT_PER_100_LINES = 5;
 const UNKNOWN_MEDICINE = 'Xyzabc';
 

@@ -8,7 +8,7 @@ interface UnitWords {
 
 const same = (en: string, hi: string): UnitWords => ({ en: [en, en], hi: [hi, hi] });
 
-/** What a dose is counted in (FHIR Dosage.doseQuantity). Units are written out: a "U" is read as a 0. */
+/** Units of a dose (FHIR Dosage.doseQuantity). They are spelled out, because "U" is misread as 0. */
 const UNITS = {
   tablet: { en: ['tablet', 'tablets'], hi: ['गोली', 'गोलियाँ'] },
   capsule: { en: ['capsule', 'capsules'], hi: ['कैप्सूल', 'कैप्सूल'] },
@@ -32,7 +32,7 @@ export const DOSE_UNITS = Object.keys(UNITS) as readonly DoseUnit[] as readonly 
 
 const isUnit = (unit: string): unit is DoseUnit => Object.hasOwn(UNITS, unit);
 
-/** The unit beside an amount; above one it is several. One that a newer server knows is shown as it is. */
+/** Returns the unit next to an amount, plural above one, or the key itself if it is unknown. */
 export function doseUnitLabel(unit: string, amount: number, locale?: string): string {
   if (!isUnit(unit)) return unit;
   const { en, hi } = UNITS[unit];
@@ -40,7 +40,7 @@ export function doseUnitLabel(unit: string, amount: number, locale?: string): st
   return labelIn({ en: en[place], hi: hi[place] }, locale);
 }
 
-/** What a dose of each form is counted in, unless something else is said. */
+/** Default dose unit of each form. */
 export const USUAL_UNITS: Readonly<Record<MedicineForm, DoseUnit>> = {
   tablet: 'tablet',
   capsule: 'capsule',
@@ -61,7 +61,7 @@ export const USUAL_UNITS: Readonly<Record<MedicineForm, DoseUnit>> = {
   pessary: 'pessary',
 };
 
-/** Forms of which one piece is what is taken where nobody says how much. */
+/** Forms of which one piece is the default dose. */
 export const COUNTED_FORMS: readonly MedicineForm[] = [
   ...(['tablet', 'capsule', 'sachet', 'suppository', 'pessary', 'patch'] as const),
   ...(['cream', 'ointment', 'gel', 'lotion'] as const),

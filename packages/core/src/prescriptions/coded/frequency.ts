@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** How often (FHIR Timing.code, with the abbreviations that prescriptions in India are written in). */
+/** Frequencies (FHIR Timing.code, with abbreviations used in India). */
 export const FREQUENCIES = [
   'OD',
   'BD',
@@ -17,7 +17,7 @@ export const FREQUENCIES = [
 ] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** In which parts of the day a dose is due: morning, noon and night, or with the evening before the night. */
+/** Doses by part of the day: morning, noon and night, or with the evening before the night. */
 export const DOSES_OF_DAY: Readonly<Partial<Record<Frequency, readonly (0 | 1)[]>>> = {
   OD: [1, 0, 0],
   BD: [1, 0, 1],
@@ -62,7 +62,7 @@ export const frequencyLabel = (frequency: string, locale?: string): string =>
 
 const WITHOUT_ABBREVIATION: readonly Frequency[] = ['TIMES', 'STEPS', 'ALTERNATE_DAYS', 'WEEKLY', 'MONTHLY'];
 
-/** As it is chosen: with the abbreviation, which is no word of a patient's. */
+/** Returns the label with its abbreviation, for doctors rather than patients. */
 export const frequencyChoice = (frequency: Frequency, locale?: string): string =>
   WITHOUT_ABBREVIATION.includes(frequency)
     ? frequencyLabel(frequency, locale)

@@ -1,6 +1,8 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** When to meals (FHIR Timing.when: AC, PC, C). A reading's meal situation says when blood was taken, which is another thing. */
+/**
+ * Relation to meals (FHIR Timing.when: AC, PC, C). Unlike a reading's meal situation, which describes a blood sample.
+ */
 export const MEAL_RELATIONS = ['before', 'after', 'with', 'empty-stomach'] as const;
 export type MealRelation = (typeof MEAL_RELATIONS)[number];
 

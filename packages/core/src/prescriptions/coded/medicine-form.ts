@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** What a medicine comes as (FHIR Medication.form). */
+/** Forms of a medicine (FHIR Medication.form). */
 export const MEDICINE_FORMS = [
   'tablet',
   'capsule',

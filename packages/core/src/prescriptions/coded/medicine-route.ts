@@ -1,7 +1,7 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 import type { MedicineForm } from './medicine-form.ts';
 
-/** By which way it is given (FHIR Dosage.route). */
+/** Routes of administration (FHIR Dosage.route). */
 export const MEDICINE_ROUTES = [
   'oral',
   'sublingual',
@@ -52,7 +52,7 @@ const LABELS = {
 export const medicineRouteLabel = (route: string, locale?: string): string =>
   codedLabel(LABELS, route, locale);
 
-/** The way of each form that has only one; drops and injections have several, so they are asked about. */
+/** Route of forms that have only one. Drops and injections have several, so they are asked about. */
 export const USUAL_ROUTES: Readonly<Partial<Record<MedicineForm, MedicineRoute>>> = {
   tablet: 'oral',
   capsule: 'oral',

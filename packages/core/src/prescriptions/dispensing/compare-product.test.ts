@@ -6,7 +6,7 @@ import { compareProduct } from './compare-product.ts';
 
 type Row = readonly [medicine: string, strength: string, form: string, product: string, match: string];
 
-/** Contents of brands from their packs in India; the matches from the rule "same substance, strength and form". */
+/** Contents of brands from Indian packs. Matches follow the rule "same substance, strength and form". */
 const ROWS: readonly Row[] = [
   ['Metformin', '500 mg', 'tablet', 'Metformin 500 mg', 'same'],
   ['Metformin', '500 mg', 'tablet', 'metformin', 'same'],

@@ -10,8 +10,8 @@ import { readQuickEntry } from '../quick-entry.ts';
 import { dispenseUnitOf } from './ordered-quantity.ts';
 
 /**
- * How a product compares with a line. `same` and `generic` may be handed out; `unread`, `no-strength` and `release` only with a
- * written reason; the others never: another medicine is the doctor's decision.
+ * How a product compares with a line. `same` and `generic` can be dispensed; `unread`, `no-strength` and `release`
+ * need a written reason; others never, because another medicine is the doctor's decision.
  */
 export type ProductMatch =
   | { readonly match: 'same' | 'generic' }
@@ -22,14 +22,14 @@ export type ProductMatch =
   | { readonly match: 'misspelt'; readonly meant: string }
   | { readonly match: 'strength-missing' };
 
-/** Words by which a name says that the substance is released slowly. */
+/** Words in a name that mean slow release. */
 const RELEASES: ReadonlySet<string> = new Set(
   'sr er xr xl mr cr la retard chrono sustained extended prolonged controlled modified'.split(' '),
 );
 
 const isSlow = (text: string): boolean => nameWords(text).some((word) => RELEASES.has(word.text));
 
-/** What one unit of a medicine has of each substance. */
+/** Returns the amount of each substance in one unit of a medicine. */
 function contentsOf(name: string, line: PrescribedLine, tables: MedicineTables) {
   const unit = dispenseUnitOf(line);
   const one = { ...line, medicine: name, amount: 1, times: null, steps: null, frequency: 'STAT', unit };
@@ -38,7 +38,7 @@ function contentsOf(name: string, line: PrescribedLine, tables: MedicineTables) 
   );
 }
 
-/** Undefined where one of the two is not known. */
+/** Returns undefined if either strength is unknown. */
 function isSameStrength(
   { strength = '' }: MedicineReading,
   product: string,
@@ -64,7 +64,7 @@ function writtenForm(product: string, tables: MedicineTables): string | undefine
   return assumed.includes('form') ? undefined : (line.form ?? undefined);
 }
 
-/** Compares what is handed out with what was prescribed, by the tables of medicines and brands. */
+/** Compares a dispensed product with the prescription, using the tables of medicines and brands. */
 export function compareProduct(product: string, line: PrescribedLine, tables: MedicineTables): ProductMatch {
   if (isNamedAlike(product, line)) return { match: 'same' };
   const theirs = readMedicineName(product, tables);
@@ -86,6 +86,6 @@ export function compareProduct(product: string, line: PrescribedLine, tables: Me
   return { match: 'generic' };
 }
 
-/** Whether a product may be handed out only with a written reason. */
+/** Whether dispensing a product needs a written reason. */
 export const asksProductReason = ({ match }: ProductMatch): boolean =>
   match === 'unread' || match === 'no-strength' || match === 'release';

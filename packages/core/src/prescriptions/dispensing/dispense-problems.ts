@@ -17,7 +17,7 @@ import { countedDispenses, dispensedOf } from './dispensed.ts';
 import { type DispensingRule, rulesOf } from './dispensing-rules.ts';
 import { isMeasure, quantityText } from './ordered-quantity.ts';
 
-/** Where a problem of a supply is shown; `line` where nothing that is typed can mend it. */
+/** Field of a supply's problem; `line` if no field can fix it. */
 export interface DispenseProblem {
   readonly field: 'line' | 'product' | 'reason' | 'expiresOn' | 'quantity' | 'packSize' | 'handedOverOn';
   readonly problem: Label;
@@ -47,7 +47,7 @@ const OVERRIDE_UNREAD = ofLine(
   'डॉक्टर ने गंभीर चेतावनी के बावजूद यह दवा लिखी है। पहले कारण पढ़ें, फिर दवा स्वीकार करें या सवाल पूछें',
 );
 
-/** Returns the schedules of a line, the strictest first. */
+/** Returns the schedules of a line, strictest first. */
 export const schedulesOfLine = (line: IssuedLine, tables: MedicineTables): readonly Schedule[] =>
   schedulesOf(readLine(line, tables));
 
@@ -60,7 +60,7 @@ function onceProblem(line: IssuedLine, { once, name, source }: DispensingRule): 
   );
 }
 
-/** Why nothing of a line may be handed out; undefined where it may. `day` is the facility's, YYYY-MM-DD. */
+/** Returns why nothing of a line can be dispensed; undefined if it can. `day` is the facility's, YYYY-MM-DD. */
 export function lineDispenseProblem(
   line: IssuedLine,
   prescription: Pick<Prescription, 'withdrawn'>,
@@ -84,7 +84,7 @@ export function lineDispenseProblem(
 
 const ASK_DOCTOR = { en: 'Ask the doctor', hi: 'डॉक्टर से पूछें' };
 
-/** What is wrong with a product, in words; undefined for one that may be handed out. */
+/** Returns the problem of a product as text; undefined if it can be dispensed. */
 export function productProblem(found: ProductMatch, product: string): Label | undefined {
   switch (found.match) {
     case 'other-substance':
@@ -117,7 +117,7 @@ export function productProblem(found: ProductMatch, product: string): Label | un
   }
 }
 
-/** Why a written reason is asked for; undefined where it is not. */
+/** Returns why a written reason is needed; undefined if it is not. */
 export function productQuestion(found: ProductMatch, product: string): Label | undefined {
   switch (found.match) {
     case 'unread':
@@ -159,7 +159,7 @@ function productProblems(
     : [];
 }
 
-/** The last container of a measure may have more than is left: nobody opens a bottle. */
+/** The last container may exceed the rest, because bottles are not opened. */
 function excess(line: IssuedLine, { quantity, packSize }: Entered): number {
   const { unit, open } = dispensedOf(line);
   if (open === undefined) return 0;
@@ -229,8 +229,8 @@ function dayProblems({ expiresOn, handedOverOn }: Entered, signedOn: string, day
 }
 
 /**
- * Returns what is wrong with a supply as it was entered, for screen and server alike; empty where it may be stored. Days are
- * the facility's, YYYY-MM-DD.
+ * Returns the problems of an entered supply, for screen and server; empty if it can be stored. Days are the
+ * facility's, YYYY-MM-DD.
  */
 export function dispenseProblems(
   {

@@ -12,11 +12,11 @@ const EXPIRY = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
 const amountSchema = v.pipe(v.number(), v.minValue(0.01), v.maxValue(MAX_DISPENSED));
 const onLine = { vitaId: uuidSchema, prescriptionId: uuidSchema, lineId: uuidSchema };
 
-/** A supply of one line as the pharmacist records it (FHIR MedicationDispense). */
+/** A supply of one line (FHIR MedicationDispense). */
 export const newDispenseSchema = v.strictObject({
   id: uuidSchema,
   ...onLine,
-  /** The confirmed encounter for validating prescriptions that the pharmacist is assigned to. */
+  /** The pharmacist's confirmed encounter for validating prescriptions. */
   encounterId: uuidSchema,
   /** Brand or generic name with its strength. */
   product: nonEmptyTextSchema(MAX_PRODUCT),
@@ -24,17 +24,17 @@ export const newDispenseSchema = v.strictObject({
   expiresOn: v.pipe(v.string(), v.regex(EXPIRY, 'must be a month or a day')),
   /** In the unit of `dispenseUnitOf`. */
   quantity: amountSchema,
-  /** What one container has, in the same unit; null for pieces. */
+  /** Content of a container in the same unit; null for pieces. */
   packSize: v.nullable(amountSchema),
   handedOverOn: calendarDateSchema,
-  /** Why this product is given; required where `compareProduct` asks for it. */
+  /** Reason for this product; required if `compareProduct` asks for one. */
   reason: textSchema(MAX_DISPENSE_REASON),
-  /** The newest supply of the line that the pharmacist saw; null for none. Another one makes the call fail with `conflict`. */
+  /** Latest supply that the pharmacist saw; null for none. If there is a newer one, the call fails with `conflict`. */
   seen: v.nullable(uuidSchema),
 });
 export type NewDispense = v.InferOutput<typeof newDispenseSchema>;
 
-/** Records that a supply was entered in error. */
+/** Marks a supply as entered in error. */
 export const dispenseErrorSchema = v.strictObject({
   id: uuidSchema,
   ...onLine,
@@ -50,7 +50,7 @@ const remarkSchema = v.looseObject({
   text: v.string(),
 });
 
-/** A supply as it is stored. */
+/** A stored supply. */
 export const dispenseSchema = v.looseObject({
   id: uuidSchema,
   product: v.string(),
@@ -65,12 +65,12 @@ export const dispenseSchema = v.looseObject({
   at: unixSecondsSchema,
   by: v.looseObject({ id: uuidSchema, name: v.string() }),
   facility: v.string(),
-  /** Who entered the counter entry, when and why; null while the supply counts. */
+  /** Author, time and reason of the correction; null while the supply is valid. */
   enteredInError: v.nullable(remarkSchema),
 });
 export type Dispense = v.InferOutput<typeof dispenseSchema>;
 
-/** The last day on which a pack may be used, YYYY-MM-DD. */
+/** Returns the last usable day of a pack, YYYY-MM-DD. */
 export function lastUsableDay(expiresOn: string): string {
   if (expiresOn.length > 7) return expiresOn;
   const [year = 0, month = 0] = expiresOn.split('-').map(Number);
@@ -78,7 +78,7 @@ export function lastUsableDay(expiresOn: string): string {
   return `${expiresOn}-${String(day).padStart(2, '0')}`;
 }
 
-/** Reads an expiry as it is printed on packs: 08/2027, 08-27, AUG 2027, 2027-08. Undefined for anything else. */
+/** Reads an expiry date as printed on packs: 08/2027, 08-27, AUG 2027, 2027-08. Undefined for anything else. */
 export function readExpiry(typed: string): string | undefined {
   const text = typed
     .trim()

@@ -4,17 +4,17 @@ import type { IssuedLine } from '../prescription.ts';
 import type { Dispense } from './dispense.ts';
 import { dispenseUnitLabel, dispenseUnitOf, orderedQuantity, quantityText } from './ordered-quantity.ts';
 
-/** How much of a line was handed out. */
+/** Dispensed quantity of a line. */
 export interface Dispensed {
   readonly unit: string;
   readonly amount: number;
-  /** Undefined where the line does not say how much it orders. */
+  /** Undefined if the line has no quantity. */
   readonly ordered: number | undefined;
   readonly open: number | undefined;
   readonly state: 'none' | 'partly' | 'complete' | 'open-ended';
 }
 
-/** Supplies of a line that count, oldest first. */
+/** Returns the valid supplies of a line, oldest first. */
 export const countedDispenses = ({ dispenses }: Pick<IssuedLine, 'dispenses'>): readonly Dispense[] =>
   (dispenses ?? []).filter(({ enteredInError }) => enteredInError === null);
 
@@ -31,7 +31,7 @@ export function dispensedOf(line: IssuedLine): Dispensed {
   return { unit, amount, ordered, open, state: open === 0 ? 'complete' : 'partly' };
 }
 
-/** "10 of 30 tablets dispensed, 20 open"; empty where nothing was handed out. */
+/** Returns for example "10 of 30 tablets dispensed, 20 open"; empty if nothing was dispensed. */
 export function dispensedText(line: IssuedLine, locale?: string): string {
   const { amount, ordered, open = 0, unit, state } = dispensedOf(line);
   if (state === 'none') return '';

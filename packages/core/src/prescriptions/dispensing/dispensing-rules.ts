@@ -1,14 +1,14 @@
 import type { Label } from '#formatting';
 import type { Schedule } from '../law/schedules.ts';
 
-/** What a schedule asks of the supply of a line, apart from never more than it orders. */
+/** What a schedule requires of supplies, in addition to the ordered quantity. */
 export interface DispensingRule {
   readonly schedule: Schedule;
-  /** `always`: one supply, the rest lapses; `endless`: one supply of a line that does not say for how long. */
+  /** `always`: a single supply, the rest lapses; `endless`: a single supply for lines without an end. */
   readonly once: 'always' | 'endless' | undefined;
-  /** The most pieces at a time; the second number for a line without an end. */
+  /** Maximum pieces at a time; the second number is for lines without an end. */
   readonly most: readonly [usual: number, endless: number] | undefined;
-  /** Whether each supply is an entry in the register. */
+  /** Whether each supply goes into the register. */
   readonly isRegistered: boolean;
   readonly name: Label;
   readonly source: string;
@@ -16,7 +16,7 @@ export interface DispensingRule {
 
 const DRUGS_RULES = 'Drugs Rules 1945, rule 65(11)';
 
-/** Schedule H: the line itself states for how long, and a line without an end is dispensed as it continues. */
+/** Schedule H: the line states its own duration, and lines without an end are dispensed as they continue. */
 const DISPENSING_RULES: readonly DispensingRule[] = [
   {
     schedule: 'X',
@@ -47,5 +47,5 @@ const DISPENSING_RULES: readonly DispensingRule[] = [
 export const rulesOf = (schedules: readonly Schedule[]): readonly DispensingRule[] =>
   DISPENSING_RULES.filter(({ schedule }) => schedules.includes(schedule));
 
-/** For so many years the register of Schedule H1 is retained (Drugs Rules 1945, rule 65(3)(h)). */
+/** Years for which the Schedule H1 register is retained (Drugs Rules 1945, rule 65(3)(h)). */
 export const REGISTER_YEARS = 3;

@@ -13,10 +13,10 @@ import { everyPage, type Page } from '#paging';
 
 const MAX_REGISTER_PAGE = 200;
 
-/** A supply of Schedule H1, with the names as they were on its day. */
+/** A Schedule H1 supply, with the names of its day. */
 const h1EntrySchema = v.looseObject({
   id: uuidSchema,
-  /** The facility's, YYYY-MM-DD. */
+  /** Calendar day of the facility, YYYY-MM-DD. */
   suppliedOn: v.string(),
   patient: v.string(),
   prescriber: v.string(),
@@ -29,31 +29,31 @@ const h1EntrySchema = v.looseObject({
   unit: v.string(),
   batch: v.string(),
   by: v.string(),
-  /** The counter entry; null while the supply counts. */
+  /** The correction; null while the supply is valid. */
   enteredInError: v.nullable(v.looseObject({ at: unixSecondsSchema, by: v.string(), text: v.string() })),
 });
 export type H1Entry = v.InferOutput<typeof h1EntrySchema>;
 
-/** By pharmacists and administrators. The facility is the one of the token; the oldest entry comes first. */
+/** Lists the register of the token's facility, oldest first. For pharmacists and administrators. */
 export const listH1Register = defineEndpoint({
   name: 'prescriptions/h1-register',
   summary: 'The register of Schedule H1 of the facility',
   service: 'care',
   method: 'GET',
   writes: false,
-  // That they are a pharmacist, or an administrator, is checked by the route.
+  // The route checks that the user is a pharmacist or an administrator.
   scopes: ['my_encounters', 'settings'],
   audit: { en: 'Looked at the register of Schedule H1', hi: 'अनुसूची H1 का रजिस्टर देखा गया' },
   path: '/prescriptions/h1-register',
   token: 'bearer',
   query: v.strictObject({
-    /** Days of supply, both included. */
+    /** Days of supply, inclusive. */
     from: calendarDateSchema,
     to: calendarDateSchema,
-    /** The entries leave the screen as a file: the row of this request in the audit records it. */
+    /** Set for an export, so that the audit shows that the entries left the screen. */
     export: v.optional(v.literal('true')),
     limit: v.optional(queryIntegerSchema(1, MAX_REGISTER_PAGE), '100'),
-    /** The `next` of the answer before. */
+    /** `next` from the previous page. */
     after: v.optional(nonEmptyTextSchema(400)),
   }),
   answer: v.looseObject({ data: v.array(h1EntrySchema), next: v.nullable(v.string()) }),
@@ -69,11 +69,11 @@ export interface H1PagesOptions {
   readonly period: RegisterPeriod;
   readonly after?: string | undefined;
   readonly signal: AbortSignal;
-  /** Whether the entries leave the screen as a file. */
+  /** Whether this is an export. */
   readonly isExport?: boolean;
 }
 
-/** Reads the register page by page. */
+/** Yields the register page by page. */
 export function h1RegisterPages({
   http,
   period,
@@ -92,7 +92,7 @@ export function h1RegisterPages({
 
 const PHARMACISTS = /\bpharma|फ़ार्मासिस्ट|फार्मासिस्ट/i;
 
-/** Whether somebody reads the register: a pharmacist with encounters, or an administrator. */
+/** Whether a user can read the register: a pharmacist with encounters, or an administrator. */
 export const mayReadRegister = ({
   roles,
   scopes,

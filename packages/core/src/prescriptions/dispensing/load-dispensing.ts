@@ -10,7 +10,7 @@ export interface Dispensing {
     Pick<typeof import('./compare-product.ts'), 'compareProduct'>;
 }
 
-/** The tables are large, so they are loaded when somebody dispenses. A load that fails is tried again. */
+/** Loads the tables on first use, because they are large. A failed load is retried. */
 export async function loadDispensing(): Promise<Dispensing> {
   const [tables, problems, { compareProduct }] = await Promise.all([
     loadMedicineTables(),

@@ -7,7 +7,7 @@ import { readStrength } from '../dose/strength.ts';
 import { amountText } from '../dose-amount.ts';
 import type { PrescribedLine } from '../prescribed-line.ts';
 
-/** What a dispensed quantity is counted in: pieces, a measure, or packs of what is not counted (creams). */
+/** Units of dispensed quantities: pieces, a measure, or packs (creams). */
 const DISPENSE_UNITS = [
   'tablet',
   'capsule',
@@ -23,7 +23,7 @@ const DISPENSE_UNITS = [
 ] as const satisfies readonly (DoseUnit | 'pack')[];
 export type DispenseUnit = (typeof DISPENSE_UNITS)[number];
 
-/** Measures that are sold in whole containers: a bottle of 100 mL for 75 mL. */
+/** Measures sold in whole containers: a bottle of 100 mL for 75 mL. */
 const MEASURES: readonly string[] = ['mL', 'puff', 'spray', 'unit'];
 export const isMeasure = (unit: string): boolean => MEASURES.includes(unit);
 
@@ -38,7 +38,7 @@ const MG_IN: Readonly<Record<string, number>> = { mg: 1, mcg: 0.001, g: 1000 };
 const isDispenseUnit = (unit: string): unit is DispenseUnit =>
   (DISPENSE_UNITS as readonly string[]).includes(unit);
 
-/** How many dispensed units one unit of the dose is; undefined where it is not counted. */
+/** Returns the dispensed units per dose unit; undefined if it can't be counted. */
 function unitsOf({ unit, form, strength }: PrescribedLine): Quantity | undefined {
   if (unit === 'drop') return { amount: 1 / DROPS_IN_ML, unit: 'mL' };
   if (isDispenseUnit(unit)) return { amount: 1, unit };
@@ -67,7 +67,7 @@ interface Course {
   readonly days: number | null;
 }
 
-/** Doses of a course in the unit of the line; undefined for one without an end. */
+/** Returns the doses of a course in the line's unit; undefined without an end. */
 function amountOf(
   { amount, frequency, times, days }: Course,
   perDay: number | undefined,
@@ -81,7 +81,7 @@ function amountOf(
   return daily * amount * Math.ceil(days / (DAYS_BETWEEN[frequency as Frequency] ?? 1));
 }
 
-/** A line with the fields of a dose that changes and of an as-needed maximum. */
+/** A line with the fields of a changing dose and an as-needed maximum. */
 type Ordered = PrescribedLine & {
   readonly steps?: readonly Course[] | null;
   readonly maxPerDay?: number | null;
@@ -95,7 +95,7 @@ function dosesOf(line: Ordered): number | undefined {
   return amountOf(line, line.maxPerDay ?? maxPerDayIn(line.instructions));
 }
 
-/** Returns how much a line orders, in whole pieces. Undefined for a line without an end, and for what is not counted. */
+/** Returns the ordered quantity in whole pieces; undefined without an end, or if it can't be counted. */
 export function orderedQuantity(line: PrescribedLine): Quantity | undefined {
   const each = unitsOf(line);
   const doses = dosesOf(line as Ordered);
@@ -108,13 +108,13 @@ const PACK = { en: ['pack', 'packs'], hi: ['पैक', 'पैक'] } as const;
 
 const isDoseUnit = (unit: string): boolean => (DOSE_UNITS as readonly string[]).includes(unit);
 
-/** "tablets": the unit of an amount. */
+/** Returns the unit of an amount, such as "tablets". */
 export function dispenseUnitLabel(unit: string, amount: number, locale?: string): string {
   if (unit !== 'pack') return isDoseUnit(unit) ? doseUnitLabel(unit, amount, locale) : unit;
   const at = amount > 1 ? 1 : 0;
   return labelIn({ en: PACK.en[at], hi: PACK.hi[at] }, locale);
 }
 
-/** "10 tablets". */
+/** Returns for example "10 tablets". */
 export const quantityText = (amount: number, unit: string, locale?: string): string =>
   `${amountText(amount)} ${dispenseUnitLabel(unit, amount, locale)}`;

@@ -8,9 +8,9 @@ const MONTHS_OF_INFANT = 24;
 const DAYS_OF_INFANT_WEIGHT = 31;
 const DAYS_OF_CHILD_WEIGHT = 366;
 
-/** How far the weight of a patient can be relied on. */
+/** How reliable a patient's weight is. */
 export interface UsedWeight {
-  /** Undefined where nothing can be assumed. */
+  /** Undefined if nothing can be assumed. */
   readonly kg: number | undefined;
   readonly state: 'current' | 'old' | 'greatest-of-age' | 'missing';
 }
@@ -20,7 +20,7 @@ function daysSince(on: string, today: string): number {
   return then === undefined || now === undefined ? Number.POSITIVE_INFINITY : now - then;
 }
 
-/** The weight that doses are counted by; of a child without one, the greatest that is likely at this age. */
+/** Returns the weight for dosing; for a child without one, the highest that is likely at this age. */
 export function usedWeight({ weight, age, today }: JudgedPatient): UsedWeight {
   if (!weight) {
     const kg = age && greatestWeight(age.months);

@@ -7,7 +7,7 @@ import { DAILY_TIMES_LIMITS, type DailyTimes } from './limits/daily-times-limits
 import { INTERVAL_LIMITS, type IntervalLimit } from './limits/interval-limits.ts';
 import { isInGroup, routeGroupOf } from './route-group.ts';
 
-/** The substance of a line that a course limit is for. */
+/** Returns the substance of a line that a course limit applies to. */
 function substanceOf(line: ReadLine, limit: CourseLimit): string | undefined {
   const { substances, classes, exceptSubstances } = limit;
   const named = line.substances.find((one) => substances?.includes(one));
@@ -16,7 +16,7 @@ function substanceOf(line: ReadLine, limit: CourseLimit): string | undefined {
   return isOfClass ? line.substances.find((one) => !exceptSubstances?.includes(one)) : undefined;
 }
 
-/** Days with at least this amount: of a taper only the steps that reach it count. */
+/** Returns the days with at least this amount: only the steps of a taper that reach it count. */
 function daysFrom({ dose }: ReadLine, substance: string, fromDaily = 0): number {
   const daily = dose.doses.find((one) => one.substance === substance)?.daily ?? 0;
   const steps = dose.steps ?? [{ share: 1, days: dose.days }];
@@ -83,7 +83,7 @@ function intervalFinding(line: ReadLine, limit: IntervalLimit): MedicineFinding 
 
 function timesFinding(line: ReadLine, limit: DailyTimes): MedicineFinding | undefined {
   const { timesADay = 0 } = line.dose;
-  // A combination with a short insulin is given with meals.
+  // A combination with a short-acting insulin is given with meals.
   const isNamed = line.substances.length === 1 && line.substances.includes(limit.substance);
   if (!isNamed || timesADay <= limit.most || !isInGroup(limit.route, routeGroupOf(line.line)))
     return undefined;
@@ -124,7 +124,7 @@ function bedtimeFinding(line: ReadLine, limit: MealtimeMedicine): MedicineFindin
   };
 }
 
-/** Findings of how long and how often a line is given. */
+/** Returns findings about the duration and frequency of a line. */
 export function courseFindings(line: ReadLine): readonly MedicineFinding[] {
   return [
     ...COURSE_LIMITS.flatMap((limit) => courseFinding(line, limit) ?? []),

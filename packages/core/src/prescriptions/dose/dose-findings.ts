@@ -28,12 +28,12 @@ import { routeFindings } from './routes/route-findings.ts';
 import { stepFindings } from './step-findings.ts';
 import { strengthFindings } from './strength-findings.ts';
 
-/** A medicine that the patient takes already, with its dose as far as it is known. */
+/** A current medicine, with its dose as far as known. */
 export interface ReadCurrent extends ReadMedicine {
   readonly dose: DoseOfLine;
 }
 
-/** Doses by weight are rounded to what a spoon or a tablet gives. */
+/** Doses by weight are rounded to what a spoon or tablet gives. */
 const ROUNDING = 1.1;
 const EXACT = 1.001;
 const DAYS_OF_CHILD = 12 * 365.25;
@@ -42,15 +42,15 @@ const DAYS_OF_ADULT = 18 * 365.25;
 interface JudgedDose {
   readonly dose: DoseOfSubstance;
   readonly isOnce: boolean;
-  /** Computed with the lowest strength, because none is written. */
+  /** Calculated with the lowest strength, because none is given. */
   readonly isLeast: boolean;
   readonly reason: string;
-  /** The amount of this and the other medicines on one day. */
+  /** Daily amount together with other medicines. */
   readonly dailyOfAll: number | undefined;
   readonly others: readonly string[];
 }
 
-/** Whether a limit holds for an age the patient can have; of an unknown age only limits for every age do. */
+/** Whether a limit applies at the patient's possible ages; for unknown ages only general limits do. */
 function isOfAge({ fromDays, beforeDays }: DoseLimit, { age, oldest }: JudgedPatient): boolean {
   const isForAll = fromDays === 0 && beforeDays === Number.POSITIVE_INFINITY;
   return age ? age.days < beforeDays && (oldest ?? age).days >= fromDays : isForAll;
@@ -60,7 +60,7 @@ const isOfChildren = ({ beforeDays }: DoseLimit): boolean => beforeDays <= DAYS_
 
 const perKg = ({ bounds }: DoseLimit): boolean => DOSE_MEASURES.some((one) => bounds[one]?.perKg);
 
-/** A bound in amounts of this patient; undefined where it needs a weight that is not known. */
+/** Returns a bound in amounts for this patient; undefined if it needs an unknown weight. */
 function boundFor(bound: DoseBound, { kg, state }: UsedWeight) {
   if (!bound.perKg) return { ...bound, tolerance: EXACT, onlyHarmful: false };
   if (kg === undefined) return undefined;
@@ -80,7 +80,7 @@ function amountOf({ dose, isOnce, dailyOfAll }: JudgedDose, measure: DoseMeasure
   return measure === 'daily' ? dailyOfAll : dose.weekly;
 }
 
-/** A dose that is given once is judged by the limit of a day where there is none of a single dose. */
+/** A one-time dose uses the daily limit if there is no single one. */
 const boundOfMeasure = ({ bounds }: DoseLimit, measure: DoseMeasure, isOnce: boolean) =>
   measure === 'single' && isOnce ? (bounds.single ?? bounds.daily) : bounds[measure];
 
@@ -126,7 +126,7 @@ function findingOf(
   };
 }
 
-/** The gravest finding of one substance; a dose for a child that is too small counts only where none is too large. */
+/** Returns the most severe finding of a substance. "Too small" for a child counts only if nothing is too large. */
 function substanceFindings(
   judged: JudgedDose,
   line: ReadLine,
@@ -165,7 +165,7 @@ interface Contribution {
 const contributionsOf = (medicine: ReadMedicine & { readonly dose: DoseOfLine }): readonly Contribution[] =>
   judgedDoses(medicine.dose).map((dose) => ({ name: medicine.name, dose }));
 
-/** A medicine that a line prescribes again is not taken twice. */
+/** Whether a line prescribes the current medicine again, so that it is not taken twice. */
 const isPrescribedAgain = (current: ReadCurrent, lines: readonly ReadLine[]): boolean =>
   lines.some((line) => line.substances.toSorted().join('+') === current.substances.toSorted().join('+'));
 
@@ -193,8 +193,8 @@ const withoutRepeats = (findings: readonly MedicineFinding[]): readonly Medicine
   );
 
 /**
- * Judges the doses, courses and strengths of lines against a patient. Each line has its own list, the gravest first. A daily
- * amount is counted over the lines before it and over what the patient takes; the finding is with the line that exceeds it.
+ * Checks doses, courses and strengths of lines for a patient. Returns a list per line, most severe first.
+ * Daily amounts include earlier lines and current medicines; the finding is with the line that exceeds the limit.
  */
 export function doseFindings(
   lines: readonly ReadLine[],

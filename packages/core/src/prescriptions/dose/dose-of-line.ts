@@ -10,66 +10,66 @@ import type { Strength, StrengthPart } from './strength.ts';
 import { dividedParts, dividedStrength } from './total-strengths.ts';
 import { writtenTimesADay } from './written-times.ts';
 
-/** How much of one substance a line gives. Numbers are in `unit`. */
+/** Amounts of one substance in a line, in `unit`. */
 export interface DoseOfSubstance {
-  /** The key of the substance: its generic name as `nameKey` has it. */
+  /** Key of the substance: generic name in `nameKey` form. */
   readonly substance: string;
   readonly unit: SubstanceUnit;
-  /** The most at one time. */
+  /** Maximum at one time. */
   readonly single: number;
-  /** The most on one day, of all steps; of `SOS` without a maximum, undefined. */
+  /** Maximum on one day, over all steps; undefined for `SOS` without a maximum. */
   readonly daily: number | undefined;
-  /** The most in seven days. */
+  /** Maximum in seven days. */
   readonly weekly: number | undefined;
-  /** Over the whole duration; undefined where it has no end. */
+  /** Over the whole duration; undefined without an end. */
   readonly total: number | undefined;
 }
 
-/** One step of a taper or a titration. */
+/** A step of a taper or a titration. */
 export interface StepOfDose {
-  /** Its amount as a share of the step with the most: 1 of that one. */
+  /** Amount relative to the highest step, which is 1. */
   readonly share: number;
-  /** Null where it has no end. */
+  /** Null without an end. */
   readonly days: number | null;
 }
 
-/** A line as it is understood: how much of each substance it gives, and what is wrong with how it is written. */
+/** A line as understood: amounts per substance, and faults in how it is written. */
 export interface DoseOfLine {
-  /** Empty where the strength is not written or could not be read. */
+  /** Empty if the strength is missing or unreadable. */
   readonly doses: readonly DoseOfSubstance[];
-  /** Where no strength is written: the doses with the lowest one of the form, for each unit that strengths are written in. */
+  /** Without a strength: doses with the lowest one of the form, for each unit. */
   readonly least?: readonly DoseOfSubstance[];
-  /** Doses on one day at most; undefined for `SOS`. */
+  /** Maximum doses per day; undefined for `SOS`. */
   readonly timesADay: number | undefined;
-  /** Days between doses: 1 of a daily medicine, 7 of a weekly one. */
+  /** Days between doses: 1 for daily, 7 for weekly. */
   readonly everyDays: number;
-  /** Null where it has no end. */
+  /** Null without an end. */
   readonly days: number | null;
-  /** Of a line that changes its dose. */
+  /** Steps of a changing dose. */
   readonly steps?: readonly StepOfDose[];
   readonly faults: readonly LineFault[];
 }
 
-/** What is read of the name of a line's medicine. */
+/** Information in the name of a line's medicine. */
 export interface ReadSubstances {
   readonly substances: readonly string[];
-  /** The strength that the name contains, as in "Dolo 650". */
+  /** Strength within the name, as in "Dolo 650". */
   readonly strength?: string;
-  /** A number in the name that is no strength of the medicine, with its unit. */
+  /** A number in the name that is not a strength of the medicine, with its unit. */
   readonly unsoldStrength?: string;
-  /** The substances in another order, in which the name lists them: the strength of the line follows it. */
+  /** Substances in the order of the name, which the line's strength follows. */
   readonly typedOrder?: readonly string[];
 }
 
-/** How a dose is repeated, and how long; a line in steps has several, one after the other. */
+/** Repetition and duration of a dose; a line in steps has several in sequence. */
 interface Timing {
-  /** The largest amount at one time, in the unit of the line. */
+  /** Largest amount at one time, in the line's unit. */
   readonly single: number;
-  /** The amount of one day of doses. */
+  /** Amount on a day with doses. */
   readonly daily: number | undefined;
   readonly timesADay: number | undefined;
   readonly everyDays: number;
-  /** Null where it has no end. */
+  /** Null without an end. */
   readonly days: number | null;
 }
 
@@ -105,17 +105,17 @@ function timingOf(line: OneDose): Timing {
   };
 }
 
-/** The timings of a line, one of each step. */
+/** Returns the timings of a line, one per step. */
 const timingsOf = (line: LineToDose): readonly [Timing, ...Timing[]] => {
   const [first, ...others] = (line.steps ?? []).map(timingOf);
   return first ? [first, ...others] : [timingOf(line)];
 };
 
-/** Drops of a dropper in one mL. */
+/** Drops per mL. */
 const DROPS_IN_ML = 20;
 const WEIGHT_IN_MG: Readonly<Record<string, number>> = { mg: 1, mcg: 0.001, g: 1000 };
 
-/** How much of each substance one unit of the line contains; undefined where that cannot be known. */
+/** Returns the amount of each substance in one unit of the line; undefined if unknown. */
 function partsOfUnit(
   unit: string,
   strength: Strength | undefined,
@@ -126,7 +126,7 @@ function partsOfUnit(
   if (unit === 'unit') return dividedParts({ amount: 1, unit: 'IU' }, substances);
   if (!strength || unit === 'application') return undefined;
   const { parts, inMl } = dividedStrength(strength, substances);
-  // A strength with fewer parts than substances, and no known shares, cannot be divided.
+  // A strength with fewer amounts than substances can't be divided without known proportions.
   if (parts.length !== substances.length && parts === strength.parts) return undefined;
   if (unit !== 'mL' && unit !== 'drop') return inMl === undefined ? parts : undefined;
   if (inMl === undefined) return undefined;
@@ -136,16 +136,16 @@ function partsOfUnit(
 
 const WEEK = 7;
 
-/** Without the remainders of binary fractions. */
+/** Removes floating-point remainders. */
 const tidy = (value: number): number => Number(value.toPrecision(12));
 
 const greatest = (numbers: readonly (number | undefined)[]): number | undefined =>
   numbers.every((one) => one !== undefined) ? Math.max(...numbers) : undefined;
 
-/** Days of doses within a number of days. */
+/** Returns the days with doses within a number of days. */
 const daysOfDoses = ({ everyDays }: Timing, days: number): number => Math.ceil(days / everyDays);
 
-/** The amount of each day, as far as a week into a step without an end. */
+/** Returns the amount per day, up to a week into a step without an end. */
 function amountsByDay(timings: readonly Timing[]): readonly number[] | undefined {
   if (timings.some(({ daily }) => daily === undefined)) return undefined;
   return timings.flatMap(({ daily = 0, everyDays, days }) =>
@@ -153,7 +153,7 @@ function amountsByDay(timings: readonly Timing[]): readonly number[] | undefined
   );
 }
 
-/** The most in seven days in a row. */
+/** Returns the maximum in seven consecutive days. */
 function weeklyOf(timings: readonly Timing[]): number | undefined {
   const amounts = amountsByDay(timings);
   const sumFrom = (first: number): number =>
@@ -161,7 +161,7 @@ function weeklyOf(timings: readonly Timing[]): number | undefined {
   return amounts && Math.max(...amounts.map((_, first) => sumFrom(first)));
 }
 
-/** Over all days; undefined where there is no end, or no maximum of what is taken when needed. */
+/** Returns the total; undefined without an end, or for as-needed medicines without a maximum. */
 function totalOf(timings: readonly Timing[]): number | undefined {
   if (timings.some(({ daily, days }) => daily === undefined || days === null)) return undefined;
   return timings.reduce(
@@ -170,7 +170,7 @@ function totalOf(timings: readonly Timing[]): number | undefined {
   );
 }
 
-/** How much of a line is taken, in the unit of the line. */
+/** Amounts of a line in its unit. */
 interface AmountOfLine {
   readonly single: number;
   readonly daily: number | undefined;
@@ -178,7 +178,7 @@ interface AmountOfLine {
   readonly total: number | undefined;
 }
 
-/** Returns the most of a line at one time, on one day, in a week and in all, in the unit of the line. */
+/** Returns the maximum of a line at one time, per day, per week and in total, in the line's unit. */
 function amountOfLine(line: LineToDose): AmountOfLine {
   const timings = timingsOf(line);
   return {
@@ -205,7 +205,7 @@ function doseOfSubstance(
   };
 }
 
-/** Whether a dose counted in units of a substance that is measured in mg, or the other way round, is written. */
+/** Whether units are given for a substance measured in mg, or the other way round. */
 function isOtherMeasure(unit: string, known: readonly Strength[]): boolean {
   if (unit !== 'unit' || known.length === 0) return false;
   return !known.some(({ parts }) => parts.some((part) => part.unit === 'IU'));
@@ -217,7 +217,7 @@ function stepsOfDose(timings: readonly Timing[]): readonly StepOfDose[] {
   return timings.map(({ days }, index) => ({ share: tidy((amounts[index] ?? 0) / most), days }));
 }
 
-/** The doses that a strength gives; empty where it does not measure the unit of the line. */
+/** Returns the doses with a strength; empty if it does not fit the line's unit. */
 function dosesWith(
   strength: Strength | undefined,
   unit: string,
@@ -231,7 +231,7 @@ function dosesWith(
   });
 }
 
-/** The lowest dose of each substance, in each unit. */
+/** Returns the lowest dose of each substance, per unit. */
 function lowestOf(doses: readonly DoseOfSubstance[]): readonly DoseOfSubstance[] {
   const isSame = (one: DoseOfSubstance, other: DoseOfSubstance): boolean =>
     one.substance === other.substance && one.unit === other.unit;
@@ -244,7 +244,7 @@ function lowestOf(doses: readonly DoseOfSubstance[]): readonly DoseOfSubstance[]
   );
 }
 
-/** The doses of a line: those of its strength, or else those of the lowest one that is sold. */
+/** Returns the doses for checking: with the line's strength, or else the lowest one that is sold. */
 export const judgedDoses = ({ doses, least = [] }: DoseOfLine): readonly DoseOfSubstance[] =>
   doses.length > 0 ? doses : least;
 
@@ -253,7 +253,7 @@ const MEASURED: readonly string[] = ['mL', 'mg', 'mcg', 'g'];
 const isInsulin = (substances: readonly string[]): boolean =>
   substances.length > 0 && substances.every((one) => one.startsWith('insulin'));
 
-/** What the strength of a line is, as it is written or as the only one of its form. */
+/** Returns the strength of a line: as written, or the only one of its form. */
 function strengthOfLine(
   line: LineToDose,
   { substances, strength: sold = '', unsoldStrength: ofName = sold, typedOrder }: ReadSubstances,
@@ -271,7 +271,7 @@ function strengthOfLine(
   return { known, measurable, text, understood, strength: text === '' ? only : understood?.strength };
 }
 
-/** Reads how much of each substance a line gives, and what is wrong with how it is written. */
+/** Reads the amounts of each substance in a line, and its faults. */
 export function doseOfLine(
   line: LineToDose,
   read: ReadSubstances,
@@ -292,7 +292,7 @@ export function doseOfLine(
   const isAsked = missing.some(({ kind }) => kind === 'strength-missing');
   const faults = [
     ...strengthFaults(text, understood, known),
-    // While a line is written, its unit may still be missing.
+    // During entry, the unit may still be missing.
     ...(isFitting || unit === '' ? [] : [{ kind: 'unit-does-not-fit', unit, form } as const]),
     ...formFaults(form, rows),
     ...(isOtherInsulin ? [{ kind: 'insulin-not-in-units', unit } as const] : []),

@@ -7,14 +7,14 @@ const MCG_IN_MG = 1000;
 
 const rounded = (value: number): string => String(Number(value.toPrecision(value >= 1000 ? 5 : 3)));
 
-/** An amount in the unit that needs no leading zeros: 1.5 g, 250 mcg, 60000 IU. */
+/** Returns an amount in the unit without leading zeros: 1.5 g, 250 mcg, 60000 IU. */
 export function doseAmountText(value: number, unit: SubstanceUnit): string {
   if (unit !== 'mg') return `${rounded(value)} ${unit}`;
   if (value >= MG_IN_G) return `${rounded(value / MG_IN_G)} g`;
   return value < 1 ? `${rounded(value * MCG_IN_MG)} mcg` : `${rounded(value)} mg`;
 }
 
-/** A substance as a sentence begins with it. */
+/** Returns a substance for the start of a sentence. */
 export const substanceText = (substance: string): string =>
   substance.charAt(0).toUpperCase() + substance.slice(1);
 
@@ -29,13 +29,13 @@ export interface DoseWords {
   readonly measure: DoseMeasure;
   readonly amount: string;
   readonly limit: string;
-  /** kg, where the limit was counted by weight. */
+  /** kg, if the limit depends on weight. */
   readonly kg: number | undefined;
-  /** Whether `kg` is the greatest weight that is likely at this age, because none is recorded. */
+  /** Whether `kg` is the highest likely weight for the age, because none is recorded. */
   readonly isLikelyWeight: boolean;
-  /** Names of the other medicines that the amount is counted with. */
+  /** Names of other medicines in the amount. */
   readonly others: readonly string[];
-  /** Whether the amount is that of the lowest strength, because none is written. */
+  /** Whether the amount is for the lowest strength, because none is given. */
   readonly isLeast?: boolean;
 }
 
@@ -46,7 +46,7 @@ function weightText({ kg, isLikelyWeight }: DoseWords): Label {
     : { en: ` for ${kg} kg`, hi: `${kg} kg वज़न के लिए ` };
 }
 
-/** "Paracetamol 4.5 g a day, counted with Dolo 650,": the amount that a sentence begins with. */
+/** Returns the start of a sentence: "Paracetamol 4.5 g a day, counted with Dolo 650,". */
 function amountWords({ substance, measure, amount, others }: DoseWords): Label {
   const name = substanceText(substance);
   const when = MEASURE_WORDS[measure];

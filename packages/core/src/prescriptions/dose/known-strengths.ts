@@ -2,16 +2,16 @@ import type { MedicineForm } from '../coded/medicine-form.ts';
 import type { Medicine } from '../medicines/medicine.ts';
 import { bareNumber, isAbout, readStrength, type Strength, strengthRatio } from './strength.ts';
 
-/** A strength that a medicine comes in, with its form. */
+/** A strength of a medicine, with its form. */
 export interface KnownStrength extends Strength {
   readonly form: MedicineForm;
-  /** As the table of medicines has it. */
+  /** As in the table of medicines. */
   readonly text: string;
 }
 
 const SOLID: readonly string[] = ['tablet', 'capsule'];
 
-/** Tablets and capsules of one medicine are prescribed by either name. */
+/** Tablets and capsules of a medicine are prescribed by either name. */
 export const isSameForm = (one: string, other: string): boolean =>
   one === other || (SOLID.includes(one) && SOLID.includes(other));
 
@@ -28,7 +28,7 @@ function readStrengths(row: Medicine): readonly KnownStrength[] {
   return known;
 }
 
-/** Moves the parts from one order of the substances to another; a strength that has no part for each stays as it is. */
+/** Reorders the amounts to another order of substances; unchanged unless there is one per substance. */
 function reordered<Given extends Strength>(
   strength: Given,
   from: readonly string[],
@@ -39,7 +39,7 @@ function reordered<Given extends Strength>(
   return parts.every((part) => part !== undefined) ? { ...strength, parts } : strength;
 }
 
-/** The strengths of these rows in a form, in the order of the substances; of every form where none is written or known of. */
+/** Returns the strengths of rows in a form, in the order of substances; of all forms if none is given or known. */
 export function knownStrengths(
   rows: readonly Medicine[],
   form: string | null,
@@ -55,7 +55,7 @@ export function knownStrengths(
 const isStrength = (one: Strength, other: Strength): boolean =>
   isAbout(strengthRatio(one, other) ?? Number.NaN, 1);
 
-/** The parts of a strength in the order of a known one that has the same amounts. */
+/** Returns a strength's amounts in the order of a known one with the same amounts. */
 function inOrderOf(known: Strength, written: Strength): Strength | undefined {
   const [perKnown, perWritten] = known.inMl && written.inMl ? [known.inMl, written.inMl] : [1, 1];
   const left = [...written.parts];
@@ -69,11 +69,11 @@ function inOrderOf(known: Strength, written: Strength): Strength | undefined {
   return left.length === 0 && isStrength(turned, known) ? turned : undefined;
 }
 
-/** The strength that all of these are; undefined where they differ. */
+/** Returns the common strength; undefined if they differ. */
 export const onlyOne = (found: readonly KnownStrength[]): KnownStrength | undefined =>
   found.every((one) => one.text === found[0]?.text) ? found[0] : undefined;
 
-/** Combinations that one number can mean: the sum of their parts, or else the first of them. */
+/** Returns the combinations that a single number can mean: the sum of the amounts, or else the first. */
 function byOneNumber(written: Strength, known: readonly KnownStrength[]): readonly KnownStrength[] {
   const [part] = written.parts;
   if (!part || written.parts.length !== 1) return [];
@@ -90,10 +90,7 @@ function byOneNumber(written: Strength, known: readonly KnownStrength[]): readon
 
 const LIQUID: readonly string[] = ['syrup', 'drops'];
 
-/**
- * Whether a strength can be that of a form: one that its rows list for it, the amount of one in mL, or else an amount in mL of a
- * liquid alone.
- */
+/** Whether a strength can belong to a form: listed for it, the amount per mL, or an amount in mL of a liquid. */
 export function isOfForm(text: string, form: string | null, rows: readonly Medicine[]): boolean {
   if (form === null) return true;
   const strength = readStrength(text);
@@ -110,7 +107,7 @@ export function isOfForm(text: string, form: string | null, rows: readonly Medic
   return LIQUID.includes(form) === (strength.inMl !== undefined);
 }
 
-/** A strength without a unit, where exactly one that is known has this number. */
+/** Interprets a strength without a unit, if exactly one known strength has this number. */
 function byBareNumber(text: string, known: readonly KnownStrength[]): KnownStrength | undefined {
   const number = bareNumber(text);
   return number === undefined
@@ -126,7 +123,7 @@ function byBareNumber(text: string, known: readonly KnownStrength[]): KnownStren
 /** Amounts of a combination without a unit: `75 + 150 + 400`. */
 const BARE_AMOUNTS = /^\s*\d+(?:\.\d+)?(?:\s*[+/]\s*\d+(?:\.\d+)?)+\s*$/;
 
-/** Amounts without a unit are mg or mcg where the medicine comes in these amounts. */
+/** Amounts without a unit are mg or mcg if the medicine comes in them. */
 function byBareAmounts(text: string, known: readonly KnownStrength[]): Strength | undefined {
   if (!BARE_AMOUNTS.test(text)) return undefined;
   return ['mg', 'mcg']
@@ -134,22 +131,22 @@ function byBareAmounts(text: string, known: readonly KnownStrength[]): Strength 
     .find((strength) => strength && known.some((one) => inOrderOf(one, strength)));
 }
 
-/** "250 mg" of a medicine that contains this amount in some mL, and in no piece. */
+/** Interprets "250 mg" for a medicine with this amount in some mL, and in no tablet. */
 function byAmountInMl(written: Strength, known: readonly KnownStrength[]): KnownStrength | undefined {
   if (written.inMl !== undefined) return undefined;
   const found = known.filter((one) => isStrength(written, one));
   return found.every((one) => one.inMl !== undefined) ? onlyOne(found) : undefined;
 }
 
-/** A strength as it is understood, and whether the medicine comes in it. */
+/** An interpreted strength, and whether the medicine comes in it. */
 export interface UnderstoodStrength {
   readonly strength: Strength;
   readonly isKnown: boolean;
 }
 
 /**
- * Understands a written strength of a medicine with these substances, whose amounts follow `writtenOrder`. Where the medicine does
- * not come in it, but comes in the same amounts in another order, that order is meant. Undefined where it cannot be read.
+ * Interprets a written strength for these substances, whose amounts follow `writtenOrder`.
+ * If the medicine only comes in these amounts in another order, that order is meant. Undefined if unreadable.
  */
 export function understandStrength(
   text: string,

@@ -8,7 +8,7 @@ import { isAbout, type Strength, strengthRatio } from './strength.ts';
 const BY_WEIGHT: readonly DoseUnit[] = ['mg', 'mcg', 'g'];
 const ON_SKIN: readonly DoseUnit[] = ['application', 'g', 'mL'];
 
-/** Units that a dose of each form is written in, besides mg, mcg and g. */
+/** Dose units of each form, in addition to mg, mcg and g. */
 const UNITS_OF_FORM: Readonly<Record<MedicineForm, readonly DoseUnit[]>> = {
   tablet: ['tablet', 'capsule'],
   capsule: ['tablet', 'capsule'],
@@ -29,7 +29,7 @@ const UNITS_OF_FORM: Readonly<Record<MedicineForm, readonly DoseUnit[]>> = {
   pessary: ['pessary', 'application'],
 };
 
-/** What a slip of the point or of the unit multiplies by. */
+/** Factors of a misplaced decimal point or wrong unit. */
 const SLIPS = [10, 100, 1000];
 
 function slipOf(strength: Strength, known: readonly KnownStrength[]): KnownStrength | undefined {
@@ -45,17 +45,17 @@ const textsOf = (known: readonly KnownStrength[]): readonly string[] => [
 
 const isOfParts = (one: Strength, other: Strength): boolean => one.parts.length === other.parts.length;
 
-/** An amount on a vial and an amount in a mL are not compared: injections are written either way. */
+/** Amounts per vial and per mL are not compared: injections are written either way. */
 const comparableWith = (strength: Strength, known: readonly KnownStrength[]): readonly KnownStrength[] =>
   known.filter((one) => (one.inMl === undefined) === (strength.inMl === undefined));
 
-/** No piece contains half a kilogram, whatever the medicine. */
+/** No tablet contains half a kilogram. */
 const MAX_MG = 500_000;
 
 const isImpossible = ({ parts }: Strength): boolean =>
   parts.some(({ amount, unit }) => unit === 'mg' && amount > MAX_MG);
 
-/** What is wrong with a strength that was understood: a slip of ten or a thousand, or none that is sold. */
+/** Returns faults of an interpreted strength: off by ten or a thousand, or not sold. */
 export function strengthFaults(
   text: string,
   understood: UnderstoodStrength | undefined,
@@ -73,9 +73,9 @@ export function strengthFaults(
   return [{ kind: 'no-such-strength', strength: text, known: textsOf(comparable) }];
 }
 
-/** Pieces at one time: a loading dose of clopidogrel is eight of 75 mg. */
+/** Maximum pieces at one time: a loading dose of clopidogrel is eight of 75 mg. */
 const MAX_PIECES = 10;
-/** High doses of these are taken as many small tablets (BNF; packs in India begin at 0.5 mg, 2.5 mg, 4 mg and 5 mg). */
+/** High doses of these are taken as many small tablets (BNF; Indian packs start at 0.5 mg, 2.5 mg, 4 mg and 5 mg). */
 const MAX_PIECES_OF: Readonly<Record<string, number>> = {
   prednisolone: 24,
   methylprednisolone: 24,
@@ -85,14 +85,14 @@ const MAX_PIECES_OF: Readonly<Record<string, number>> = {
   pancreatin: 24,
 };
 const PIECES: readonly string[] = ['tablet', 'capsule', 'sachet', 'suppository', 'pessary', 'patch'];
-/** The most of other units: 3 mL of a dropper; salbutamol in an attack is up to ten puffs (BNF). */
+/** Maximum in other units: 3 mL of a dropper; up to ten puffs of salbutamol in an attack (BNF). */
 const MAX_OF_UNIT: Readonly<Record<string, number>> = { drop: 60, puff: 12, spray: 12 };
 
-/** The most pieces that anybody takes of a medicine at one time. */
+/** Returns the maximum pieces of a medicine at one time. */
 export const maxPiecesOf = (substances: readonly string[]): number =>
   (substances.length === 1 && MAX_PIECES_OF[substances[0] ?? '']) || MAX_PIECES;
 
-/** The fault of a count that is more likely a strength: 40 tablets of Telma. */
+/** Returns the fault of a count that is more likely a strength: 40 tablets of Telma. */
 export const countFaults = (
   amount: number,
   unit: string,
@@ -105,11 +105,11 @@ export const countFaults = (
 const isForm = (form: string | null): form is MedicineForm =>
   form !== null && Object.hasOwn(UNITS_OF_FORM, form);
 
-/** Whether a dose in this unit can be taken of a form. */
+/** Whether a form can be dosed in this unit. */
 export const unitFits = (unit: string, form: string | null): boolean =>
   !isForm(form) || [...UNITS_OF_FORM[form], ...BY_WEIGHT].includes(unit as DoseUnit);
 
-/** The fault of a form that the medicine does not have. */
+/** Returns the fault of a form that the medicine does not have. */
 export function formFaults(form: string | null, rows: readonly Medicine[]): readonly LineFault[] {
   const known = [...new Set(rows.flatMap(({ forms }) => forms.map((one) => one.form)))];
   const isOther = form !== null && known.length > 0 && !known.some((one) => isSameForm(one, form));

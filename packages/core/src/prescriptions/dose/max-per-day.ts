@@ -18,10 +18,10 @@ const A_DAY = '\\s*(?:\\/|per|a|in a|in|every|daily)\\s*(?:day|24 ?h(?:ours|rs)?
 const MAX_PER_DAY = new RegExp(`\\b${MOST}\\s+${COUNT}${NOUN}(?:${A_DAY}|\\s+daily)`);
 const IN_HINDI = /दिन में (?:अधिकतम|ज़्यादा से ज़्यादा) (\d{1,2}) बार/;
 
-/** More doses on one day are no instruction for a patient. */
+/** More daily doses can't be an instruction for a patient. */
 export const MAX_DOSES_A_DAY = 12;
 
-/** The most doses on one day that an instruction allows, as in "max 3 a day". Undefined where it has no such number. */
+/** Returns the daily maximum of an instruction such as "max 3 a day"; undefined if there is none. */
 export function maxPerDayIn(instructions: string): number | undefined {
   const text = asciiDigits(instructions).toLowerCase();
   const [, found] = MAX_PER_DAY.exec(text) ?? IN_HINDI.exec(text) ?? [];
@@ -30,15 +30,15 @@ export function maxPerDayIn(instructions: string): number | undefined {
   return count >= 1 && count <= MAX_DOSES_A_DAY ? count : undefined;
 }
 
-/** The instruction of a maximum that has no field of its own, in words that `maxPerDayIn` reads. */
+/** Returns an instruction with a maximum that `maxPerDayIn` can read. */
 export const maxPerDayText = (most: number): string =>
   most === 1 ? 'At most once a day' : `At most ${most} times a day`;
 
-/** Fields that the most doses on one day are read from. */
+/** Fields with the daily maximum. */
 export type LineMaximum = Pick<PrescribedLine, 'frequency'> &
   Partial<Pick<PrescribedLine, 'maxPerDay' | 'instructions'>>;
 
-/** The most doses on one day of an as-needed line. Lines of older versions have it among their instructions. */
+/** Returns the daily maximum of an as-needed line. Older versions have it in the instructions. */
 export function maxPerDayOf({ frequency, maxPerDay, instructions = '' }: LineMaximum): number | undefined {
   if (frequency !== 'SOS') return undefined;
   return maxPerDay ?? maxPerDayIn(instructions);

@@ -2,7 +2,7 @@ import type { MedicineFinding, ReadLine } from '../checks/medicine-finding.ts';
 import { substanceText } from './dose-words.ts';
 import type { DoseLimit } from './read-dose-limits.ts';
 
-/** Asks for the maximum of an as-needed medicine whose amount on one day has a limit. `limits` are those of the patient. */
+/** Asks for the maximum of an as-needed medicine whose daily amount is limited. `limits` are the patient's. */
 export function maximumFinding(
   substance: string,
   { line, dose }: ReadLine,

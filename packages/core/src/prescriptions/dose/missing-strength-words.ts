@@ -5,10 +5,10 @@ import type { LineFault } from './line-to-dose.ts';
 
 type FaultOf<Kind extends LineFault['kind']> = Extract<LineFault, { readonly kind: Kind }>;
 
-/** What a wrong strength can do: nothing, exceed a limit that the tables have, or what the tables do not know. */
+/** Possible consequence of a wrong strength: none, exceeding a known limit, or unknown. */
 export type StrengthImportance = 'low' | 'limited' | 'unknown';
 
-/** Strengths in a list that a sentence names. */
+/** Maximum strengths listed in a sentence. */
 const MAX_LISTED = 8;
 
 const CHOOSE_STRENGTH: Label = { en: 'Choose the strength.', hi: 'ताकत चुनें।' };
@@ -19,7 +19,9 @@ const WRITE_STRENGTH: Label = {
 
 const listOf = (known: readonly string[]): string => known.slice(0, MAX_LISTED).join(', ');
 
-/** The words of a line without a strength. A medicine whose strengths are not in the table is asked about, and not stopped. */
+/**
+ * Returns the text for a line without a strength. Medicines with unknown strengths raise a question and don't block.
+ */
 export function missingStrengthWords(
   name: string,
   { known, form }: FaultOf<'strength-missing'>,
@@ -37,7 +39,7 @@ export function missingStrengthWords(
   const list = listOf(known);
   const isOne = known.length === 1;
   return {
-    // A puff of any inhaler, or of a steroid for the nose, is a small dose.
+    // One puff of an inhaler or nasal steroid is a small dose.
     severity:
       form === 'inhaler' || (form === 'spray' && importance === 'low')
         ? 'note'
@@ -56,7 +58,7 @@ export function missingStrengthWords(
   };
 }
 
-/** Liquids by mouth: a strength without mL gives no dose. */
+/** Oral liquids, for which a strength without mL gives no dose. */
 const LIQUIDS: readonly (string | null)[] = ['syrup', 'drops'];
 
 const WRITE_DOSE: Label = {
@@ -64,7 +66,7 @@ const WRITE_DOSE: Label = {
   hi: 'मात्रा mg या यूनिट में लिखें, या ताकत उसके mL के साथ।',
 };
 
-/** The words of a strength that belongs to another form, as that of a tablet on a syrup. */
+/** Returns the text for a strength of another form, such as a tablet's on a syrup. */
 export function otherFormWords(
   name: string,
   { strength, form, known }: FaultOf<'strength-of-other-form'>,

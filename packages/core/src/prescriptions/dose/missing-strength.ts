@@ -6,14 +6,14 @@ import { routeGroupOf } from './route-group.ts';
 import type { RouteGroup } from './route-group-names.ts';
 import type { Strength } from './strength.ts';
 
-/** Units that measure a dose without the strength, or do not measure one at all. */
+/** Units that give a dose without the strength, or no dose at all. */
 const WITHOUT_STRENGTH: readonly string[] = ['mg', 'mcg', 'g', 'unit', 'application', ''];
 const LOCAL: readonly RouteGroup[] = ['eye', 'ear', 'nasal', 'skin', 'vaginal'];
 const IN_ML: readonly string[] = ['mL', 'drop'];
 
 const isPercent = ({ text }: KnownStrength): boolean => text.includes('%');
 
-/** Whether the dose of a line depends on the strength: not of what acts on one spot, such as eye drops and creams. */
+/** Whether the dose depends on the strength. Local products, such as eye drops and creams, don't. */
 function needsStrength(line: LineToDose, known: readonly KnownStrength[]): boolean {
   if (WITHOUT_STRENGTH.includes(line.unit)) return false;
   if (line.form === 'patch') return true;
@@ -24,11 +24,11 @@ function needsStrength(line: LineToDose, known: readonly KnownStrength[]): boole
 const formsLike = (rows: readonly Medicine[], form: string) =>
   rows.flatMap(({ forms }) => forms.filter((one) => isSameForm(one.form, form)));
 
-/** Whether strengths of this form are in the table: "known" ones of a form that it lacks are those of other forms. */
+/** Whether the table has strengths of this form. Otherwise "known" ones are from other forms. */
 export const isListedForm = (rows: readonly Medicine[], form: string | null): boolean =>
   form === null || formsLike(rows, form).some(({ strengths }) => strengths.length > 0);
 
-/** Whether the form is sold without a strength, as antacids are. */
+/** Whether the form is sold without a strength, like antacids. */
 const isWithoutStrength = (rows: readonly Medicine[], form: string | null): boolean =>
   form !== null && formsLike(rows, form as MedicineForm).length > 0 && !isListedForm(rows, form);
 
@@ -39,16 +39,16 @@ const textsOf = (known: readonly KnownStrength[]): readonly string[] => [
 export interface UnmeasuredLine {
   readonly line: LineToDose;
   readonly rows: readonly Medicine[];
-  /** The strength as it is written; empty where it is not. */
+  /** Strength as written; empty if missing. */
   readonly text: string;
   readonly strength: Strength | undefined;
   /** Strengths of the medicine in this form. */
   readonly known: readonly KnownStrength[];
-  /** Those of them that measure the unit of the line. */
+  /** Strengths that fit the line's unit. */
   readonly measurable: readonly KnownStrength[];
 }
 
-/** What has to be asked about a line whose dose could not be computed, although it depends on the strength. */
+/** Returns questions about a line whose dose depends on a strength that could not be determined. */
 export function missingStrengthFaults(one: UnmeasuredLine): readonly LineFault[] {
   const { line, rows, text, strength, known, measurable } = one;
   const form = line.form ?? null;

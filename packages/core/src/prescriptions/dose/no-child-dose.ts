@@ -22,7 +22,7 @@ const WITHOUT_CHILD_DOSE: readonly string[] = [
 
 const isSystemic = ({ line }: ReadLine): boolean => isInGroup('systemic', routeGroupOf(line));
 
-/** Reports that no dose for children is known of a substance: of a newborn it is asked about, else it is a note. */
+/** Reports that no children's dose is known: a question for newborns, otherwise a note. */
 export function noChildDoseFinding(
   substance: string,
   line: ReadLine,

@@ -1,6 +1,6 @@
 import type { MedicineFinding, ReadLine, ReadMedicine } from '../checks/medicine-finding.ts';
 
-/** Opioids that make a patient tolerant; weak ones do not. */
+/** Opioids that cause tolerance; weak ones do not. */
 const STRONG_OPIOIDS: readonly string[] = [
   'morphine',
   'fentanyl',
@@ -14,7 +14,7 @@ const STRONG_OPIOIDS: readonly string[] = [
 const isPatch = ({ line, name }: ReadLine): boolean =>
   line.form === 'patch' || line.route === 'skin' || /\bpatch/i.test(name);
 
-/** The highest first dose of methadone by mouth, in mg. */
+/** Highest first oral dose of methadone, in mg. */
 const FIRST_METHADONE = 30;
 
 const isLargeMethadone = ({ dose }: ReadLine): boolean =>
@@ -35,7 +35,7 @@ const FIRST_OPIOIDS = [
   },
 ] as const;
 
-/** Stops a patch of fentanyl, or much methadone, for a patient who takes no strong opioid. */
+/** Blocks a fentanyl patch, or a high dose of methadone, for patients without a strong opioid. */
 export function toleranceFinding(
   line: ReadLine,
   others: readonly ReadMedicine[],

@@ -6,18 +6,18 @@ import { readStrength } from './strength.ts';
 export const DOSE_MEASURES = ['single', 'daily', 'weekly'] as const;
 export type DoseMeasure = (typeof DOSE_MEASURES)[number];
 
-/** The usual range of a dose, and from where on it harms. Amounts are in the unit of the limit. */
+/** The usual range of a dose, and the harmful limit. Amounts are in the limit's unit. */
 export interface DoseBound {
-  /** Below half of it the dose is unlikely to work. */
+  /** Below half of it, the dose is unlikely to work. */
   readonly least: number | undefined;
   readonly most: number;
   readonly harmful: number;
   readonly perKg: boolean;
-  /** The most whatever the weight. */
+  /** Maximum for any weight. */
   readonly cap: number | undefined;
 }
 
-/** Doses of one substance for one age and route. */
+/** Doses of a substance for an age and a route. */
 export interface DoseLimit {
   /** Unique among all limits. */
   readonly rule: string;
@@ -27,9 +27,9 @@ export interface DoseLimit {
   /** Completed days of age. */
   readonly fromDays: number;
   readonly beforeDays: number;
-  /** Holds for patients below this weight in kg only. */
+  /** Only for patients below this weight in kg. */
   readonly belowKg: number | undefined;
-  /** Protocols against cancer exceed it, so that a line for one is only asked about. */
+  /** Cancer protocols exceed it, so their lines only raise a question. */
   readonly isExceededInCancer: boolean;
   readonly bounds: Readonly<Partial<Record<DoseMeasure, DoseBound>>>;
   readonly source: string;
@@ -55,7 +55,7 @@ function amountOf(text: string): Amount {
   return { value: part.amount, unit: part.unit, perKg };
 }
 
-/** A dose twice the highest is never meant, unless the row names another limit. */
+/** Twice the highest dose is never intended, unless the row has another limit. */
 const HARMFUL_TIMES = 2;
 
 function boundOf(text: string): readonly [DoseMeasure, DoseBound, SubstanceUnit] {
@@ -93,9 +93,9 @@ function headOf(text: string) {
 }
 
 /**
- * Reads rows such as `ibuprofen, oral, 3m-12y | single 5-10 mg/kg <= 400 mg ! 20 mg/kg, daily 30 mg/kg | BNFc`: the substance
- * with route, ages, `<50kg` and `cancer-protocol`; then for each measure the usual range, the most whatever the weight, and behind `!` from
- * where on it harms; then the source.
+ * Parses rows such as `ibuprofen, oral, 3m-12y | single 5-10 mg/kg <= 400 mg ! 20 mg/kg, daily 30 mg/kg | BNFc`.
+ * First the substance with route, ages, `<50kg` and `cancer-protocol`; then for each measure the usual range, the
+ * maximum for any weight, and the harmful limit after `!`; then the source.
  */
 export function readDoseLimits(rows: string): readonly DoseLimit[] {
   return rows

@@ -9,7 +9,7 @@ import type { LineToDose } from './line-to-dose.ts';
 
 const ONE_NUMBER = /^\s*\d+(?:\.\d+)?\s*(?:mg|mcg|g)?\s*$/i;
 
-/** One number next to the brand of a combination is read as in its name: Shelcal, 500 mg is Shelcal 500. */
+/** A single number next to a combination brand is read as part of the name: Shelcal, 500 mg is Shelcal 500. */
 function strengthOfBrand(
   { name, by, substances }: MedicineReading,
   strength: string,
@@ -27,7 +27,7 @@ function readDosed(name: string, line: LineToDose, tables: MedicineTables): Read
   return { name, substances, classes, dose: doseOfLine(dosed, read, tables.medicines) };
 }
 
-/** Reads a line as the checks of a prescription need it: its substances and their doses. */
+/** Reads a line for the checks: its substances and doses. */
 export const readLine = (
   line: LineToDose & Pick<PrescribedLine, 'medicine'> & ReadLine['line'],
   tables: MedicineTables,
@@ -36,9 +36,9 @@ export const readLine = (
   line,
 });
 
-/** A medicine that was only named has no dose. */
+/** A medicine without a dose. */
 const NAMED: LineToDose = { strength: '', amount: null, unit: '', frequency: '', times: null };
 
-/** Reads what a patient takes; a medicine of which only the name is known has no doses. */
+/** Reads a current medicine. With only a name, it has no doses. */
 export const readCurrent = ({ name, line }: CurrentMedicine, tables: MedicineTables): ReadCurrent =>
   readDosed(line?.medicine ?? name, line ?? NAMED, tables);

@@ -17,7 +17,7 @@ const tables = await loadMedicineTables();
 const ID = '01990000-0000-7000-8000-000000000001';
 const context = { today: '2026-11-29' };
 
-/** The line of a typed text, by the form that the doctor sees. */
+/** Returns the line of typed text, through the form that the doctor sees. */
 function lineOf(typed: string): NewLine {
   const { line, rest } = readQuickEntry(typed, tables);
   expect(rest).toBe('');
@@ -33,7 +33,7 @@ function dailyOf(line: NewLine): string {
     : doseAmountText(dose.daily, dose.unit).replace('800 mcg', '0.8 mg');
 }
 
-/** Pieces, or the weight where no strength is written. */
+/** Returns pieces, or the weight if there is no strength. */
 function totalOf(line: NewLine): string {
   const ordered = orderedQuantity(line);
   const [dose] = readLine(line, tables).dose.doses;
@@ -51,7 +51,7 @@ describe.each([
     expect(totalOf(line)).toBe(quantity);
     expect(dailyOf(line)).toBe(daily);
     expect(v.safeParse(newLineSchema, line).issues).toBeUndefined();
-    // Without an end in words, too.
+    // The text also says that there is no end.
     expect(/, to be continued\b/.test(directionsText(line))).toBe(quantity === 'no end');
   });
 });
@@ -99,7 +99,7 @@ it('ends with the last step', () => {
   expect(periodOf(lineOf('gabapentin 300 od 1d, bd 1d, tds'), '2026-12-01').until).toBeNull();
 });
 
-/** The findings of a typed line for an adult whose kidneys are well. */
+/** Returns the findings of a typed line for an adult with healthy kidneys. */
 function rulesOf(typed: string): readonly string[] {
   const patient = adult({ values: { egfr: { value: 90, on: '2026-11-20' } } });
   const [found = []] = checkPrescription([lineOf(typed)], patient, tables);

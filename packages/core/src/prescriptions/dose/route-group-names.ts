@@ -1,4 +1,4 @@
-/** Where a medicine acts; limits of one are not those of another. */
+/** Site of action; limits of one don't apply to others. */
 export const ROUTE_GROUPS = [
   'systemic',
   'oral',

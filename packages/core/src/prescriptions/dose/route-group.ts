@@ -19,7 +19,7 @@ const GROUPS: Readonly<Record<MedicineRoute, RouteGroup>> = {
 
 const SYSTEMIC: readonly RouteGroup[] = ['systemic', 'oral', 'injected', 'sublingual', 'rectal'];
 
-/** Where a line acts: by its route, or by the route that its form usually has. */
+/** Returns the site of action, by route or by the form's usual route. */
 export function routeGroupOf(line: {
   readonly form?: string | null;
   readonly route?: string | null;
@@ -29,7 +29,7 @@ export function routeGroupOf(line: {
   return line.form === 'injection' ? 'injected' : 'systemic';
 }
 
-/** Whether a rule for one route holds for a line with another. */
+/** Whether a rule for one route applies to another. */
 export const isInGroup = (rule: RouteGroup, line: RouteGroup): boolean =>
   rule === line ||
   (rule === 'systemic' && SYSTEMIC.includes(line)) ||

@@ -2,12 +2,12 @@ import type { MedicineFinding, ReadLine } from '../checks/medicine-finding.ts';
 import type { StepOfDose } from './dose-of-line.ts';
 import { LOWER_DOSE, substanceText } from './dose-words.ts';
 
-/** What a slip of the point multiplies by is 10; titrations of the BNF double or triple a dose. */
+/** A misplaced decimal point multiplies by 10; BNF titrations double or triple a dose. */
 const SLIP_TIMES = 5;
 const SOURCE = 'ISMP (tenfold errors)';
 
 interface Rise {
-  /** Of the step that is higher, counted from 1. */
+  /** The higher step, counted from 1. */
   readonly step: number;
   readonly times: number;
 }
@@ -20,7 +20,10 @@ const risesOf = (steps: readonly StepOfDose[]): readonly Rise[] =>
 
 const rounded = (times: number): string => String(Math.round(times * 10) / 10);
 
-/** A taper in which one step rises again, or a step that is many times the one before: a slip of the pen. */
+/**
+ * Returns findings about a taper in which a step rises, or a step that is many times the previous one: likely typing
+ * errors.
+ */
 export function stepFindings({ name, dose }: ReadLine): readonly MedicineFinding[] {
   const steps = dose.steps ?? [];
   const rises = risesOf(steps);

@@ -9,7 +9,7 @@ import { missingStrengthWords, otherFormWords, type StrengthImportance } from '.
 import { readStrength, strengthRatio } from './strength.ts';
 
 const SOURCE = 'National List of Essential Medicines 2022; package inserts';
-/** Strengths in a list that a sentence names. */
+/** Maximum strengths listed in a sentence. */
 const MAX_NAMED = 6;
 
 const ratioOf = (one: string, other: string): number => {
@@ -17,11 +17,11 @@ const ratioOf = (one: string, other: string): number => {
   return (left && right && strengthRatio(left, right)) ?? Number.NaN;
 };
 
-/** A strength that is not above all that are sold is likely one of another maker. */
+/** A strength within the known range is probably from another maker. */
 const isWithin = (strength: string, known: readonly string[]): boolean =>
   known.some((one) => ratioOf(strength, one) <= 1);
 
-/** Slips upwards harm; a slip downwards may be a strength for children. */
+/** Errors upwards are harmful; a lower strength may be for children. */
 const TWICE = 2;
 
 const impossibleStrength = (name: string, strength: string): FaultWords => ({
@@ -34,10 +34,10 @@ const impossibleStrength = (name: string, strength: string): FaultWords => ({
 
 type Contents = Pick<ReadMedicine, 'substances' | 'classes'>;
 
-/** Classes in which one strength instead of another harms nobody. */
+/** Classes in which a wrong strength is harmless. */
 const HARMLESS: readonly string[] = ['laxative', 'antacid', 'probiotic', 'rehydration', 'nutrition'];
 
-/** Medicines of these classes alone: twice the dose harms nobody. */
+/** Classes in which twice the dose is harmless. */
 const MILD: readonly string[] = ['mucolytic', 'mucosal-protectant', 'enzyme'];
 const ZINC_OR_B12: readonly string[] = ['zinc', 'zinc sulfate', 'methylcobalamin'];
 
@@ -130,7 +130,7 @@ const aboutOf = (fault: LineFault): string => {
   return ('form' in fault && fault.form) || '';
 };
 
-/** Faults that another strength settles. */
+/** Faults that another strength resolves. */
 const SETTLED_BY_STRENGTH: readonly LineFault['kind'][] = [
   'strength-missing',
   'strength-of-other-form',
@@ -143,7 +143,7 @@ function strengthsOf(fault: LineFault): Pick<MedicineFinding, 'strengths'> {
   return isSettled ? { strengths: fault.known } : {};
 }
 
-/** What is wrong with how a line is written, as findings. */
+/** Returns findings about how a line is written. */
 export function strengthFindings(
   name: string,
   faults: readonly LineFault[],

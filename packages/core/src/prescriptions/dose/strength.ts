@@ -1,7 +1,7 @@
 import { asciiDigits } from '#formatting';
 import type { SubstanceUnit } from './line-to-dose.ts';
 
-/** How much of one substance a strength names. */
+/** Amount of one substance in a strength. */
 export interface StrengthPart {
   readonly amount: number;
   readonly unit: SubstanceUnit;

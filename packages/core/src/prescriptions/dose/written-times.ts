@@ -6,7 +6,7 @@ const HOURLY = /\bevery hour\b|हर घंटे/;
 const TIMES =
   /(?<!(?:max|maximum|at most|up to|upto|more than) )\b(\d{1,2}) times a day\b|दिन में (\d{1,2}) बार/;
 
-/** Doses on one day that instructions ask for, as in "every 2 hours" or "5 times a day". Undefined where they name none. */
+/** Returns the daily doses in instructions such as "every 2 hours" or "5 times a day"; undefined if there are none. */
 export function writtenTimesADay(instructions = ''): number | undefined {
   const text = asciiDigits(instructions).toLowerCase();
   if (HOURLY.test(text)) return HOURS_OF_DAY;

@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel, numberOfDay } from '#formatting';
 
-/** How patient and doctor are in touch; `text` is chat, e-mail and messages. */
+/** How patient and doctor communicate; `text` is chat, e-mail and messages. */
 export const CONSULTATION_MODES = ['in-person', 'video', 'audio', 'text'] as const;
 export type ConsultationMode = (typeof CONSULTATION_MODES)[number];
 
@@ -9,13 +9,14 @@ const MODE_LABELS = {
   hi: { 'in-person': 'आमने-सामने', video: 'वीडियो', audio: 'फ़ोन', text: 'संदेश' },
 } as const satisfies CodedLabels<ConsultationMode>;
 
-/** The label of a mode of prescribing; an unknown one is shown as it is. */
+/** Returns the label of a mode, or the key itself if it is unknown. */
 export const prescribingModeLabel = (mode: string, locale?: string): string =>
   codedLabel(MODE_LABELS, mode, locale);
 
 /**
- * Modes that a doctor can choose for an encounter, the presumed one first. An encounter at the facility is in person; a virtual
- * one is by video only if the patient joined the video visit, otherwise presumably by phone.
+ * Returns the modes for an encounter, presumed one first.
+ * An encounter at the facility is in person. A virtual one is by video only if the patient joined the video visit,
+ * otherwise presumably by phone.
  */
 export function prescribingModes(
   encounter: { readonly isVirtual: boolean; readonly hasVideo: boolean } | undefined,
@@ -28,13 +29,13 @@ export function prescribingModes(
 export const CONSULTATION_VISITS = ['first', 'follow-up'] as const;
 export type ConsultationVisit = (typeof CONSULTATION_VISITS)[number];
 
-/** What the law asks of the consultation in which a line is prescribed. */
+/** Facts about the consultation that the law considers. */
 export interface Consultation {
   readonly mode: ConsultationMode;
   readonly visit: ConsultationVisit;
-  /** The patient takes the medicine already, for this condition. */
+  /** Whether the patient already takes the medicine for this condition. */
   readonly isRefill: boolean;
-  /** A doctor examined the patient in person for this condition. */
+  /** Whether a doctor examined the patient in person for this condition. */
   readonly wasSeenInPerson: boolean;
 }
 
@@ -49,8 +50,9 @@ const monthsLater = (day: string, months: number): string => {
 };
 
 /**
- * Whether a consultation is a first one or a follow-up. A follow-up is for the same condition, at most six months after the
- * last consultation. Days are YYYY-MM-DD; a last day that is missing, malformed or in the future makes it a first one.
+ * Returns whether a consultation is a first one or a follow-up.
+ * A follow-up is for the same condition, at most six months after the last consultation. Days are YYYY-MM-DD; a
+ * missing, malformed or future last day makes it a first one.
  */
 export function visitOf({
   lastConsultedOn,

@@ -1,6 +1,8 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** Registers of doctors in India: the national one, and those of the states, by ISO 3166-2:IN; `MCI` is before 2020. */
+/**
+ * Medical registers in India: the national one and those of the states, by ISO 3166-2:IN; `MCI` is from before 2020.
+ */
 export const COUNCILS = [
   'NMC',
   'MCI',

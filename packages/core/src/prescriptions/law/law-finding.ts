@@ -1,6 +1,6 @@
 import type { Label } from '#formatting';
 
-/** Rules of law that a line can break. */
+/** Legal rules that a line can violate. */
 const LAW_RULES = [
   'prohibited-medicine',
   'controlled-by-telemedicine',
@@ -12,13 +12,13 @@ const LAW_RULES = [
 export type LawRule = (typeof LAW_RULES)[number];
 
 /**
- * What the law has against a line. `stop`: the line may not be signed, and no reason changes that, so a `MedicineFinding`
- * does not fit. `confirm`: the doctor confirms once that the guidelines allow it for this patient.
+ * A legal problem of a line. `stop`: it can't be signed, whatever the reason, unlike a `MedicineFinding`. `confirm`:
+ * the doctor confirms that the guidelines allow it for this patient.
  */
 export interface LawFinding {
   readonly force: 'stop' | 'confirm';
   readonly rule: LawRule;
-  /** The substances it is about, or the medicine as written. */
+  /** Its substances, or the medicine as written. */
   readonly about: string;
   readonly problem: Label;
   readonly act: Label;

@@ -28,7 +28,7 @@ type Reason = Omit<LawFinding, 'about' | 'problem'> & {
   readonly problem: (about: string, mode: Label) => Label;
 };
 
-/** What each rule says, apart from prohibited medicines, whose source is in their row. */
+/** Texts of each rule, except prohibited medicines, whose source is in their row. */
 const REASONS: Readonly<Record<Exclude<LawRule, 'prohibited-medicine'>, Reason>> = {
   'controlled-by-telemedicine': {
     force: 'stop',
@@ -125,7 +125,7 @@ function prohibitedFinding({ substances, line }: ScheduledLine): LawFinding | un
 
 const isContinued = ({ visit, isRefill }: Consultation): boolean => visit === 'follow-up' && isRefill;
 
-/** List B: added at a follow-up, for a condition that was seen in person. */
+/** List B: added at a follow-up for a condition that was seen in person. */
 const isAddedOn = ({ visit, wasSeenInPerson }: Consultation): boolean =>
   visit === 'follow-up' && wasSeenInPerson;
 
@@ -151,10 +151,7 @@ function findingOf(rule: LawRule, about: string, mode: ConsultationMode): readon
   return [{ ...reason, about, problem: problem(about, MODE_WORDS[mode]) }];
 }
 
-/**
- * Returns what the law has against prescribing a line in this consultation: stops first, and confirmations only where
- * nothing stops it.
- */
+/** Returns the legal problems of a line in this consultation: stops, or else confirmations. */
 export function lawFindings(
   line: Pick<ReadLine, 'name' | 'substances' | 'classes'> & Pick<ScheduledLine, 'line'>,
   consultation: Consultation,

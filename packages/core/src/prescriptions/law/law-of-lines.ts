@@ -7,12 +7,12 @@ import type { LawFinding } from './law-finding.ts';
 import { lawFindings } from './law-findings.ts';
 import { SCHEDULE_MARKS, type ScheduleMark, scheduleOf } from './schedules.ts';
 
-/** A consultation without what differs by line. */
+/** A consultation without the facts that differ by line. */
 export type PrescribingConsultation = Omit<Consultation, 'isRefill'>;
 
 /**
- * Returns what the law has against each line, in the order of the lines. A line is a refill if the patient already takes all
- * of its substances.
+ * Returns the legal problems of each line, in order. A line is a refill if the patient already takes all its
+ * substances.
  */
 export function lawOfLines(
   lines: readonly LineToCheck[],
@@ -28,7 +28,7 @@ export function lawOfLines(
   });
 }
 
-/** Returns what the paper shows for the strictest schedule of each line; undefined where no schedule lists it. */
+/** Returns the mark on paper for the strictest schedule of each line; undefined if there is none. */
 export const marksOfLines = (
   lines: readonly LineToCheck[],
   tables: MedicineTables,

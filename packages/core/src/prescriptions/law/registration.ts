@@ -43,7 +43,7 @@ const TEXTS: Readonly<Record<RegistrationProblem, Label>> = {
 export const registrationProblemText = (problem: RegistrationProblem, locale?: string): string =>
   labelIn(TEXTS[problem], locale);
 
-/** A registration number as it is stored: upper case, without spaces or dots. */
+/** Returns a registration number in stored form: upper case, without spaces and dots. */
 export const tidyRegistration = (number: string): string =>
   number
     .normalize('NFKC')
@@ -51,8 +51,9 @@ export const tidyRegistration = (number: string): string =>
     .toUpperCase();
 
 /**
- * Why a number cannot be a registration with a medical council; undefined where it can. The councils number in several ways
- * (`12345`, `2015/03/1234`, `G-12345`, `DMC/R/01234`), so the check only finds what is none of them.
+ * Returns why a number can't be a medical registration; undefined if it can.
+ * Councils use several formats (`12345`, `2015/03/1234`, `G-12345`, `DMC/R/01234`), so the check only rejects what
+ * fits none of them.
  */
 export function registrationProblem(number: string, council: string): RegistrationProblem | undefined {
   if (!isCouncil(council)) return 'council';
@@ -66,7 +67,7 @@ export function registrationProblem(number: string, council: string): Registrati
   return /^(?:19|20)\d\d$/.test(tidy) ? 'year' : undefined;
 }
 
-/** A doctor's registration, as it is entered. */
+/** A doctor's registration as entered. */
 export const registrationSchema = v.strictObject({
   council: v.picklist(COUNCILS),
   number: v.pipe(
@@ -74,21 +75,21 @@ export const registrationSchema = v.strictObject({
     v.transform(tidyRegistration),
     v.check((number) => registrationProblem(number, 'NMC') === undefined, 'must be a registration number'),
   ),
-  /** Degrees as they are printed, such as "MBBS, MD (Medicine)". Empty removes them; without it they stay as they are. */
+  /** Degrees as printed, such as "MBBS, MD (Medicine)". Empty removes them; absent means unchanged. */
   qualification: v.optional(textSchema(MAX_QUALIFICATION)),
 });
 export type Registration = v.InferOutput<typeof registrationSchema>;
 
-/** A registration as it is stored: `council` is empty where only the number of an older version is known. */
+/** A stored registration; `council` is empty if only the number from an older version is known. */
 export const storedRegistrationSchema = v.looseObject({
   council: v.string(),
   number: v.string(),
-  /** Absent where it is not known. */
+  /** Absent if unknown. */
   qualification: v.optional(v.string()),
 });
 export type StoredRegistration = v.InferOutput<typeof storedRegistrationSchema>;
 
-/** The registration as it is printed, such as "Delhi Medical Council DMC/R/01234"; empty where it is not complete. */
+/** Returns the registration as printed, such as "Delhi Medical Council DMC/R/01234"; empty if incomplete. */
 export const registrationText = (stored: StoredRegistration | null | undefined, locale?: string): string =>
   stored && registrationProblem(stored.number, stored.council) === undefined
     ? `${councilLabel(stored.council, locale)} ${tidyRegistration(stored.number)}`

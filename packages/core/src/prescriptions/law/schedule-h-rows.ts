@@ -1,6 +1,6 @@
 /**
- * Substances of Schedule H that our table of medicines has, by INN; the schedule's own spelling where it differs follows `=`.
- * G.S.R. 160(E) of 2006. What it names as a group stands in `SCHEDULE_H_CLASSES`.
+ * Schedule H substances in our table, by INN; the schedule's own spelling follows `=`. G.S.R. 160(E) of 2006. Groups
+ * are in `SCHEDULE_H_CLASSES`.
  */
 export const SCHEDULE_H_ROWS = `
 abacavir, acamprosate, acebutolol, aciclovir = acyclovir, adenosine, albendazole, alendronic acid = alendronate
@@ -49,7 +49,7 @@ zoledronic acid, zolpidem, zopiclone, zuclopenthixol
 sulfamethoxazole = co-trimoxazole, trimethoprim
 `;
 
-/** Groups that Schedule H names as such, by the classes of our table. */
+/** Groups that Schedule H names, by classes of our table. */
 export const SCHEDULE_H_CLASSES: Readonly<Record<string, readonly string[]>> = {
   Antibiotics: [
     'penicillin',
@@ -84,7 +84,7 @@ export const SCHEDULE_H_CLASSES: Readonly<Record<string, readonly string[]>> = {
   Insulin: ['insulin'],
 };
 
-/** Skin preparations that are in Schedule H all the same: serial numbers 538 to 551, G.S.R. 277(E) of 2018. */
+/** Skin preparations that are still in Schedule H: serial numbers 538 to 551, G.S.R. 277(E) of 2018. */
 export const SCHEDULE_H_ON_SKIN = `
 alclometasone, beclometasone = beclomethasone, betamethasone, desonide, desoximetasone, dexamethasone, diflorasone
 fluocinonide, fluocinolone, fluocinolone acetonide, halobetasol, halometasone, methylprednisone, prednicarbate

@@ -4,16 +4,16 @@ import { nameKey } from '../medicines/medicine.ts';
 import { SCHEDULE_H_CLASSES, SCHEDULE_H_ON_SKIN, SCHEDULE_H_ROWS } from './schedule-h-rows.ts';
 import { NARCOTIC_ROWS, PSYCHOTROPIC_ROWS, SCHEDULE_H1_ROWS, SCHEDULE_X_ROWS } from './stricter-rows.ts';
 
-/** Schedules of the Drugs Rules 1945, and the Narcotic Drugs and Psychotropic Substances Act 1985; the strictest first. */
+/** Schedules of the Drugs Rules 1945 and the Narcotic Drugs and Psychotropic Substances Act 1985, strictest first. */
 export const SCHEDULES = ['X', 'NDPS', 'H1', 'H'] as const;
 export type Schedule = (typeof SCHEDULES)[number];
 
-/** What a schedule asks of a line: its substances, and where it is applied. */
+/** Facts about a line that schedules depend on: substances and site. */
 export type ScheduledLine = Pick<ReadLine, 'substances' | 'classes'> & {
   readonly line: Pick<ReadLine['line'], 'route' | 'form'>;
 };
 
-/** Keys of a table of names: every spelling, as `nameKey` has it. */
+/** Returns the keys of a table of names, with every spelling in `nameKey` form. */
 const keysOf = (rows: string): ReadonlySet<string> =>
   new Set(
     rows
@@ -31,7 +31,7 @@ const GROUPS = new Set(Object.values(SCHEDULE_H_CLASSES).flat());
 
 const SKIN_FORMS: readonly string[] = ['cream', 'ointment', 'gel', 'lotion', 'powder'];
 
-/** Whether it stays on the skin. A patch gives its substance to the whole body, so it does not count. */
+/** Whether it only acts on the skin. Patches act systemically and don't count. */
 export const isOnSkin = ({ route, form }: ScheduledLine['line']): boolean =>
   form !== 'patch' && (route === 'skin' || (route === null && form !== null && SKIN_FORMS.includes(form)));
 
@@ -41,7 +41,7 @@ export const isControlled = (substance: string): boolean => CONTROLLED.has(subst
 /** Whether Schedule X lists this substance. */
 export const isInScheduleX = (substance: string): boolean => SCHEDULE_X.has(substance);
 
-/** Schedules a line is in, the strictest first. Schedules H and H1 leave out what stays on the skin, except some steroids. */
+/** Returns the schedules of a line, strictest first. H and H1 exclude skin preparations, except some steroids. */
 export function schedulesOf({ substances, classes, line }: ScheduledLine): readonly Schedule[] {
   const isSkin = isOnSkin(line);
   const has = (keys: ReadonlySet<string>) => substances.some((one) => keys.has(one));
@@ -54,15 +54,18 @@ export function schedulesOf({ substances, classes, line }: ScheduledLine): reado
   return SCHEDULES.filter((one) => isIn[one]);
 }
 
-/** The strictest schedule of a line; undefined where none lists it, which does not make it free of a prescription. */
+/**
+ * Returns the strictest schedule of a line; undefined if there is none, which does not mean that it needs no
+ * prescription.
+ */
 export const scheduleOf = (line: ScheduledLine): Schedule | undefined => schedulesOf(line)[0];
 
-/** What the paper shows for a schedule. */
+/** Marks on paper for a schedule. */
 export interface ScheduleMark {
   readonly symbol: 'Rx' | 'NRx' | 'XRx';
-  /** The words of the rules. */
+  /** Text required by the rules. */
   readonly warning: Label;
-  /** How the pharmacy may dispense it, and how long it stores what. */
+  /** How the pharmacy may dispense it, and record keeping. */
   readonly dispensing: Label;
   readonly source: string;
 }

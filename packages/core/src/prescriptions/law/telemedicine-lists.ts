@@ -1,7 +1,7 @@
 import { nameKey } from '../medicines/medicine.ts';
 import { isOnSkin, type ScheduledLine } from './schedules.ts';
 
-/** Where a row of a list holds: anywhere, or in preparations for one place only. */
+/** Where a row applies: anywhere, or only in local preparations. */
 type Site = 'any' | 'skin' | 'eye' | 'ear' | 'mouth';
 
 interface ListedMedicines {
@@ -15,8 +15,8 @@ interface ListedMedicines {
 const ANNEX = 'Telemedicine Practice Guidelines 2020, annexure 1';
 
 /**
- * Medicines that the lists name. The lists are examples ("etc."), so a medicine that is missing here is not prohibited by
- * that alone. List B has no rows: it is any add-on for a condition that was seen in person.
+ * Medicines named in the lists. The lists are examples ("etc."), so a missing medicine is not automatically
+ * prohibited. List B has no rows: it covers any add-on for a condition that was seen in person.
  */
 const LISTED_MEDICINES: readonly ListedMedicines[] = [
   { list: 'O', substances: 'paracetamol', site: 'mouth', source: `${ANNEX}, list O: antipyretics` },
@@ -53,8 +53,8 @@ const LISTED_MEDICINES: readonly ListedMedicines[] = [
 ];
 
 /**
- * Classes of our table that pharmacies sell without a prescription. List O is "common over-the-counter medications such as",
- * so one of these that it does not name is left to the doctor.
+ * Classes of our table that are sold without a prescription. List O covers "common over-the-counter medications such
+ * as", so unlisted ones are left to the doctor.
  */
 export const OVER_THE_COUNTER: readonly string[] = [
   'antacid',
@@ -86,7 +86,7 @@ const ROWS = LISTED_MEDICINES.map((row) => ({
   keys: new Set(row.substances.split(',').map(nameKey)),
 }));
 
-/** The list that names a substance in this preparation; undefined where none does. */
+/** Returns the list that names a substance in this preparation; undefined if none does. */
 export const listOf = (
   substance: string,
   { line }: Pick<ScheduledLine, 'line'>,

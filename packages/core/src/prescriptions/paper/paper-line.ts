@@ -7,16 +7,16 @@ import type { MedicineTables } from '../medicines/medicine-tables.ts';
 import { readMedicineName } from '../medicines/read-medicine-name.ts';
 import type { PrescribedLine } from '../prescribed-line.ts';
 
-/** A medicine as a paper names it. */
+/** The name of a medicine on paper. */
 interface PaperName {
-  /** In capitals. */
+  /** Upper case. */
   readonly generic: string;
-  /** As it was typed; empty for a generic name. */
+  /** As typed; empty for a generic name. */
   readonly brand: string;
   readonly strength: string;
 }
 
-/** Returns the generic name of a line in capitals. A name that the tables do not have, or only nearly, stays as it was typed. */
+/** Returns the generic name of a line in capitals. Unknown and merely similar names stay as typed. */
 function paperName(
   { medicine, strength }: Pick<PrescribedLine, 'medicine' | 'strength'>,
   tables: MedicineTables | undefined,
@@ -27,13 +27,13 @@ function paperName(
   return { generic: generic.toUpperCase(), brand: medicine, strength: strength || (reading.strength ?? '') };
 }
 
-/** The route that the form implies, which the directions do not say. */
+/** Returns the route that the form implies and the directions omit. */
 const impliedRoute = ({ form, route }: PrescribedLine): MedicineRoute | undefined => {
   const usual = USUAL_ROUTES[form as keyof typeof USUAL_ROUTES];
   return route === null || route === usual ? usual : undefined;
 };
 
-/** "AMOXICILLIN + CLAVULANIC ACID (Augmentin 625) 500 mg/125 mg, tablet, by mouth". */
+/** Returns for example "AMOXICILLIN + CLAVULANIC ACID (Augmentin 625) 500 mg/125 mg, tablet, by mouth". */
 export function paperMedicineText(
   line: PrescribedLine,
   tables: MedicineTables | undefined,
@@ -52,7 +52,7 @@ export function paperMedicineText(
 
 const QUANTITY: Label = { en: 'Quantity', hi: 'मात्रा' };
 
-/** "Quantity: 60 tablets"; empty for a line without an end, and for what is not counted. */
+/** Returns for example "Quantity: 60 tablets"; empty without an end, and for uncountable forms. */
 export function paperQuantityText(line: PrescribedLine, locale?: string): string {
   const quantity = orderedQuantity(line);
   if (!quantity) return '';
@@ -62,7 +62,7 @@ export function paperQuantityText(line: PrescribedLine, locale?: string): string
 export const PARTS_OF_DAY = ['morning', 'noon', 'evening', 'night'] as const;
 export type PartOfDay = (typeof PARTS_OF_DAY)[number];
 
-/** How much a line gives in each part of the day; undefined for what is not the same every day. */
+/** Returns the amount for each part of the day; undefined unless it is the same every day. */
 export function dayAmounts({
   frequency,
   amount,

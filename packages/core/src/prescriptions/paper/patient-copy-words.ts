@@ -1,6 +1,6 @@
 import { type Label, labelIn } from '#formatting';
 
-/** Words of the copy for the patient, which may be in another language than the screen. */
+/** Words of the patient's copy, which may be in another language than the screen. */
 const WORDS = {
   title: { en: 'How to take your medicines', hi: 'अपनी दवाएँ कैसे लें' },
   morning: { en: 'Morning', hi: 'सुबह' },

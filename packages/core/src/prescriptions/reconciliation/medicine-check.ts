@@ -7,7 +7,7 @@ export const MAX_OUTSIDE_NAME = 120;
 export const MAX_CHECK_TEXT = 300;
 const MAX_SINCE = 40;
 
-/** What the patient says of a medicine: taken as written, taken in another way, or no longer taken. */
+/** What the patient reports about a medicine: taken as written, taken differently, or no longer taken. */
 export const MEDICINE_ANSWERS = ['continues', 'changed', 'stopped'] as const;
 export type MedicineAnswer = (typeof MEDICINE_ANSWERS)[number];
 
@@ -28,16 +28,16 @@ const lineAnswerSchema = v.pipe(
 );
 
 const outsideEntries = {
-  /** Of the statement; the same id changes or ends it. */
+  /** Id of the statement; the same id changes or ends it. */
   id: uuidSchema,
-  /** Brand or generic name, with its strength where it is known. */
+  /** Brand or generic name, with strength if known. */
   name: nonEmptyTextSchema(MAX_OUTSIDE_NAME),
   dose: textSchema(MAX_CHECK_TEXT),
   /** In words: "2024", "since Diwali". */
   since: textSchema(MAX_SINCE),
   prescribedBy: textSchema(MAX_CHECK_TEXT),
   answer: v.picklist(MEDICINE_ANSWERS),
-  /** Why it was stopped; with `stopped` only. */
+  /** Why it was stopped; only with `stopped`. */
   reason: v.optional(textSchema(MAX_CHECK_TEXT)),
 };
 
@@ -54,11 +54,11 @@ const newOutsideSchema = v.pipe(
 
 const hasEachOnce = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
 
-/** What was asked about a patient's medicines: of lines of our prescriptions, and of medicines from elsewhere (FHIR MedicationStatement). */
+/** The patient's answers about medicines: prescribed lines, and medicines from elsewhere (FHIR MedicationStatement). */
 export const newMedicineCheckSchema = v.strictObject({
   id: uuidSchema,
   vitaId: uuidSchema,
-  /** The visit at which it was asked; null on a call. */
+  /** Visit at which it was asked; null on a call. */
   encounterId: v.nullable(uuidSchema),
   lines: v.pipe(
     v.array(lineAnswerSchema),
@@ -97,29 +97,29 @@ const answeredLineSchema = v.looseObject({
 });
 type AnsweredLine = v.InferOutput<typeof answeredLineSchema>;
 
-/** A patient's medicines as they were asked about. */
+/** A patient's medicines according to these answers. */
 export const medicineListSchema = v.looseObject({
-  /** The newest check in which every medicine that ran was answered; null where there is none. */
+  /** Latest check that covered every current medicine; null if there is none. */
   checked: v.nullable(v.looseObject({ ...authored, encounterId: v.nullable(uuidSchema) })),
-  /** The newest answer about each line of our prescriptions. */
+  /** Latest answer about each prescribed line. */
   answers: v.array(answeredLineSchema),
-  /** Medicines from elsewhere that the patient takes. */
+  /** Current medicines from elsewhere. */
   outside: v.array(outsideSchema),
-  /** Medicines from elsewhere that were stopped. */
+  /** Stopped medicines from elsewhere. */
   stopped: v.optional(v.array(outsideSchema)),
 });
 export type MedicineList = v.InferOutput<typeof medicineListSchema>;
 
-/** A stored check, with who asked and when. */
+/** A stored check, with author and time. */
 export interface StoredMedicineCheck extends Pick<NewMedicineCheck, 'lines' | 'outside' | 'encounterId'> {
   /** Unix seconds. */
   readonly at: number;
   readonly by: { readonly id: string; readonly name: string };
-  /** Every medicine that ran then was answered. */
+  /** Whether it covered every current medicine. */
   readonly isWhole: boolean;
 }
 
-/** The medicines of a patient after all checks, the oldest first. */
+/** Returns a patient's medicines after all checks, oldest first. */
 export function medicineListOf(checks: readonly StoredMedicineCheck[]): MedicineList {
   const answers = new Map<string, AnsweredLine>();
   const outside = new Map<string, OutsideMedicine>();
@@ -136,7 +136,7 @@ export function medicineListOf(checks: readonly StoredMedicineCheck[]): Medicine
   };
 }
 
-/** Whether a check answers every line and every medicine from elsewhere. */
+/** Whether a check covers every line and every medicine from elsewhere. */
 export const isWholeCheck = (
   { lines, outside }: Pick<NewMedicineCheck, 'lines' | 'outside'>,
   running: readonly string[],
@@ -145,7 +145,7 @@ export const isWholeCheck = (
   running.every((id) => lines.some(({ lineId }) => lineId === id)) &&
   before.outside.every(({ id }) => outside.some((one) => one.id === id));
 
-/** Whether the medicines were checked at a visit; without a visit, on this day. Days are the facility's, YYYY-MM-DD. */
+/** Whether medicines were checked at a visit, or without one on this day. Days are the facility's, YYYY-MM-DD. */
 export function isCheckedAtVisit(
   { checked }: Pick<MedicineList, 'checked'>,
   encounterId: string | null,

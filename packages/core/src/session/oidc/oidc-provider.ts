@@ -19,7 +19,7 @@ import type {
 import { returnPathOf } from '../return-path.ts';
 import { SignInError } from '../sign-in-error.ts';
 
-/** The part of `Storage` that keeps the state of a sign-in under way. */
+/** The part of `Storage` for the state of a pending sign-in. */
 export interface StateStorage {
   readonly length: number;
   key(index: number): string | null;
@@ -29,33 +29,33 @@ export interface StateStorage {
 }
 
 export interface OidcProviderOptions {
-  /** The issuer's address. */
+  /** Address of the issuer. */
   readonly authority: string;
   readonly clientId: string;
-  /** The site's origin; the provider returns to paths below it. */
+  /** Origin of the site; the provider redirects to paths below it. */
   readonly origin: string;
   readonly scopes: readonly string[];
-  /** The page's session storage. Only the state of a sign-in under way is kept there, never a token. */
+  /** Session storage of the page. It only has the state of a pending sign-in, never a token. */
   readonly storage: StateStorage;
   /**
-   * How the page load asks who is signed in: in a hidden `frame`, or where the provider is of another site and browsers
-   * keep its cookies from frames, by a trip of the whole `page` to the provider and back. Without it the provider's origin
-   * decides: the page's own is asked in a frame, any other by a trip when the frame brought nothing. Later renewals use the
-   * refresh token where the provider gave one, else a frame; where frames bring nothing, the session lasts as long as its
-   * token, and the next page that is opened makes the trip.
+   * How a loading page checks for a session: in a hidden `frame`, or by sending the whole `page` to the provider and
+   * back, if it is on another site and browsers block its cookies in frames. By default, the page's own origin uses a
+   * frame, and any other a page trip if the frame gave nothing. Later renewals use a refresh token if there is one,
+   * otherwise a frame. If frames give nothing, the session lasts as long as its token, and the next page load makes
+   * the trip.
    */
   readonly renewal?: 'frame' | 'page';
-  /** Seconds after which a sign-in asks for the password of a person the provider still knows. Renewals do not. */
+  /** Seconds after which sign-in asks for the password again. Does not apply to renewals. */
   readonly maxAge?: number;
-  /** Seconds a silent renewal may take before the provider counts as unreachable. */
+  /** Seconds of a silent renewal until the provider counts as unreachable. */
   readonly renewalTimeout?: number;
-  /** How the page travels; the browser's own ways without them. */
+  /** Navigation; the browser's own by default. */
   readonly navigators?: { readonly redirect?: INavigator; readonly iframe?: INavigator };
 }
 
 const RENEWAL_TIMEOUT_S = 10;
 
-/** What a provider says about the person; every other error is about the provider or the way to it. */
+/** Errors about the user. All others are about the provider or the connection. */
 const REFUSALS: ReadonlySet<string | null> = new Set([
   'login_required',
   'interaction_required',
@@ -65,10 +65,10 @@ const REFUSALS: ReadonlySet<string | null> = new Set([
   'invalid_grant',
 ]);
 
-/** By default two claims that the profile needs, `azp` and `auth_time`, would be taken out. */
+/** The default would also remove `azp` and `auth_time`, which the profile needs. */
 const REMOVED_CLAIMS = ['nbf', 'jti', 'nonce', 'at_hash'];
 
-/** The storage as the client takes one; `clear` is not ours to do on a storage that others share. */
+/** Adapts the storage for the client. `clear` is not supported, because others share the storage. */
 function stateStore(storage: StateStorage): AsyncStorage {
   return {
     get length() {
@@ -92,14 +92,15 @@ function userManager(options: OidcProviderOptions): UserManager {
       silent_redirect_uri: `${origin}/auth/silent`,
       post_logout_redirect_uri: origin,
       response_type: 'code',
-      // In the fragment the code reaches no server's log.
+      // In the fragment, the code reaches no server log.
       response_mode: 'fragment',
       scope: options.scopes.join(' '),
       loadUserInfo: false,
       filterProtocolClaims: REMOVED_CLAIMS,
       automaticSilentRenew: false,
       monitorSession: false,
-      // Somebody else at the provider is a session of theirs, not a refusal: whose screen it is, the console decides.
+      // Another user at the provider has their own session, which is not a refusal. The console decides whose screen it
+      // is.
       validateSubOnSilentRenew: false,
       silentRequestTimeoutInSeconds: options.renewalTimeout ?? RENEWAL_TIMEOUT_S,
       userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
@@ -116,11 +117,11 @@ function sessionOf(user: User | null): ProviderSession | undefined {
   return { providerId: user.profile.sub, providerToken: user.access_token, idToken: user.id_token };
 }
 
-/** What the storage keeps of a trip to the provider: where to go afterwards, and what the trip was for. */
+/** Stored state of a trip to the provider: return address and purpose. */
 interface Trip {
   readonly returnPath: string | undefined;
   readonly beside?: boolean;
-  /** Nobody asked for a sign-in: a refusal is an answer, not a failure. */
+  /** For a renewal, a refusal is an answer and not a failure. */
   readonly silent?: boolean;
 }
 
@@ -134,7 +135,7 @@ function tripIn(state: unknown): Trip {
   };
 }
 
-/** The provider's description where it gave one, else its code, else what went wrong on the way. */
+/** Returns the provider's description, or its code, or the connection error. */
 function describe(error: unknown): string {
   if (error instanceof ErrorResponse) return error.error_description || error.error || error.message;
   return error instanceof Error && error.message !== '' ? error.message : String(error);
@@ -143,7 +144,7 @@ function describe(error: unknown): string {
 const isRefusal = (error: unknown): error is ErrorResponse =>
   error instanceof ErrorResponse && REFUSALS.has(error.error);
 
-/** The client words a failing server as its status text and status, in brackets. */
+/** The client's message for a failing server ends with the status in brackets. */
 const isServerFailure = (error: unknown): boolean =>
   error instanceof Error && /\(5\d\d\)(:|$)/.test(error.message);
 
@@ -155,17 +156,18 @@ function signInError(error: unknown): SignInError {
 const NO_ID_TOKEN = 'The identity provider answered without an ID token.';
 
 /**
- * An OpenID provider by authorization code with PKCE (OpenID Connect Core 1.0, RFC 7636, RFC 9700). Tokens stay in
- * memory. Renewal uses the refresh token where there is one, else a hidden frame, which needs `/auth/silent` on the
- * origin and a provider of the same site; to other providers the page itself goes when it is loaded.
+ * Creates an OpenID provider with authorization code and PKCE (OpenID Connect Core 1.0, RFC 7636, RFC 9700).
+ * Tokens stay in memory. Renewal uses a refresh token if there is one, otherwise a hidden frame, which needs
+ * `/auth/silent` on the origin and a same-site provider. For other providers, the page itself goes there when it
+ * loads.
  */
 export function createOidcProvider(options: OidcProviderOptions): IdentityProvider {
   const manager = userManager(options);
   const isForeign = new URL(options.authority, options.origin).origin !== options.origin;
-  // Once a frame has brought a session, the provider's cookies reach frames, and what a frame is told is true.
+  // Once a frame has brought a session, the provider's cookies work in frames, so their refusals are reliable.
   let framesAreHeard = !isForeign || options.renewal === 'frame';
 
-  /** Where the provider is, before anything is stored for the trip there. */
+  /** Loads the provider's metadata before anything is stored for the trip. */
   async function findProvider(signal: AbortSignal | undefined): Promise<void> {
     try {
       await manager.metadataService.getAuthorizationEndpoint();
@@ -206,7 +208,7 @@ export function createOidcProvider(options: OidcProviderOptions): IdentityProvid
     }
   }
 
-  /** A new page is shown what the provider says; this one is over. */
+  /** Leaves the page; the next page gets the provider's answer. */
   async function leave(from: string): Promise<ProviderRenewal> {
     try {
       await findProvider(undefined);
@@ -220,7 +222,7 @@ export function createOidcProvider(options: OidcProviderOptions): IdentityProvid
 
   const asksInFrame = async () => !(await manager.getUser())?.refresh_token;
 
-  /** What a refusal means: of a refresh token always what it says, of a frame only where frames are heard. */
+  /** Interprets a refusal: always final for a refresh token, but for a frame only if its cookies work. */
   async function refusedInPlace(error: ErrorResponse, inFrame: boolean): Promise<ProviderRenewal> {
     const description = describe(error);
     if (inFrame && !framesAreHeard) return { result: 'unheard', description };
@@ -241,7 +243,9 @@ export function createOidcProvider(options: OidcProviderOptions): IdentityProvid
     }
   }
 
-  /** A frame that got no cookies hears what one of a stranger hears, so a provider of another site is asked by the page. */
+  /**
+   * A frame without cookies gets the same answer as a stranger's, so the page itself asks a provider of another site.
+   */
   async function renew({ leaveFrom }: RenewOptions = {}): Promise<ProviderRenewal> {
     const mayLeave = leaveFrom !== undefined && options.renewal !== 'frame';
     if (mayLeave && options.renewal === 'page') return leave(leaveFrom);
@@ -250,8 +254,8 @@ export function createOidcProvider(options: OidcProviderOptions): IdentityProvid
   }
 
   async function signOut(): Promise<void> {
-    // Without the user there is no `id_token_hint`: the token would stand in an address, and in the logs of whatever is
-    // on the way. The client id says as much about where to return to.
+    // Removing the user avoids an `id_token_hint`, which would put the token into an address and into logs. The client
+    // id is enough for the redirect.
     await manager.removeUser();
     await manager.signoutRedirect();
   }

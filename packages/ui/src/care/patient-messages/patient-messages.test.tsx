@@ -30,8 +30,10 @@ describe('messages to a patient', () => {
     const list = within(await screen.findByRole('list', { name: 'Messages to the patient' }));
     const items = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual([
-      expect.stringMatching(/^Waiting.*It goes out in the calling hours\. Goes out tomorrow.*Do not send$/),
-      expect.stringMatching(/^Waiting.*Nobody is set up to send it\. Ask an administrator\..*Do not send$/),
+      expect.stringMatching(
+        /^Waiting.*It will be sent during calling hours\. Goes out tomorrow.*Do not send$/,
+      ),
+      expect.stringMatching(/^Waiting.*Sending is not set up\. Ask an administrator\..*Do not send$/),
       expect.stringMatching(/^Not delivered.*The network blocked it.*Send again$/),
       expect.stringMatching(/^Sent.*E-mail to meena@home\.example.*Asha Coach$/),
       expect.stringMatching(/^Delivered.*SMS to \+91 98765 43210.*Asha Coach$/),

@@ -16,7 +16,7 @@ type Given = readonly (readonly [section: string, key: string, value: FieldValue
 
 const { first, adhoc, psychology, 'post-natal': postNatal, 'infant-diet': infantDiet } = MOTHERHOOD_FORMS;
 const TODAY = '2026-03-31';
-/** A grown woman: what is unlikely of her must not be asked about her child. */
+/** An adult woman. Her plausibility limits must not apply to her child. */
 const MOTHER = { months: 28 * 12, days: 28 * 365 };
 
 const valuesOf = (form: FormDefinition, given: Given) =>

@@ -4,7 +4,7 @@ import { anyOf, asked, choice, counted, date, measured, section, text, when, yes
 import { CHALLENGE_2H, TOLERANCE_0H, TOLERANCE_1H, TOLERANCE_2H } from '../glucose-situations.ts';
 import { DAYS_OF_WEEK, MOST_BABIES, WEEKS_AT_SCAN } from './limits.ts';
 
-/** Td has taken the place of TT in India; the stored keys stay. */
+/** Td replaced TT in India; the stored keys stay. */
 const VACCINES = ['TD', 'TT'] as const;
 
 export const ttImmunization1 = section('ttImmunization1', [
@@ -17,7 +17,7 @@ export const ttImmunization2 = section('ttImmunization2', [
   asked('dose', when('given', 'YES'), [date('date'), choice('vaccine', VACCINES)]),
 ]);
 
-/** One booster is enough where two doses were given in a pregnancy of the last three years (clinical review). */
+/** A single booster is enough after two doses in a pregnancy of the last three years (clinical review). */
 export const NEEDS_SECOND_DOSE: Condition = {
   not: { section: 'ttImmunization1', field: 'booster', is: ['YES'] },
 };
@@ -25,7 +25,7 @@ export const NEEDS_SECOND_DOSE: Condition = {
 export type TtImmunization1 = AnswersOf<typeof ttImmunization1>;
 export type TtImmunization2 = AnswersOf<typeof ttImmunization2>;
 
-/** The scan that dates a pregnancy. The child's sex is asked in no scan: Indian law (PC-PNDT) forbids telling it. */
+/** The dating scan. No scan asks for the child's sex: Indian law (PC-PNDT) forbids disclosing it. */
 export const earlyUltrasoundScan = section('earlyUltrasoundScan', [
   yesNo('done'),
   asked('scan', when('done', 'YES'), [
@@ -71,7 +71,7 @@ const CHECK_PLACES = [
   'HOME',
 ] as const;
 
-/** What belongs to every antenatal check (Mother and Child Protection card of India). */
+/** Contents of every antenatal check (Mother and Child Protection card of India). */
 const CHECKED = ['BLOOD_PRESSURE', 'WEIGHT', 'ABDOMEN', 'FETAL_HEARTBEAT', 'URINE', 'BLOOD', 'NONE'] as const;
 
 export const lastAntentalCheck = section('lastAntentalCheck', [
@@ -86,7 +86,7 @@ export type LastAntentalCheck = AnswersOf<typeof lastAntentalCheck>;
 
 /** India: at least four, the first within 12 weeks; WHO: at least eight (clinical review). */
 export const antenatalCheckupsDoneTillDate = section('antenatalCheckupsDoneTillDate', [
-  // Our own limit: one a week of the longest pregnancy.
+  // Our own limit: one per week of the longest pregnancy.
   counted('count', { min: 0, max: 44 }),
   yesNo('firstWithin12Weeks'),
   yesNo('hasCard'),
@@ -97,8 +97,8 @@ const GDM_TESTS = ['FASTING_OGTT', 'DIPSI'] as const;
 const glucose = { metric: 'bloodglucose', part: 'value', subject: 'patient' } as const;
 
 /**
- * The kind of test stands beside its values, since the two kinds judge the same two-hour value differently: from 153
- * mg/dL after fasting, from 140 with no fast (clinical review). Each number is a reading of the day of the test.
+ * The kind of test is stored with its values, because the two-hour limit differs: 153 mg/dL after fasting, 140 without
+ * (clinical review). Each number is a reading on the day of the test.
  */
 export const screeningForGestationalDiabetes = section('screeningForGestationalDiabetes', [
   yesNo('done'),

@@ -4,7 +4,7 @@ import { MOTHERHOOD_FORMS } from './index.ts';
 
 type Given = readonly (readonly [section: string, key: string, value: FieldValue])[];
 
-/** What is asked once this was said: sections, and fields as `section.field`. */
+/** Returns the shown sections and fields (`section.field`) after these answers. */
 function asked(form: FormDefinition, given: Given): readonly string[] {
   const values = given.reduce(
     (all, [section, key, value]) => withValue(form, all, { section, key }, value),

@@ -12,7 +12,7 @@ export const immunizationCounsellingDone = section(
   explained(['BIRTH_DOSES', 'LATER_DOSES', 'FEVER_AFTER_A_DOSE', 'WHERE_TO_GO']),
 );
 
-/** Topics as in breastfeeding counselling of WHO and of India's MAA programme. */
+/** Topics of breastfeeding counselling from WHO and India's MAA programme. */
 export const breastFeedingCounsellingDone = section(
   'breastFeedingCounsellingDone',
   explained([
@@ -25,7 +25,7 @@ export const breastFeedingCounsellingDone = section(
   ]),
 );
 
-/** The card with the dates of the child's vaccines. */
+/** The card with the child's vaccination dates. */
 export const vaccinationChart = section('vaccinationChart', [
   yesNo('hasChart'),
   yesNo('explained'),

@@ -1,20 +1,20 @@
 import type { DangerKind } from '../danger-kind.ts';
 import { anyOf, asked, choice, type SignActs, when } from '../fields.ts';
 
-/** The same as for the warning signs of the complaints. */
+/** Actions, as for the warning signs of complaints. */
 const ACTIONS = ['SENT_TO_EMERGENCY', 'DOCTOR_TODAY', 'DOCTOR_INFORMED', 'ADVICE_GIVEN'] as const;
 
 export interface Signs {
   readonly kind: DangerKind;
-  /** Those that cannot wait, with what they ask for. */
+  /** Urgent signs, with their acts. */
   readonly acts: SignActs;
-  /** Those that can, before the others. */
+  /** Signs that can wait, listed first. */
   readonly waiting?: readonly string[];
 }
 
 /**
- * Signs to choose from, "none" being an answer too. With one chosen, `actionTaken` says what was done about it, and
- * binds. Once a section: its key is the same everywhere.
+ * Signs to choose from, including "none". If one is chosen, `actionTaken` is required. At most once per section,
+ * because its key is fixed.
  */
 export const signsAndAction = <const Key extends string>(key: Key, { kind, acts, waiting = [] }: Signs) => {
   const signs = [...waiting, ...Object.keys(acts)];

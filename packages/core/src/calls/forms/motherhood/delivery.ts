@@ -16,7 +16,7 @@ const facts = [
   choice('outcome', ['BABY_LIVES', ...NO_LIVING_BABY]),
 ] as const;
 
-/** Around the due date: what happened, or what is prepared and whether anything is wrong. */
+/** Around the due date: the birth, or preparations and problems. */
 export const deliveryDetails = section('deliveryDetails', [
   yesNo('delivered'),
   asked('birth', when('delivered', 'YES'), facts),
@@ -24,9 +24,9 @@ export const deliveryDetails = section('deliveryDetails', [
     choice('plannedPlace', BIRTH_PLACES),
     yesNo('transportArranged'),
   ]),
-  // Asked as long as nobody said that the baby is born.
+  // Asked until the birth is reported.
   asked('perhapsPregnant', { not: when('delivered', 'YES') }, [
-    // Labour pains at the end of a pregnancy are awaited; the other signs never are.
+    // Labour pains are expected at the end of a pregnancy; the other signs never are.
     ...signsAndAction('signs', {
       kind: 'PREGNANCY_SIGN',
       acts: PREGNANCY_SIGN_ACTS,
@@ -35,26 +35,26 @@ export const deliveryDetails = section('deliveryDetails', [
   ]),
 ]);
 
-/** On a call that is about the pregnancy: whether it is over, which decides what else is asked. */
+/** On pregnancy calls: whether the pregnancy is over, which decides what else is asked. */
 export const deliverySection = section('deliveryDetails', [
   yesNo('delivered'),
   asked('birth', when('delivered', 'YES'), facts),
 ]);
 
-/** After the birth: the same facts without the question whether there was one. */
+/** After the birth: the same facts, without the question whether it happened. */
 export const deliveryDetailsAfterBirth = section('deliveryDetails', facts);
 
 export const HAS_DELIVERED: Condition = { section: 'deliveryDetails', field: 'delivered', is: ['YES'] };
 
-/** As long as nobody said that the baby is born. */
+/** Until the birth is reported. */
 export const NOT_DELIVERED: Condition = { not: HAS_DELIVERED };
 
-/** Whoever lost the child is not asked how it feeds. Holds as long as nobody told of a loss. */
+/** Mothers who lost the child are not asked about feeding. True until a loss is reported. */
 export const BABY_MAY_LIVE: Condition = {
   not: { section: 'deliveryDetails', field: 'outcome', is: NO_LIVING_BABY },
 };
 
-/** One row a child. A birth weight is the day of birth's and told later, so it becomes no reading. */
+/** One row per child. Birth weight was measured earlier, so it is not a reading. */
 export const baby = section('baby', [], {
   group: rows('babies', MOST_BABIES, [
     choice('sex', ['GIRL', 'BOY', 'SEX_NOT_CLEAR']),

@@ -66,7 +66,7 @@ import {
 } from './pregnancy.ts';
 import { callTo, nextStep, psychologyQuestions } from './psychology.ts';
 
-/** The same sections, asked as long as nobody said that the baby is born. */
+/** These sections, shown until the birth is reported. */
 const whilePregnant = (...sections: readonly FormSection[]): readonly FormSection[] =>
   sections.map((one) => {
     const { when: own } = one;
@@ -75,7 +75,7 @@ const whilePregnant = (...sections: readonly FormSection[]): readonly FormSectio
 
 const ofLivingBaby = (one: FormSection): FormSection => onlyWhen(BABY_MAY_LIVE, one);
 
-/** Once the baby is born: what cannot wait of mother and child, on whichever call it is told. */
+/** After the birth: danger signs of mother and child, on every call. */
 const afterBirth = [
   ...[baby, postNatal, episotomyWoundLscsWound, lochiaVaginalDischarge, complicationsMother].map((one) =>
     onlyWhen(HAS_DELIVERED, one),
@@ -83,8 +83,8 @@ const afterBirth = [
   ...[infantVitals, complicationsInfant].map((one) => onlyWhen({ all: [HAS_DELIVERED, BABY_MAY_LIVE] }, one)),
 ];
 
-// Form ids stay at their version as long as sections, fields and options are only added: a log of an earlier day then
-// stands in today's form, is shown with its labels, and can be corrected.
+// Form ids keep their version while sections, fields and options are only added: earlier logs then fit today's form,
+// are shown with labels, and can be corrected.
 
 const first: FormDefinition = {
   id: 'healthy-motherhood/first@1',
@@ -156,10 +156,10 @@ const adhoc: FormDefinition = {
 const last: FormDefinition = {
   id: 'healthy-motherhood/last@1',
   sections: [
-    // Before everything else: a birth decides what is asked, and a mother who lost the child is not told how to feed it.
+    // First, because a birth decides what is asked, and a mother who lost the child must not be told how to feed it.
     ...part('delivery', deliveryDetails, ...afterBirth),
     ...part('vitals', bloodPressure, body, vitalSigns),
-    // Of a pregnancy that is over too, as it was asked from the first version on: a correction must not lose the answers.
+    // Also for past pregnancies, as in the first version, so that a correction does not lose answers.
     ...part('antenatal', antenatalCheckupsDoneTillDate, lastAntentalCheck, ultrasoundScan),
     ...part(
       'counselling',
@@ -208,7 +208,7 @@ const psychology: FormDefinition = {
   ],
 };
 
-/** The forms of Healthy Motherhood by call type. */
+/** Forms of Healthy Motherhood by call type. */
 export const MOTHERHOOD_FORMS = {
   first,
   diet: dietCall,

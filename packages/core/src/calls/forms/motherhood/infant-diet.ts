@@ -1,9 +1,9 @@
 import { asked, choice, counted, date, line, measured, section, text, when } from '../fields.ts';
 
-/** No reading: it was weighed on the day of birth. */
+/** Not a reading: it was measured on the day of birth. */
 export const birthWeight = section('birthWeight', [measured('weight', 'birthWeight', { decimals: 3 })]);
 
-/** Lying, as infants are measured; no height, which is measured standing. Our own limits, up to two years. */
+/** Infants are measured lying. It is not height, which is measured standing. Our own limits, up to two years. */
 export const recumbentLength = section('recumbentLength', [
   counted('length', { min: 20, max: 120 }, { unit: 'cm', decimals: 1 }),
   date('measuredOn'),
@@ -13,7 +13,7 @@ const WITH_FOOD = ['BREAST_MILK_AND_FOOD', 'FORMULA_AND_FOOD', 'FAMILY_FOOD'] as
 
 export const currentFeedingPattern = section('currentFeedingPattern', [
   choice('pattern', ['ONLY_BREAST_MILK', 'BREAST_MILK_AND_FORMULA', 'ONLY_FORMULA', ...WITH_FOOD]),
-  // Our own limits, in 24 hours.
+  // Our own limits, per 24 hours.
   counted('milkFeeds', { min: 0, max: 40 }),
   asked('food', when('pattern', ...WITH_FOOD), [
     counted('foodSinceMonths', { min: 0, max: 36 }),

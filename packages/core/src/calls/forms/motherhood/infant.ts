@@ -3,13 +3,13 @@ import { INFANT_SIGN_ACTS } from '../sign-acts.ts';
 import { signsAndAction } from './danger-signs.ts';
 import { INFANT_KILOGRAMS } from './limits.ts';
 
-/** Told as people tell it: a month and twelve days. Infant calls end at two years, with a margin (our own). */
+/** In everyday form: a month and twelve days. Infant calls end at two years, with a margin (our own). */
 export const babyAge = section('babyAge', [
   counted('months', { min: 0, max: 36 }),
   counted('days', { min: 0, max: 120 }),
 ]);
 
-/** The linked infant's reading. */
+/** A reading of the linked infant. */
 export const babyWeight = section('babyWeight', [
   measured('weight', 'weight', {
     units: ['kg', 'g'],
@@ -19,7 +19,7 @@ export const babyWeight = section('babyWeight', [
   date('weighedOn', { reading: { metric: 'body', part: 'date', subject: 'infant' } }),
 ]);
 
-/** Fever and cold as a thermometer shows them, and breaths counted for a whole minute: the linked infant's readings. */
+/** Temperature by thermometer, and breaths counted for a minute: readings of the linked infant. */
 export const infantVitals = section('infantVitals', [
   measured('temperature', 'temperature', {
     reading: { metric: 'temperature', part: 'value', subject: 'infant' },
@@ -30,12 +30,12 @@ export const infantVitals = section('infantVitals', [
   }),
 ]);
 
-/** What a child of this age and sex should weigh, as the caller told it; nothing that was measured. */
+/** Expected weight for age and sex, as the caller said it; not a measurement. */
 export const expectedBabyWeight = section('expectedBabyWeight', [
   counted('weight', INFANT_KILOGRAMS, { unit: 'kg', decimals: 3 }),
 ]);
 
-/** By visit, as vaccination cards are kept (National Immunization Schedule of India); those of birth one by one. */
+/** By visit, like vaccination cards (National Immunization Schedule of India); birth doses individually. */
 const DOSES = [
   'BCG',
   'OPV_BIRTH',

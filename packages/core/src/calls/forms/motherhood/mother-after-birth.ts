@@ -16,7 +16,7 @@ export const episotomyWoundLscsWound = section('episotomyWoundLscsWound', [
   ]),
 ]);
 
-/** From red to pale within some two weeks. */
+/** From red to pale within about two weeks. */
 export const lochiaVaginalDischarge = section('lochiaVaginalDischarge', [
   choice('amount', ['LOCHIA_STOPPED', 'LOCHIA_LIGHT', 'LOCHIA_MODERATE', 'LOCHIA_HEAVY']),
   choice('colour', ['COLOUR_RED', 'COLOUR_BROWN', 'COLOUR_YELLOW_OR_WHITE', 'COLOUR_GREEN']),

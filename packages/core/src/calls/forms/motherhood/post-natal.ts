@@ -5,9 +5,9 @@ import { violence } from '../talk.ts';
 import { BABY_MAY_LIVE } from './delivery.ts';
 import { harm } from './psychology.ts';
 
-/** The call after a birth as a whole. Depends on `deliveryDetails`, which stands before it. */
+/** The call after a birth. Depends on `deliveryDetails`, which comes first. */
 export const postNatal = section('postNatal', [
-  // In days, as the schedule of visits is: 3, 7, 14, 21, 28, 42. Our own limit.
+  // In days, like the visit schedule: 3, 7, 14, 21, 28, 42. Our own limit.
   asked('livingBaby', BABY_MAY_LIVE, [counted('babyAge', { min: 0, max: 366 })]),
   yesNo('checkedSinceBirth'),
   yesNo('lowMood'),

@@ -19,12 +19,12 @@ import { signsAndAction } from './danger-signs.ts';
 import { NOT_DELIVERED } from './delivery.ts';
 import { LONGEST_OVERDUE_DAYS, PREGNANCIES } from './limits.ts';
 
-/** What the due date was reckoned from: an event of the clinical domain, or a scan. */
+/** Basis of the due date: a clinical event, or a scan. */
 const DATED_BY = ['LMP', 'ULTRASOUND', 'CONCEPTION', 'INSEMINATION', 'EMBRYO_DAY_3', 'EMBRYO_DAY_5'] as const;
 
 const PIH = { kind: 'PREGNANCY_SIGN', acts: PIH_SIGN_ACTS } as const;
 
-/** Signs of gestational diabetes that a woman notices herself. Most have none: a test decides. */
+/** Signs of gestational diabetes that a woman can notice. Most have none: a test decides. */
 const GDM_SIGNS = [
   'EXCESSIVE_THIRST',
   'FREQUENT_URINATION',
@@ -57,14 +57,14 @@ export const signsOfGDM = section('signsOfGDM', [
   asked('noticed', when('signs', ...GDM_SIGNS), [yesNo('doctorKnows')]),
 ]);
 
-/** The weight of another day, so it becomes no reading. */
+/** From another day, so it is not a reading. */
 export const prePregnancyWeight = section('prePregnancyWeight', [
   measured('weight', 'weight', { units: ['kg', '[lb_av]'], decimals: 2 }),
 ]);
 
 export type PrePregnancyWeight = AnswersOf<typeof prePregnancyWeight>;
 
-/** Nobody is asked whether she lost the child: the questions open once she told of it. */
+/** Nobody is asked directly about a loss: these questions open once she reports it. */
 export const miscarriage = section('miscarriage', [
   tick('told'),
   asked('loss', when('told', true), [
@@ -96,8 +96,8 @@ const dangerSigns = section('complaints', [
 const isOfSigns = (field: FormField): boolean => ['warningSigns', 'urgent'].includes(field.key);
 
 /**
- * The complaints of every form; their warning signs are those of a pregnancy, and after the birth those of mother and
- * child, which are sections of their own.
+ * Complaints of every form. Warning signs are those of pregnancy, and after birth those of mother and child, in
+ * separate sections.
  */
 export const pregnancyComplaints: FormSection = {
   ...complaints,

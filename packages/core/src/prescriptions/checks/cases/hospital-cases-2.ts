@@ -2,7 +2,7 @@ import type { HospitalCase } from './hospital-cases.ts';
 
 const TODDLER = { months: 26, kg: 11 } as const;
 
-/** Further lines of a hospital: children, interactions and pregnancy. */
+/** More hospital lines: children, interactions and pregnancy. */
 export const FURTHER_HOSPITAL_CASES: readonly HospitalCase[] = [
   [['Diazepam; injection 5 mg/mL; 10 mg STAT intravenous'], TODDLER, 'severe', 'BNFc: 0.4 mg/kg'],
   [['Diazepam; injection 5 mg/mL; 4 mg STAT intravenous'], TODDLER, 'none', 'BNFc: 0.4 mg/kg'],

@@ -7,7 +7,7 @@ const withConditions = (...names: readonly string[]): HospitalPatient => ({
 const allergicTo = (allergy: string): HospitalPatient => ({ facts: { allergies: [allergy] } });
 const WOMAN = { years: 26, egfr: 90, facts: { sex: 'female' } } as const;
 
-/** Lines of injections, drops, vaccines and medicines that need another one. */
+/** Lines with injections, drops, vaccines and medicines that need another one. */
 export const INJECTION_AND_DROPS_CASES: readonly HospitalCase[] = [
   [
     ['Insulin regular; injection 40 IU/mL; 10 unit STAT intravenous'],

@@ -1,6 +1,6 @@
 import type { JudgedPatient } from '../judged-patient.ts';
 
-/** Who the case is about; what is left out is an adult of 40 who takes nothing. */
+/** The patient of a case; by default an adult of 40 without other medicines. */
 export interface HospitalPatient {
   readonly years?: number;
   readonly months?: number;
@@ -12,7 +12,7 @@ export interface HospitalPatient {
   readonly facts?: Partial<JudgedPatient>;
 }
 
-/** Lines of one prescription, and the gravest finding that they must have; `none` has neither a stop nor a question. */
+/** Lines of a prescription with the most severe required finding; `none` means neither a stop nor a question. */
 export type HospitalCase = readonly [
   lines: readonly string[],
   patient: HospitalPatient,
@@ -20,7 +20,7 @@ export type HospitalCase = readonly [
   source: string,
 ];
 
-/** Lines that a pharmacist of a hospital found to pass in silence. */
+/** Lines that a hospital pharmacist found to pass without a warning. */
 export const HOSPITAL_CASES: readonly HospitalCase[] = [
   [['Magnesium sulphate; injection 40 g; 40 g STAT intravenous'], {}, 'severe', 'WHO pre-eclampsia 2011'],
   [['Diclofenac; injection 75 mg; 75 mg BD 7d intramuscular'], { egfr: 90 }, 'important', 'BNF: two days'],

@@ -10,7 +10,7 @@ const PROBLEM: Label = { en: '{name} alone with {about}: {because}', hi: '{about
 const contains = ({ substances }: ReadMedicine, names: readonly string[]): boolean =>
   substances.some((one) => names.includes(one));
 
-/** What speaks against each line because the medicine that it needs is neither prescribed nor taken. */
+/** Returns findings for lines without the companion medicine that they need. */
 export function companionFindings(
   lines: readonly ReadLine[],
   { conditions }: JudgedPatient,

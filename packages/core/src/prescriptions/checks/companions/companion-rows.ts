@@ -1,13 +1,13 @@
 import type { Label } from '#formatting';
 import type { ConditionKey } from '../patient/conditions/condition-names.ts';
 
-/** A medicine that is not given alone in a condition. */
+/** A medicine that needs a companion in some condition. */
 export interface CompanionRow {
   readonly rule: string;
   readonly condition: ConditionKey;
-  /** Keys of substances, on the line. */
+  /** Keys of substances on the line. */
   readonly of: readonly string[];
-  /** One of these substances must be on the same prescription, or taken already. */
+  /** One of these substances must be prescribed or taken. */
   readonly needs: readonly string[];
   readonly because: Label;
   readonly act: Label;

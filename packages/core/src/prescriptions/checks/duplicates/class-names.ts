@@ -1,6 +1,6 @@
 import type { Label } from '#formatting';
 
-/** How a sentence names a class of medicines. */
+/** Names of medicine classes within sentences. */
 export const CLASS_NAMES = {
   nsaid: { en: 'anti-inflammatory pain relievers (NSAIDs)', hi: 'सूजन और दर्द की दवाएँ (NSAID)' },
   ace: { en: 'ACE inhibitors', hi: 'ACE इनहिबिटर' },

@@ -1,4 +1,4 @@
-/** Classes that are not doubled: `group + group | severity | name of the class | source`. */
+/** Classes of which one medicine is enough: `group + group | severity | name of the class | source`. */
 export const CLASS_ROWS = `
 nsaid + nsaid | important | nsaid | BNF; FDA labels of NSAIDs
 nsaid + nsaid-local | note | nsaid | BNF

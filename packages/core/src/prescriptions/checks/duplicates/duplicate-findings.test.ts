@@ -9,7 +9,7 @@ const lastOf = (lines: readonly ReadLine[], current: readonly ReadMedicine[] = [
 const severityOf = (lines: readonly ReadLine[], current: readonly ReadMedicine[] = []) =>
   lastOf(lines, current).map(({ severity }) => severity);
 
-/** `medicine | medicine | severity, or nothing where both are usual | source`. */
+/** `medicine | medicine | severity, or empty if the combination is usual | source`. */
 const PAIRS = `
 metformin | metformin SR | important | NICE NG5
 glimepiride + metformin | metformin | important | NICE NG5

@@ -12,7 +12,7 @@ import {
 import { CLASS_NAMES } from './class-names.ts';
 import { CLASS_ROWS } from './class-rows.ts';
 
-/** Two groups that are one class. */
+/** Two groups that form one class. */
 export interface ClassRow {
   readonly rule: string;
   readonly between: readonly [string, string];
@@ -21,7 +21,7 @@ export interface ClassRow {
   readonly source: string;
 }
 
-/** Reads a row `group + group | severity | name of the class | source`. Throws on a word that no table has. */
+/** Parses a row `group + group | severity | name of the class | source`. Throws on unknown words. */
 export function readClassRow(text: string): ClassRow {
   const [pair = '', severity = '', name = '', source = ''] = text.split(' | ');
   const [first = '', second = ''] = pair.split(' + ');
@@ -49,13 +49,13 @@ const isOnce = (medicine: ReadMedicine): boolean =>
   isReadLine(medicine) && medicine.line.frequency === 'STAT';
 const routeOf = (medicine: ReadMedicine) => (isReadLine(medicine) ? medicine.line.route : null);
 
-/** Whether two medicines are applied to different parts of the body, such as the nose and the lungs. */
+/** Whether two medicines act on different parts of the body, such as nose and lungs. */
 function isElsewhere(one: ReadMedicine, other: ReadMedicine): boolean {
   const [first, second] = [routeOf(one), routeOf(other)];
   return first !== null && second !== null && first !== second;
 }
 
-/** How severe it is that two medicines contain the same substances; undefined where that is usual. */
+/** Returns the severity of two medicines with the same substances; undefined if the combination is usual. */
 function severityOfSame(
   shared: readonly string[],
   line: ReadLine,
@@ -117,8 +117,9 @@ function duplicateOf(line: ReadLine, other: ReadMedicine): MedicineFinding | und
 }
 
 /**
- * Returns what each line doubles of current medicines and of earlier lines, in the order of the lines: the same substance,
- * or a class of which one medicine is enough. A current medicine that an earlier line repeats is judged as that line.
+ * Returns duplicates of each line among current medicines and earlier lines, in line order: the same substance, or a
+ * class of which one medicine is enough.
+ * A current medicine that an earlier line repeats is judged as that line.
  */
 export function duplicateFindings(
   lines: readonly ReadLine[],

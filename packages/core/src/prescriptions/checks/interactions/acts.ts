@@ -1,6 +1,6 @@
 import type { Label } from '#formatting';
 
-/** What to do about two medicines: `{a}` and `{b}` are the two sides of a row. */
+/** What to do about two medicines. `{a}` and `{b}` are the two sides of a row. */
 export const ACTS = {
   never: { en: 'Do not give them together: choose another medicine', hi: 'साथ न दें: दूसरी दवा चुनें' },
   'without-a': { en: 'Choose an alternative to {a}', hi: '{a} की जगह दूसरी दवा चुनें' },

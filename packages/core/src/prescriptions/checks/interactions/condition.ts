@@ -1,7 +1,7 @@
 import type { JudgedPatient } from '../judged-patient.ts';
 import type { ReadLine, ReadMedicine } from '../medicine-finding.ts';
 
-/** Values of a patient that change how severe a finding is. */
+/** Patient values that change a finding's severity. */
 const PATIENT_VALUES = {
   potassium: ({ values }: JudgedPatient) => values.potassium?.value,
   egfr: ({ values }: JudgedPatient) => values.egfr?.value,
@@ -19,7 +19,7 @@ const COMPARISONS = {
 } as const;
 type Comparison = keyof typeof COMPARISONS;
 
-/** A value of the patient, or the mg of a substance on one day, compared with a limit. */
+/** A comparison of a patient value, or of the daily mg of a substance, with a limit. */
 export interface Condition {
   readonly of: string;
   readonly comparison: Comparison;
@@ -28,7 +28,7 @@ export interface Condition {
 
 const CONDITION = /^(.+?) (<=|>=|<|>) (\d+(?:\.\d+)?)$/;
 
-/** Reads `potassium < 3.5` or `simvastatin > 20`. Throws on anything else. */
+/** Parses `potassium < 3.5` or `simvastatin > 20`. Throws on anything else. */
 export function readCondition(text: string): Condition {
   const [, of, comparison, limit] = CONDITION.exec(text) ?? [];
   if (!of || !comparison) throw new Error(`"${text}" is not a condition`);
@@ -39,7 +39,7 @@ export const isPatientValue = (of: string): of is PatientValue => Object.hasOwn(
 
 const isReadLine = (medicine: ReadMedicine): medicine is ReadLine => 'dose' in medicine;
 
-/** The mg of a substance on one day, the highest of several lines; undefined where no line gives it. */
+/** Returns the daily mg of a substance, the highest of several lines; undefined if unknown. */
 function dailyOf(substance: string, medicines: readonly ReadMedicine[]): number | undefined {
   const doses = medicines
     .filter(isReadLine)
@@ -49,7 +49,7 @@ function dailyOf(substance: string, medicines: readonly ReadMedicine[]): number 
   return doses.length > 0 ? Math.max(...doses) : undefined;
 }
 
-/** Whether a condition is known to be true; false where its value is unknown. */
+/** Whether a condition is known to be true; false if its value is unknown. */
 export function isTrue(
   { of, comparison, limit }: Condition,
   patient: JudgedPatient,

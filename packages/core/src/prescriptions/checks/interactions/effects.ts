@@ -1,6 +1,6 @@
 import type { Label } from '#formatting';
 
-/** What two medicines do together: `{a}` and `{b}` are the two sides of a row. */
+/** Effects of two medicines together. `{a}` and `{b}` are the two sides of a row. */
 export const EFFECTS = {
   pressure: {
     en: '{a} with {b} can drop the blood pressure to a dangerous level',

@@ -14,7 +14,7 @@ const filled = (label: Label, a: string, b: string): Label => {
 
 const isMoreSevere = (one: MedicineFinding, other: MedicineFinding): boolean => gravestFirst(one, other) < 0;
 
-/** One finding about each other medicine: the most severe, of equals the first. */
+/** Returns one finding per other medicine: the most severe, or the first of equals. */
 function mostSevere(findings: readonly MedicineFinding[]): readonly MedicineFinding[] {
   const byAbout = new Map<string, MedicineFinding>();
   for (const finding of findings) {
@@ -24,7 +24,7 @@ function mostSevere(findings: readonly MedicineFinding[]): readonly MedicineFind
   return [...byAbout.values()];
 }
 
-/** Whether one medicine is of the first group and the other, by another substance, of the second. */
+/** Whether one medicine belongs to the first group and the other, by another substance, to the second. */
 function isBetween([first, second]: PairRow['between'], one: ReadMedicine, other: ReadMedicine): boolean {
   const ofFirst = membersOf(first, one);
   if (ofFirst.length === 0) return false;
@@ -54,18 +54,18 @@ function pairFinding(
   };
 }
 
-/** The rows that a line can match; without this filter every pair would walk the whole table. */
+/** Returns the rows that a line can match, so that not every pair walks the whole table. */
 const rowsOf = (line: ReadLine): readonly PairRow[] =>
   PAIR_ROWS.filter(({ between }) => between.some((group) => membersOf(group, line).length > 0));
 
-/** What a medicine adds to a sum: its substances, or the groups it belongs to. */
+/** Returns what a medicine adds to a sum: its substances, or its groups. */
 const addendsOf = ({ of }: SumRule, medicine: ReadMedicine): readonly string[] => {
   const [only, ...more] = of;
   if (only && more.length === 0) return membersOf(only, medicine);
   return of.filter((group) => membersOf(group, medicine).length > 0);
 };
 
-/** A finding of a sum, with the names of the medicines that add to it. */
+/** A finding of a sum, with its medicines. */
 interface SumFinding {
   readonly finding: MedicineFinding;
   readonly names: readonly string[];
@@ -99,17 +99,17 @@ function sumFinding(
   return { finding, names };
 }
 
-/** Whether pairs already warn about every medicine of a sum, and as severely. */
+/** Whether pairs already warn about all medicines of a sum with the same severity. */
 const isCovered = ({ finding, names }: SumFinding, pairs: readonly MedicineFinding[]): boolean =>
   names.every((name) => pairs.some((pair) => pair.about === name && !isMoreSevere(finding, pair)));
 
-/** The index of the last line that adds to a sum; -1 for none. */
+/** Returns the index of the last line in a sum; -1 for none. */
 const lastAdding = (rule: SumRule, lines: readonly ReadLine[]): number =>
   lines.findLastIndex((line) => addendsOf(rule, line).length > 0);
 
 /**
- * Returns the interactions of each line with current medicines and earlier lines, in the order of the lines. A sum over
- * several medicines is with the last line that adds to it. Two current medicines give no finding, and a current medicine
+ * Returns the interactions of each line with current medicines and earlier lines, in line order.
+ * A sum over several medicines is with its last line. Two current medicines give no finding, and a current medicine
  * that a line repeats is judged as that line.
  */
 export function interactionFindings(

@@ -1,6 +1,6 @@
 import type { Label } from '#formatting';
 
-/** What two medicines do together to nerves, hormones, blood sugar and defences. */
+/** Effects of two medicines on nerves, hormones, blood sugar and the immune system. */
 export const NERVE_AND_HORMONE_EFFECTS = {
   serotonin: {
     en: '{a} with {b} can cause serotonin syndrome',

@@ -18,7 +18,7 @@ const ALL_ACTS: Readonly<Record<string, Label>> = { ...ACTS, ...WATCH_ACTS };
 /** Two groups whose members interact. */
 export interface PairRow {
   readonly rule: string;
-  /** Keys of groups. `{a}` of the sentences is the medicine of the first, `{b}` of the second. */
+  /** Keys of groups. `{a}` is the medicine of the first, `{b}` of the second. */
   readonly between: readonly [string, string];
   readonly severity: Severity;
   /** Another severity while a condition is true. */
@@ -41,7 +41,7 @@ function labelNamed(labels: Readonly<Record<string, Label>>, key: string): Label
   return label;
 }
 
-/** Reads `important; severe if potassium >= 5`. */
+/** Parses `important; severe if potassium >= 5`. */
 function readSeverity(text: string): Pick<PairRow, 'severity' | 'otherwise'> {
   const [usual = '', other] = text.split('; ');
   if (!other) return { severity: severityNamed(usual) };
@@ -52,7 +52,7 @@ function readSeverity(text: string): Pick<PairRow, 'severity' | 'otherwise'> {
   };
 }
 
-/** Reads a row `a + b | severity | effect | act | source`. Throws on a word that no table has. */
+/** Parses a row `a + b | severity | effect | act | source`. Throws on unknown words. */
 export function readPairRow(text: string): PairRow {
   const [pair = '', severity = '', effect = '', act = '', source = ''] = text.split(' | ');
   const [first = '', second = ''] = pair.split(' + ');

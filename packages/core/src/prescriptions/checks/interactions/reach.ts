@@ -1,6 +1,6 @@
 import type { ReadLine, ReadMedicine } from '../medicine-finding.ts';
 
-/** Whether a medicine works in the whole body, or only where it is applied. */
+/** Whether a medicine acts on the whole body or only where it is applied. */
 export type Reach = 'systemic' | 'local';
 
 const LOCAL_ROUTES: readonly string[] = ['eye', 'ear', 'skin', 'nasal', 'inhaled', 'vaginal'];
@@ -14,14 +14,14 @@ const LOCAL_FORMS: readonly string[] = [
   'pessary',
 ];
 
-/** Names of current medicines come without a route: these words imply one. */
+/** Current medicines have no route; these words in the name imply one. */
 const LOCAL_WORDS =
   /\b(?:cream|ointment|gel|lotion|shampoo|mouth ?(?:wash|paint)|gargle|eye|ear|nasal|topical|vaginal|pessar(?:y|ies)|inhaler|rotacaps?|respules?|nebuli[sz]er)\b|\d ?%/i;
 
-/** Brands of India that are for the skin alone and do not have it in their name. */
+/** Indian brands that are only for the skin, without saying so in the name. */
 const SKIN_BRANDS = /\b(?:volini|omnigel|moov|candid|canesten|betnovate|tenovate|panderm|quadriderm)\b/i;
 
-/** Substances that come as eye drops or for the skin only. */
+/** Substances that only exist as eye drops or for the skin. */
 const LOCAL_SUBSTANCES: readonly string[] = [
   'timolol',
   'betaxolol',
@@ -44,7 +44,7 @@ const LOCAL_SUBSTANCES: readonly string[] = [
   'tiotropium',
 ];
 
-/** Substances that act in the whole body by every route, such as a nasal spray or a vaginal tablet. */
+/** Substances that act systemically by every route, such as a nasal spray or a vaginal tablet. */
 const SYSTEMIC_SUBSTANCES: readonly string[] = [
   'glyceryl trinitrate',
   'desmopressin',
@@ -60,23 +60,23 @@ const SYSTEMIC_SUBSTANCES: readonly string[] = [
   'testosterone',
 ];
 
-/** Drops of these classes are for the eye or the ear; other drops are often swallowed, by children above all. */
+/** Drops of these classes are for eye or ear. Other drops are often swallowed, especially by children. */
 const DROPS = /\bdrops?\b/i;
 const CLASSES_OF_DROPS: readonly string[] = ['quinolone', 'aminoglycoside', 'beta-blocker'];
 
-/** Words with which even a substance for the skin is swallowed or injected. */
+/** With these words, even a substance for the skin is swallowed or injected. */
 const SWALLOWED_WORDS = /\b(?:tab(?:let)?s?|cap(?:sule)?s?|oral|syrup|inj(?:ection)?)\b|\d ?mg\b/i;
 
 const isReadLine = (medicine: ReadMedicine): medicine is ReadLine => 'line' in medicine;
 
 function reachOfLine({ line: { route, form } }: ReadLine): Reach | undefined {
-  // A patch is put on the skin to reach the blood.
+  // A patch delivers through the skin into the blood.
   if (form === 'patch') return 'systemic';
   if (route) return LOCAL_ROUTES.includes(route) ? 'local' : 'systemic';
   return form && LOCAL_FORMS.includes(form) ? 'local' : undefined;
 }
 
-/** Returns how a medicine reaches the body, by its route and form or else by its name; systemic where nothing is known. */
+/** Returns how a medicine reaches the body, by route and form or else by name; systemic if unknown. */
 export function reachOf(medicine: ReadMedicine): Reach {
   if (medicine.substances.some((one) => SYSTEMIC_SUBSTANCES.includes(one))) return 'systemic';
   const known = isReadLine(medicine) ? reachOfLine(medicine) : undefined;

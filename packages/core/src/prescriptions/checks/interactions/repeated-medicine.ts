@@ -1,7 +1,7 @@
 import type { ReadLine, ReadMedicine } from '../medicine-finding.ts';
 import { reachOf } from './reach.ts';
 
-/** Whether one of the lines contains all substances of a current medicine, given the same way. */
+/** Whether a line contains all substances of a current medicine, given the same way. */
 export const isRepeated = (medicine: ReadMedicine, lines: readonly ReadLine[]): boolean =>
   lines.some(
     (line) =>

@@ -4,7 +4,7 @@ import { interactionFindings } from './interaction-findings.ts';
 
 type Values = Parameters<typeof judgedPatient>[0];
 
-/** The severities of the last line, with what they are about, each medicine by mouth. */
+/** Returns the severities of the last line with their subject, for oral medicines. */
 function lastFindings(medicines: readonly string[], values: Values = {}) {
   const lines = medicines.map((one) => readLine(one));
   const found = interactionFindings(lines, judgedPatient(values), []).at(-1) ?? [];

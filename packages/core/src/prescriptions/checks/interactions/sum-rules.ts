@@ -3,21 +3,21 @@ import type { Severity } from '../medicine-finding.ts';
 import { type Condition, readCondition } from './condition.ts';
 import type { GroupKey } from './groups/groups.ts';
 
-/** A severity from a number of medicines on; with a condition only while it is true. */
+/** Severity from a number of medicines on, possibly only under a condition. */
 interface SumStep {
   readonly from: number;
   readonly severity: Severity;
   readonly when?: Condition;
 }
 
-/** Medicines whose effects add up over all that a patient takes. */
+/** Medicines whose effects add up. */
 export interface SumRule {
   readonly rule: string;
-  /** One group: each of its substances counts. Several: each group counts once. */
+  /** One group: each of its substances counts. Several groups: each group counts once. */
   readonly of: readonly GroupKey[];
-  /** The first that fits is taken. */
+  /** The first match counts. */
   readonly steps: readonly SumStep[];
-  /** `{a}` is the medicine of the line, `{b}` the others. */
+  /** `{a}` is the line's medicine, `{b}` the others. */
   readonly effect: Label;
   readonly act: Label;
   readonly source: string;

@@ -1,6 +1,6 @@
 import type { Label } from '#formatting';
 
-/** What to watch, measure or space out where two medicines can be given together. */
+/** What to monitor or separate if two medicines can be combined. */
 export const WATCH_ACTS = {
   'blood-count': {
     en: 'Check blood count, liver and kidneys every week at first',

@@ -1,6 +1,6 @@
 import type { Label } from '#formatting';
 
-/** What to do, where several rows ask for the same. */
+/** Acts that several rows share. */
 export const ANOTHER: Label = { en: 'Choose another medicine', hi: 'दूसरी दवा चुनें' };
 export const PARACETAMOL: Label = {
   en: 'Choose paracetamol for pain and fever',

@@ -7,10 +7,7 @@ import { kidneyFindings } from './kidney/kidney-findings.ts';
 import { pregnancyFindings } from './pregnancy/pregnancy-findings.ts';
 import { valueFindings } from './values/value-findings.ts';
 
-/**
- * What speaks against a medicine because of the patient: age, pregnancy, breast-feeding, kidneys, laboratory values and
- * recorded conditions.
- */
+/** Returns findings because of the patient: age, pregnancy, breast-feeding, kidneys, lab values and conditions. */
 export const patientFindings = (line: ReadLine, patient: JudgedPatient): readonly MedicineFinding[] => [
   ...ageFindings(line, patient),
   ...pregnancyFindings(line, patient),

@@ -4,7 +4,7 @@ import type { DatedValue } from '../judged-patient.ts';
 import type { FindingKind, MedicineFinding, MissingFact, ReadLine, Severity } from '../medicine-finding.ts';
 import type { RuleMedicines } from './rule-medicines.ts';
 
-/** What a row of every table of this folder says. `because` continues the sentence that names the medicine. */
+/** Texts of a rule. `because` continues the sentence that names the medicine. */
 export interface RuleTexts {
   readonly because: Label;
   readonly act: Label;
@@ -16,7 +16,7 @@ const LOCAL_ROUTES: readonly string[] = ['skin', 'eye', 'ear', 'nasal', 'inhaled
 const routeOf = ({ route, form }: ReadLine['line']): string | undefined =>
   route ?? (form && Object.hasOwn(USUAL_ROUTES, form) ? USUAL_ROUTES[form as 'tablet'] : undefined);
 
-/** Classes whose drops are only for eyes, ears and the nose. */
+/** Classes whose drops are only for eyes, ears and nose. */
 const LOCAL_DROPS: readonly string[] = [
   'quinolone',
   'aminoglycoside',
@@ -25,7 +25,7 @@ const LOCAL_DROPS: readonly string[] = [
   'carbonic-anhydrase-inhibitor',
 ];
 
-/** Whether a line acts on one spot only. Patches act on the whole body. */
+/** Whether a line acts locally. Patches act systemically. */
 function isLocal({ line, classes }: Pick<ReadLine, 'line' | 'classes'>): boolean {
   if (line.form === 'patch') return false;
   if (LOCAL_ROUTES.includes(routeOf(line) ?? '')) return true;
@@ -34,13 +34,13 @@ function isLocal({ line, classes }: Pick<ReadLine, 'line' | 'classes'>): boolean
 
 const namesIn = (list: string): readonly string[] => list.split(', ');
 
-/** Whether a rule is for a medicine of these substances and classes, by whichever route it is given. */
+/** Whether a rule applies to these substances and classes, by any route. */
 function isRuleForNames({ of, and, unless }: RuleMedicines, names: readonly string[]): boolean {
   const contains = (list: string): boolean => namesIn(list).some((name) => names.includes(name));
   return contains(of) && (and === undefined || contains(and)) && !(unless !== undefined && contains(unless));
 }
 
-/** The dose of a rule's medicine on one day, in mg; undefined where it is not known. */
+/** Returns the daily mg of a rule's medicine; undefined if unknown. */
 export const dailyOf = ({ of }: RuleMedicines, { dose }: ReadLine): number | undefined =>
   dose.doses.find(({ substance, unit }) => unit === 'mg' && namesIn(of).includes(substance))?.daily;
 
@@ -61,7 +61,7 @@ export function isRuleFor(rule: RuleMedicines, read: ReadLine): boolean {
 
 export type LabelValues = Readonly<Record<string, string | Label>>;
 
-/** Fills `{key}` of both languages. */
+/** Fills placeholders such as `{key}` in both languages. */
 export function fillLabel(label: Label, values: LabelValues): Label {
   const filled = (locale: keyof Label): string =>
     label[locale].replace(/\{(\w+)\}/g, (whole, key: string) => {
@@ -71,7 +71,7 @@ export function fillLabel(label: Label, values: LabelValues): Label {
   return { en: filled('en'), hi: filled('hi') };
 }
 
-/** A laboratory value's number and day, as `{value}` and `{on}`. */
+/** Returns `{value}` and `{on}` of a lab value. */
 export const valuesOf = ({ value, on }: DatedValue): LabelValues => ({
   value: String(Math.round(value * 10) / 10),
   on: formatDate(on),
@@ -89,7 +89,7 @@ export interface FoundRule {
   readonly values?: LabelValues;
 }
 
-/** The finding of a rule: the line's name and the values are filled in. */
+/** Returns the finding of a rule with name and values filled in. */
 export function findingFor(line: ReadLine, found: FoundRule): MedicineFinding {
   const { kind, severity, about = '', asksFor, source } = found;
   const values = { name: line.name, about, ...found.values };

@@ -1,19 +1,19 @@
-/** Which medicines a rule is for. Lists are comma-separated keys of substances and classes of our table. */
+/** Medicines of a rule: comma-separated keys of substances and classes of our table. */
 export interface RuleMedicines {
   readonly of: string;
-  /** The line must contain one of these as well. */
+  /** The line must also contain one of these. */
   readonly and?: string;
   readonly unless?: string;
-  /** The rule holds for these forms only. */
+  /** Applies only to these forms. */
   readonly forms?: readonly string[];
-  /** The rule holds for these routes only. A line without a route counts. */
+  /** Applies only to these routes, and to lines without a route. */
   readonly routes?: readonly string[];
-  /** The rule also holds on the skin, in the eye, ear or nose, and inhaled. */
+  /** Also applies on the skin, in eye, ear or nose, and inhaled. */
   readonly local?: true;
-  /** The rule holds only above this many mg a day, or more days. A dose or an end that is not known counts as above. */
+  /** Applies only above this many mg a day, or more days. Unknown doses and open ends count as above. */
   readonly dailyAbove?: number;
   readonly daysAbove?: number;
-  /** The rule holds only where the reason of the line matches, or where it does not. */
+  /** Applies only if the line's reason matches, or does not match. */
   readonly reason?: RegExp;
   readonly otherReason?: RegExp;
 }

@@ -1,6 +1,6 @@
 import type { DoseCase } from './dose-case.ts';
 
-/** Doses against infections, for the mind, the gut and the chest, for a man of 40 years and 65 kg. */
+/** Doses for infections, mind, gut and chest, for a man of 40 years and 65 kg. */
 export const MORE_ADULT_DOSES: readonly DoseCase[] = [
   ['amoxicillin; capsule 500 mg; 1 capsule TDS 5d', 'none', 'WHO AWaRe book: 500 mg three times daily'],
   ['amoxicillin; capsule 500 mg; 2 capsule TDS 5d', 'none', 'WHO AWaRe book: 1 g three times daily'],

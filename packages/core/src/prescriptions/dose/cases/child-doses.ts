@@ -1,6 +1,6 @@
 import type { Expected } from './dose-case.ts';
 
-/** A child by age and weight in kg, a line, what its dose is worth, and the source that says so. */
+/** A child by age and weight in kg, a line, the expected severity, and the source. */
 export type ChildCase = readonly [age: string, kg: number, line: string, expected: Expected, source: string];
 
 export const CHILD_DOSES: readonly ChildCase[] = [

@@ -2,7 +2,7 @@ import type { ChildCase } from './child-doses.ts';
 
 const FOUR = ['4y', 16] as const;
 
-/** Injections for children of 16 kg: a dose of a textbook, and ten times as much. */
+/** Injections for children of 16 kg: a textbook dose, and ten times as much. */
 export const CHILD_INJECTION_DOSES: readonly ChildCase[] = [
   [...FOUR, 'diazepam; injection 5 mg/mL; 5 mg STAT intravenous', 'none', 'BNFc: 0.3 mg/kg to 0.4 mg/kg'],
   [...FOUR, 'diazepam; injection 5 mg/mL; 50 mg STAT intravenous', 'severe', 'BNFc: 0.3 mg/kg to 0.4 mg/kg'],

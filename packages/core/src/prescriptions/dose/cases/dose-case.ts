@@ -8,15 +8,15 @@ import { doseOfLine } from '../dose-of-line.ts';
 
 export type Expected = 'severe' | 'important' | 'note' | 'none';
 
-/** A line in one text, what its dose is worth, and the source that says so. */
+/** A line as text, the expected severity, and the source. */
 export type DoseCase = readonly [line: string, expected: Expected, source: string];
 
 const LINE =
   /^([^;]+);\s*(?:(\w+)(?: ([^;]+?))?)?;\s*([\d.]+) (\w+) ([A-Z_]+)(?: (\d+)d)?(?: (\w+))?(?: for (.+))?$/;
 
 /**
- * A line of a case: name; form and strength; amount, unit, frequency, days, route, and "for" a reason. Without days it has
- * no end.
+ * Parses a case line: name; form and strength; amount, unit, frequency, days, route, and "for" a reason. Without days
+ * it has no end.
  */
 export function writtenLine(text: string): PrescribedLine {
   const found = LINE.exec(text);
@@ -42,7 +42,7 @@ export function writtenLine(text: string): PrescribedLine {
   };
 }
 
-/** A line of a case, read. */
+/** Reads a case line. */
 export function lineOfCase(text: string, medicines: readonly Medicine[]): ReadLine {
   const line = writtenLine(text);
   const name = line.medicine;
@@ -68,7 +68,7 @@ export const adult = (facts: Partial<JudgedPatient> = {}): JudgedPatient => ({ .
 
 const DAYS_OF = { d: 1, m: 30.4375, y: 365.25 } as const;
 
-/** A child of an age such as `8m`, with a weight of some days before. */
+/** A child of an age such as `8m`, with a recent weight. */
 export function child(age: string, kg: number | undefined, weighed = '2026-11-25'): JudgedPatient {
   const [, count = '', unit = 'y'] = /^([\d.]+)([dmy])$/.exec(age) ?? [];
   const days = Math.round(Number(count) * DAYS_OF[unit as keyof typeof DAYS_OF]);

@@ -1,6 +1,6 @@
 import type { DoseCase } from './dose-case.ts';
 
-/** Injections for adults: a dose of a textbook, and one that harms. */
+/** Injections for adults: a textbook dose, and a harmful one. */
 export const INJECTION_DOSES: readonly DoseCase[] = [
   [
     'colistin; injection 1000000 IU; 9000000 unit STAT intravenous',

@@ -1,4 +1,4 @@
-/** What is typed, what is dispensed in all ("no end" where it goes on), the most on one day, and the source of the regimen. */
+/** Typed text, total dispensed ("no end" if open), daily maximum, and the source of the regimen. */
 export type RegimenCase = readonly [typed: string, quantity: string, daily: string, source: string];
 
 export const TAPERS: readonly RegimenCase[] = [

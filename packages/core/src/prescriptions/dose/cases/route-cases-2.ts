@@ -1,6 +1,6 @@
 import { given, IM, IV, injection, type RouteCase, SC } from './route-cases.ts';
 
-/** Further lines, so that every row of the table has one. */
+/** More lines, so that every row of the table has one. */
 export const FURTHER_ROUTE_CASES: readonly RouteCase[] = [
   [injection('Doxorubicin', IM), 'severe', 'FDA boxed warning'],
   [injection('Doxorubicin', IV), 'none', 'FDA label'],

@@ -14,14 +14,14 @@ export const given = (medicine: string, form: string, route: string, facts: Fact
   ...facts,
 });
 
-/** A line, the gravest finding about its route, and the source that says so. */
+/** A line, the most severe finding about its route, and the source. */
 export type RouteCase = readonly [LineToCheck, RouteExpectation, string];
 
 export const IV = 'intravenous';
 export const IM = 'intramuscular';
 export const SC = 'subcutaneous';
 
-/** Injections by the right and by wrong routes. */
+/** Injections by right and wrong routes. */
 export const INJECTIONS: readonly RouteCase[] = [
   [injection('Vincristine', IM), 'severe', 'FDA boxed warning'],
   [injection('Vincristine', SC), 'severe', 'FDA boxed warning'],
@@ -118,7 +118,7 @@ export const INJECTIONS: readonly RouteCase[] = [
   ],
 ];
 
-/** Forms by the right and by wrong routes. */
+/** Forms by right and wrong routes. */
 export const FORMS: readonly RouteCase[] = [
   [given('Depin 10', 'capsule', 'sublingual'), 'severe', 'Grossman 1996'],
   [given('Nifedipine', 'capsule', 'oral'), 'none', 'BNF'],

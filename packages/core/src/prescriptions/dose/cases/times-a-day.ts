@@ -1,6 +1,6 @@
 import type { DoseCase } from './dose-case.ts';
 
-/** How many times a day, and how many days apart. */
+/** Doses per day, and days between doses. */
 export const TIMES_A_DAY: readonly DoseCase[] = [
   [
     'insulin glargine; injection 100 IU/mL; 10 unit BD 30d subcutaneous',

@@ -1,7 +1,7 @@
 /** Medicines that are given with a meal, never at bedtime. */
 export interface MealtimeMedicine {
   readonly substances: readonly string[];
-  /** A combination with one of these lasts through the night. */
+  /** Combinations with one of these last through the night. */
   readonly exceptWith: readonly string[];
   readonly source: string;
 }

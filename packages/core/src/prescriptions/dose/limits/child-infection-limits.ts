@@ -1,4 +1,4 @@
-/** Doses of medicines against infections in children, by weight or age. How a row is read: `read-dose-limits.ts`. */
+/** Doses for infections in children, by weight or age. For the row format see `read-dose-limits.ts`. */
 export const CHILD_INFECTION_LIMITS = `
 amoxicillin, 28d-12y | single 10-50 mg/kg <= 1 g ! 90 mg/kg, daily 25-100 mg/kg <= 3 g ! 150 mg/kg | BNFc; WHO AWaRe book
 amoxicillin, 0d-28d | single 25-50 mg/kg ! 60 mg/kg, daily 50-100 mg/kg ! 150 mg/kg | BNFc; WHO pocket book

@@ -1,6 +1,6 @@
 import { nameKey } from '../../medicines/medicine.ts';
 
-/** Insulins whose units are the same for children. */
+/** Insulins with the same units for children. */
 const INSULINS = [
   'insulin',
   'insulin regular',
@@ -13,7 +13,7 @@ const INSULINS = [
   'insulin glulisine',
 ].map(nameKey);
 
-/** The highest doses of injections for children. How a row is read: `read-dose-limits.ts`. */
+/** Highest doses of injections for children. For the row format see `read-dose-limits.ts`. */
 export const CHILD_INJECTION_LIMITS = `
 diazepam, injected, 28d-12y | single 0.4 mg/kg <= 10 mg ! 0.6 mg/kg | BNFc
 diazepam, rectal, 28d-12y | single 1 mg/kg <= 10 mg ! 1.5 mg/kg | BNFc

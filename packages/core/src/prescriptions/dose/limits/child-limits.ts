@@ -1,4 +1,4 @@
-/** Doses of other medicines in children, by weight or age. How a row is read: `read-dose-limits.ts`. */
+/** Doses of other medicines for children, by weight or age. For the row format see `read-dose-limits.ts`. */
 export const CHILD_LIMITS = `
 paracetamol, 28d-12y | single 10-15 mg/kg <= 1 g ! 30 mg/kg, daily 30-75 mg/kg <= 4 g ! 90 mg/kg | BNFc; WHO pocket book; MHRA 2011
 paracetamol, 0d-28d | single 10-15 mg/kg ! 20 mg/kg, daily 60 mg/kg ! 75 mg/kg | BNFc

@@ -1,7 +1,7 @@
 import type { Severity } from '../../checks/medicine-finding.ts';
 import type { RouteGroup } from '../route-group-names.ts';
 
-/** For how long a medicine is given at most. The first row that is exceeded and the most severe count. */
+/** Maximum duration of a medicine. The first and most severe exceeded row counts. */
 export interface CourseLimit {
   readonly substances?: readonly string[];
   /** Classes of the table of medicines. */
@@ -12,7 +12,7 @@ export interface CourseLimit {
   readonly severity: Severity;
   /** Only from this amount in mg a day on. */
   readonly fromDaily?: number;
-  /** Reasons of a line for which it may be longer. */
+  /** Reasons of a line that allow a longer course. */
   readonly exceptFor?: RegExp;
   readonly source: string;
 }

@@ -2,18 +2,18 @@ import { nameKey } from '../../medicines/medicine.ts';
 import type { RouteGroup } from '../route-group-names.ts';
 import { ROUTE_GROUPS } from '../route-group-names.ts';
 
-/** How many times a day a medicine is given. */
+/** Doses per day of a medicine. */
 export interface DailyTimes {
   readonly substance: string;
   readonly route: RouteGroup;
-  /** Above it the line is asked about. */
+  /** More than this raises a question. */
   readonly most: number;
-  /** Above it the line is stopped. */
+  /** More than this blocks the line. */
   readonly harmful: number;
   readonly source: string;
 }
 
-/** `substance, route | most a day ! harmful above | source`. */
+/** `substance, route | maximum per day ! harmful above | source`. */
 const ROWS = `
 insulin glargine, injected | 1 ! 2 | FDA label insulin glargine (once a day)
 insulin degludec, injected | 1 ! 2 | FDA label insulin degludec (once a day)

@@ -27,7 +27,7 @@ const ROWS = [
 
 let bySubstance: ReadonlyMap<string, readonly DoseLimit[]> | undefined;
 
-/** Read when it is first needed. */
+/** Parsed on first use. */
 function limitsBySubstance(): ReadonlyMap<string, readonly DoseLimit[]> {
   if (bySubstance) return bySubstance;
   const limits = new Map<string, DoseLimit[]>();

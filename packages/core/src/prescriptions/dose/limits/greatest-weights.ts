@@ -1,6 +1,6 @@
 /**
- * The weight in kg that 97 of 100 boys do not exceed, by completed months: WHO growth standards 2006, up to five years, and
- * WHO growth reference 2007 up to ten; above that a child of twelve at that rank.
+ * 97th percentile of boys' weight in kg, by completed months: WHO growth standards 2006 up to five years, WHO growth
+ * reference 2007 up to ten; above that, a child of twelve at that percentile.
  */
 const GREATEST_WEIGHTS: readonly (readonly [months: number, kg: number])[] = [
   [0, 4.3],
@@ -21,7 +21,7 @@ const GREATEST_WEIGHTS: readonly (readonly [months: number, kg: number])[] = [
   [144, 58],
 ];
 
-/** The weight that a child of an age is hardly above; undefined from twelve years on. */
+/** Returns a weight that children of an age hardly exceed; undefined from twelve years on. */
 export function greatestWeight(months: number): number | undefined {
   return GREATEST_WEIGHTS.find(([until]) => months <= until)?.[1];
 }

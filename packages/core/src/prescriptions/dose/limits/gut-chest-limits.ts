@@ -1,4 +1,4 @@
-/** The highest doses for the gut, the lungs, allergies, the bladder and the skin. How a row is read: `read-dose-limits.ts`. */
+/** Highest doses for gut, lungs, allergies, bladder and skin. For the row format see `read-dose-limits.ts`. */
 export const GUT_CHEST_LIMITS = `
 pantoprazole | daily 80 mg ! 240 mg | BNF
 omeprazole | daily 80 mg ! 120 mg | BNF

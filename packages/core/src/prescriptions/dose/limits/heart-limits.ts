@@ -1,4 +1,4 @@
-/** The highest doses of medicines for the heart, the circulation and the blood. How a row is read: `read-dose-limits.ts`. */
+/** Highest doses for heart, circulation and blood. For the row format see `read-dose-limits.ts`. */
 export const HEART_LIMITS = `
 amlodipine | daily 10 mg ! 20 mg | BNF
 cilnidipine | daily 20 mg ! 40 mg | CDSCO label

@@ -1,4 +1,7 @@
-/** The highest doses of hormones, vitamins and medicines for diabetes and bones. How a row is read: `read-dose-limits.ts`. */
+/**
+ * Highest doses of hormones, vitamins, and medicines for diabetes and bones. For the row format see
+ * `read-dose-limits.ts`.
+ */
 export const HORMONE_LIMITS = `
 metformin | single 1.275 g ! 2.55 g, daily 2.55 g ! 3 g | FDA label; BNF (3 g by specialists)
 glimepiride | daily 8 mg ! 12 mg | FDA label

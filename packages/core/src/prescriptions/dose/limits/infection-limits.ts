@@ -1,4 +1,4 @@
-/** The highest doses of medicines against infections. How a row is read: `read-dose-limits.ts`. */
+/** Highest doses for infections. For the row format see `read-dose-limits.ts`. */
 export const INFECTION_LIMITS = `
 amoxicillin | single 3 g, daily 6 g | BNF
 clavulanic acid, oral | single 250 mg, daily 375 mg ! 750 mg | BNF

@@ -1,4 +1,4 @@
-/** The highest doses of injections in a hospital. How a row is read: `read-dose-limits.ts`. */
+/** Highest doses of injections in a hospital. For the row format see `read-dose-limits.ts`. */
 export const INJECTION_LIMITS = `
 colistin, injected | single 9000000 IU ! 12000000 IU, daily 9000000 IU ! 13500000 IU | EMA 2014
 polymyxin b, injected | daily 2000000 IU ! 4000000 IU | FDA label polymyxin B (25,000 units/kg)

@@ -16,7 +16,7 @@ const INSULINS = [
 /** Rapid insulins are given with one meal. */
 const RAPID: readonly string[] = ['insulin aspart', 'insulin lispro', 'insulin glulisine'];
 
-/** The highest dose of each insulin at one time and on one day. How a row is read: `read-dose-limits.ts`. */
+/** Highest single and daily dose of each insulin. For the row format see `read-dose-limits.ts`. */
 export const INSULIN_LIMITS = INSULINS.map(
   (name) =>
     `${name} | single ${RAPID.includes(name) ? 50 : 60} IU ! 100 IU, daily 150 IU ! 300 IU | ISMP insulin guidelines 2017`,

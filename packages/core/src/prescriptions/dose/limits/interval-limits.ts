@@ -1,21 +1,21 @@
 import type { Severity } from '../../checks/medicine-finding.ts';
 import type { RouteGroup } from '../route-group-names.ts';
 
-/** Days that lie between two doses at least. */
+/** Minimum days between doses. */
 export interface IntervalLimit {
   readonly substance: string;
   readonly route: RouteGroup;
-  /** Single doses above this amount, in the unit of the substance. */
+  /** Applies to single doses above this amount, in the substance's unit. */
   readonly above: number;
   readonly everyDays: number;
-  /** Courses up to so many days may be closer. */
+  /** Courses up to this many days may be closer. */
   readonly exceptDays?: number;
   readonly exceptFor?: RegExp;
   readonly severity: Severity;
   readonly source: string;
 }
 
-/** Reasons of a line that a protocol against cancer treats. */
+/** Reasons of a line that mean a cancer protocol. */
 export const CANCER_REASON =
   /cancer|carcinoma|leuk|lymphoma|malignan|oncolog|chemo|trophoblast|osteosarcoma/i;
 

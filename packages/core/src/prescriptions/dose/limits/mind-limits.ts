@@ -1,4 +1,4 @@
-/** The highest doses of medicines for the mind, the nerves and sleep. How a row is read: `read-dose-limits.ts`. */
+/** Highest doses for mind, nerves and sleep. For the row format see `read-dose-limits.ts`. */
 export const MIND_LIMITS = `
 sertraline | daily 200 mg ! 300 mg | BNF
 escitalopram | daily 20 mg ! 40 mg | BNF

@@ -1,4 +1,4 @@
-/** The highest doses of medicines for pain, gout and migraine. How a row is read: `read-dose-limits.ts`. */
+/** Highest doses for pain, gout and migraine. For the row format see `read-dose-limits.ts`. */
 export const PAIN_LIMITS = `
 paracetamol | single 1 g ! 2 g, daily 4 g ! 4 g | BNF; MHRA 2012
 paracetamol, <50kg, 16y- | single 15 mg/kg ! 30 mg/kg, daily 60 mg/kg ! 80 mg/kg | BNF, paracetamol under 50 kg

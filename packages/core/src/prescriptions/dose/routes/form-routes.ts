@@ -6,7 +6,7 @@ import type { MedicineRoute } from '../../coded/medicine-route.ts';
 export interface FormRoute {
   readonly forms: readonly MedicineForm[];
   readonly routes: readonly MedicineRoute[];
-  /** Words of the line with which it is right. */
+  /** Words of the line that allow it. */
   readonly exceptFor?: RegExp;
   readonly severity: Exclude<Severity, 'note'>;
   readonly source: string;
@@ -18,7 +18,7 @@ const NOT_INJECTIONS: readonly MedicineForm[] = [
   ...(['ointment', 'gel', 'lotion', 'powder', 'patch', 'suppository', 'pessary'] as const),
 ];
 
-/** A gargle, a mouth paint or a paste for the gums is for the mouth. */
+/** Gargles, mouth paints and gum pastes are for the mouth. */
 export const MOUTH = /gargle|mouth|rinse|gums?\b|ulcer|कुल्ला|मुँह/i;
 
 export const FORM_ROUTES: readonly FormRoute[] = [

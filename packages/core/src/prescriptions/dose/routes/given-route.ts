@@ -7,7 +7,7 @@ import {
 } from '../../coded/medicine-route.ts';
 import type { PrescribedLine } from '../../prescribed-line.ts';
 
-/** Routes that have no code: a prescription names them in its words. */
+/** Routes without a code, which prescriptions name in words. */
 const WRITTEN_ROUTES = [
   'intrathecal',
   'epidural',
@@ -54,7 +54,7 @@ export const givenRouteLabel = (route: GivenRoute): Label =>
     ? { en: medicineRouteLabel(route, 'en'), hi: medicineRouteLabel(route, 'hi') }
     : LABELS[route];
 
-/** Words that name a route, without "intra", which is read apart. */
+/** Words for routes, without "intra", which is read separately. */
 const ROUTE_WORDS: readonly (readonly [RegExp, GivenRoute])[] = [
   [/\b(?:i\.? ?v\.?|into (?:a|the) veins?)(?=[\s,.;)]|$)/g, 'intravenous'],
   [/\b(?:i\.? ?m\.?|into (?:a|the) muscles?)(?=[\s,.;)]|$)/g, 'intramuscular'],
@@ -69,7 +69,7 @@ const ROUTE_WORDS: readonly (readonly [RegExp, GivenRoute])[] = [
   [/\b(?:infiltrat\w+|nerve block|perineural(?:ly)?)\b/g, 'infiltration'],
 ];
 
-/** What follows "intra", with how the word goes on. */
+/** Routes by what follows "intra". */
 const INTRA: Readonly<Record<string, GivenRoute>> = {
   venous: 'intravenous',
   muscular: 'intramuscular',
@@ -95,11 +95,11 @@ const INTRA: Readonly<Record<string, GivenRoute>> = {
 };
 const INTRA_WORD = /\bintra[- ]?([a-z]{4,}?)(?:ly)?\b/g;
 
-/** Other words for a way into the body that is not known here. */
+/** Other words for an unknown route. */
 const UNKNOWN_ROUTE =
   /\b(?:retrobulbar|peribulbar|subconjunctival(?:ly)?|sub-?tenon|paravertebral|transtracheal)\b/g;
 
-/** Abbreviations that mean a route only where they stand alone: "it" is a word as well. */
+/** Abbreviations that only mean a route on their own: "it" is also a word. */
 const ABBREVIATIONS: Readonly<Record<string, GivenRoute>> = {
   it: 'intrathecal',
   id: 'intradermal',
@@ -108,28 +108,28 @@ const ABBREVIATIONS: Readonly<Record<string, GivenRoute>> = {
   ip: 'intraperitoneal',
 };
 
-/** The route of a text that is nothing but its abbreviation. */
+/** Returns the route of a text that is only its abbreviation. */
 export const abbreviatedRoute = (text: string): GivenRoute | undefined => {
   const key = text.toLowerCase().replace(/[\s./]/g, '');
   return Object.hasOwn(ABBREVIATIONS, key) ? ABBREVIATIONS[key] : undefined;
 };
 
-/** How products, illnesses and times go on that begin like a route. */
+/** Continuations of products, illnesses and times that start like a route. */
 const NOT_A_ROUTE: readonly string[] = [
   ...['lipid', 'gam', 'globin', 'fer', 'site', 'operative', 'partum', 'natal', 'cranial', 'cerebral'],
   ...['hepatic', 'abdominal', 'ductal', 'mural', 'cellular', 'vascular', 'renal'],
 ];
 
-/** "Not for IV use" names a route that is not meant. */
+/** "Not for IV use" excludes a route. */
 const NEGATED = /\b(?:not|never|no|avoid|don't|without)\b[^.;,]*$/;
 
 export interface RouteReading {
   readonly routes: readonly GivenRoute[];
-  /** Words that look like a route and are none that is known. */
+  /** Words that look like a route but are unknown. */
   readonly unread: readonly string[];
 }
 
-/** Reads the routes that a text names, in any order. A route after "not" is left out. */
+/** Reads the routes in a text, in any order. Routes after "not" are ignored. */
 export function readRoutes(text: string): RouteReading {
   const plain = text.toLowerCase();
   const isMeant = ({ index = 0 }: RegExpMatchArray): boolean => !NEGATED.test(plain.slice(0, index));
@@ -148,13 +148,14 @@ export function readRoutes(text: string): RouteReading {
   };
 }
 
-/** Fields that name the route of a line. */
+/** Fields that can name the route. */
 export type RoutedLine = Pick<PrescribedLine, 'route' | 'form'> &
   Partial<Pick<PrescribedLine, 'instructions'>>;
 
 /**
- * Every route a line names: in its field or by its form, in its instructions and in its name. Where the field has a route,
- * words count only for routes without a code: "if it vomits, come for IV fluids" is no route of a tablet.
+ * Returns every route of a line: from its field or form, its instructions and its name.
+ * If the field is set, words only count for routes without a code: "if it vomits, come for IV fluids" is not a
+ * tablet's route.
  */
 export function routesOfLine(line: RoutedLine, name: string): RouteReading {
   const { instructions = '' } = line;

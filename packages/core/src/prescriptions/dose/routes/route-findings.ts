@@ -47,7 +47,7 @@ const sentence = ({ en, hi }: Label): Label => ({ en: `${en}.`, hi: `${hi}।` }
 
 const namesIn = (list: string): readonly string[] => list.split(', ');
 
-/** Everything a line says besides its numbers. */
+/** Returns all text of a line. */
 const textOf = ({ name, line }: ReadLine): string =>
   [name, line.strength, line.reason, line.instructions].join(' ');
 
@@ -122,7 +122,7 @@ const unreadFinding = (name: string, word: string): MedicineFinding => ({
   source: 'ISMP (wrong-route errors)',
 });
 
-/** Asks for the route of an injection that kills by another one. */
+/** Asks for the route of an injection that is fatal by another one. */
 function missingFinding(read: ReadLine, { routes, unread }: RouteReading): MedicineFinding | undefined {
   if (read.line.form !== 'injection' || routes.length > 0 || unread.length > 0) return undefined;
   const rule = ROUTE_RULES.find((one) => one.asksRoute && isOfMedicine(one, read));
@@ -139,7 +139,7 @@ function missingFinding(read: ReadLine, { routes, unread }: RouteReading): Medic
   };
 }
 
-/** What speaks against the route of a line: its medicine, its form, or a word that names no known route. */
+/** Returns findings about the route of a line: because of the medicine, the form, or an unknown word. */
 export function routeFindings(read: ReadLine): readonly MedicineFinding[] {
   const reading = routesOfLine(read.line, read.name);
   const { routes, unread } = reading;

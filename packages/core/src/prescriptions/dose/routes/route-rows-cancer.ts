@@ -12,11 +12,11 @@ const OUTSIDE_VEIN: readonly GivenRoute[] = [
 ];
 const VINCAS = 'vincristine, vinblastine, vinorelbine';
 
-/** Substances of which products for the spinal fluid exist. */
+/** Substances with products for the spinal fluid. */
 const MADE_FOR_SPINE =
   'methotrexate, cytarabine, hydrocortisone, bupivacaine, levobupivacaine, ropivacaine, lidocaine, tetracaine, fentanyl, morphine, buprenorphine, baclofen, clonidine, dexmedetomidine, amphotericin b, colistin, polymyxin b, gentamicin, amikacin, vancomycin, sodium chloride, iohexol, iopamidol, dexamethasone, neostigmine';
 
-/** Medicines against cancer, and what goes into the spinal fluid. */
+/** Cancer medicines, and products for the spinal fluid. */
 export const CANCER_ROUTES: readonly RouteRule[] = [
   never(
     'vinca-spinal',

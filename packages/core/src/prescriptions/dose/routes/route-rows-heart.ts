@@ -9,7 +9,7 @@ const NO_PUSH = {
   hi: '{name} बिना पतला किए {route} कभी नहीं दी जाती: {because}',
 };
 
-/** Salts, medicines of an emergency, and the heart. */
+/** Salts, emergency medicines, and the heart. */
 export const HEART_ROUTES: readonly RouteRule[] = [
   never(
     'potassium-tissue',

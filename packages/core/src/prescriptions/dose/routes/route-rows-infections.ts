@@ -10,7 +10,7 @@ import {
   VEIN_ONLY,
 } from './route-texts.ts';
 
-/** Words of a line that is infused. */
+/** Words of an infusion. */
 export const INFUSED =
   /infus|drip|diluted? in|\bin \d+ ?ml\b|\b(?:ns|dns|rl|d5|d10)\b|saline|dextrose|over \d|pump|ml ?\/ ?h|slow/i;
 
@@ -19,7 +19,7 @@ const CLOTS = {
   hi: 'इससे हृदय और फेफड़ों की नसें बंद होकर मृत्यु होती है',
 };
 
-/** Medicines against infections, and vaccines. */
+/** Medicines for infections, and vaccines. */
 export const INFECTION_ROUTES: readonly RouteRule[] = [
   never(
     'depot-penicillin-vein',

@@ -7,7 +7,7 @@ const INHALED_CAPSULES =
 const EYE_DROPS =
   'timolol, betaxolol, latanoprost, bimatoprost, travoprost, dorzolamide, brinzolamide, brimonidine, pilocarpine, tropicamide, cyclopentolate, homatropine, proparacaine';
 
-/** Medicines for one place, put in another. */
+/** Local medicines used at another site. */
 export const LOCAL_ROUTES: readonly RouteRule[] = [
   never(
     'ear-drops-in-eye',

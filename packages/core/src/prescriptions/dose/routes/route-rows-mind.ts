@@ -3,7 +3,7 @@ import { DEPOT, DESTROYS, MUSCLE_ONLY, STOPS_HEART, UNSURE, VEIN_ONLY } from './
 
 const GANGRENE = { en: 'it can cause gangrene', hi: 'इससे ऊतक सड़ (गैंग्रीन) सकता है' };
 
-/** Pain, anaesthesia, fits, the mind and sickness. */
+/** Pain, anaesthesia, fits, mind and nausea. */
 export const MIND_ROUTES: readonly RouteRule[] = [
   never(
     'promethazine-skin',

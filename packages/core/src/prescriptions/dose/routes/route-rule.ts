@@ -7,25 +7,25 @@ import type { GivenRoute } from './given-route.ts';
 export interface RouteRule {
   /** Unique among all rows. */
   readonly rule: string;
-  /** Comma-separated keys of substances and classes of the table of medicines; absent: every medicine. */
+  /** Comma-separated keys of substances and classes of the table of medicines; absent means every medicine. */
   readonly of?: string;
   readonly unless?: string;
   readonly forms?: readonly MedicineForm[];
-  /** What the name, strength or instructions have, where only some products of the substance are meant. */
+  /** Matches name, strength or instructions, if only some products are meant. */
   readonly product?: RegExp;
   readonly routes: readonly GivenRoute[];
-  /** Only single doses above so many mg. */
+  /** Only single doses above this many mg. */
   readonly singleAbove?: number;
-  /** Only where there are fewer days between the doses. */
+  /** Only with fewer days between doses. */
   readonly lessThanDays?: number;
-  /** Words of the name, the strength, the reason or the instructions with which it is right. */
+  /** Words of name, strength, reason or instructions that allow it. */
   readonly exceptFor?: RegExp;
-  /** An injection of it without a route is asked about. */
+  /** Asks for the route of an injection without one. */
   readonly asksRoute?: true;
   readonly severity: Exclude<Severity, 'note'>;
-  /** The problem where "is never given by this route" would be wrong. `{name}` and `{route}` are filled in. */
+  /** Problem text if "is never given by this route" would be wrong. `{name}` and `{route}` are filled in. */
   readonly problem?: Label;
-  /** Continues the sentence that names the medicine and the route. */
+  /** Continues the sentence that names medicine and route. */
   readonly because: Label;
   readonly act: Label;
   readonly source: string;

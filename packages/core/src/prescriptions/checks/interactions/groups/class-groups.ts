@@ -1,6 +1,6 @@
 import { listed, type MedicineGroup } from './medicine-group.ts';
 
-/** Classes of which a patient usually takes only one. */
+/** Classes of which patients usually take only one. */
 export const CLASS_GROUPS = {
   'basal-insulin': {
     substances: listed(
@@ -55,7 +55,7 @@ export const CLASS_GROUPS = {
   'dopamine-agonist': { classes: ['dopamine-agonist'] },
   'progestogen-only-contraceptive': { classes: ['progestogen-only-contraceptive'] },
   'leukotriene-antagonist': { classes: ['leukotriene-antagonist'] },
-  /** A second product that contains them is usual. */
+  /** Second products with these are usual. */
   supplement: {
     substances: listed(
       'folic acid, l methylfolate, cyanocobalamin, methylcobalamin, pyridoxine, thiamine, riboflavin, niacinamide, biotin, multivitamin, vitamin b complex, vitamin c, vitamin e, cholecalciferol, zinc, zinc sulfate, magnesium, calcium carbonate, calcium citrate, ferrous sulfate, ferrous fumarate, ferrous ascorbate, iron polymaltose, lactobacillus, simethicone, serratiopeptidase, caffeine, menthol, oral rehydration salts, alpha lipoic acid, ambroxol, guaifenesin, sodium chloride nasal',

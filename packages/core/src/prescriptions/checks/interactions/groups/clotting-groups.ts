@@ -1,6 +1,6 @@
 import { listed, type MedicineGroup } from './medicine-group.ts';
 
-/** Medicines that make bleeding more likely, and those of pain and joints. */
+/** Medicines that increase bleeding, and those for pain and joints. */
 export const CLOTTING_AND_PAIN_GROUPS = {
   'vitamin-k-antagonist': {
     substances: listed('warfarin, acenocoumarol, phenindione'),

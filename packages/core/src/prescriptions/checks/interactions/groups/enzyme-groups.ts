@@ -1,9 +1,6 @@
 import { listed, type MedicineGroup } from './medicine-group.ts';
 
-/**
- * Inhibitors and inducers of the enzymes that break medicines down, as the FDA's table of clinical inhibitors and inducers
- * has them.
- */
+/** Inhibitors and inducers of metabolising enzymes, from the FDA's table of clinical inhibitors and inducers. */
 export const ENZYME_GROUPS = {
   'strong-cyp3a4-inhibitor': {
     substances: listed(

@@ -27,7 +27,7 @@ const groupOf = (key: string): MedicineGroup =>
 
 export const isGroupKey = (key: string): key is GroupKey => Object.hasOwn(GROUPS, key);
 
-/** The member that a medicine is by its class alone: its only substance, or its name. */
+/** Returns the member that a medicine is by class alone: its only substance, or its name. */
 function memberByClass(group: MedicineGroup, { substances, classes, name }: ReadMedicine): readonly string[] {
   const isExcluded = group.unless?.some((one) => classes.includes(one)) ?? false;
   return !isExcluded && group.classes?.some((one) => classes.includes(one)) ? [substances[0] ?? name] : [];
@@ -43,10 +43,10 @@ function findMembers(key: string, medicine: ReadMedicine): readonly string[] {
   return [...new Set(found.length > 0 ? found : memberByClass(group, medicine))];
 }
 
-/** Every rule asks the same medicines for their groups, so each answer is stored with the medicine. */
+/** Cached per medicine, because every rule asks for the same groups. */
 const foundMembers = new WeakMap<ReadMedicine, Map<string, readonly string[]>>();
 
-/** Returns the substances of a medicine that belong to a group, each once; empty where it has none. */
+/** Returns the distinct substances of a medicine that belong to a group; empty if there are none. */
 export function membersOf(key: string, medicine: ReadMedicine): readonly string[] {
   const found = foundMembers.get(medicine) ?? new Map<string, readonly string[]>();
   foundMembers.set(medicine, found);

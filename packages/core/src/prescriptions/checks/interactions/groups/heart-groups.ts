@@ -1,6 +1,6 @@
 import { listed, type MedicineGroup } from './medicine-group.ts';
 
-/** Medicines of the heart, the vessels and the kidney. */
+/** Medicines for heart, circulation and kidney. */
 export const HEART_GROUPS = {
   nitrate: {
     substances: listed('isosorbide mononitrate, isosorbide dinitrate, glyceryl trinitrate, nicorandil'),

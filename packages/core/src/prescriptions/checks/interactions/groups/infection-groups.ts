@@ -1,6 +1,6 @@
 import { listed, type MedicineGroup } from './medicine-group.ts';
 
-/** Medicines against infections. */
+/** Medicines for infections. */
 export const INFECTION_GROUPS = {
   nitroimidazole: {
     substances: listed('metronidazole, tinidazole, ornidazole, secnidazole'),

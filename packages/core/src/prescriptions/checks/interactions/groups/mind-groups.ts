@@ -1,6 +1,6 @@
 import { listed, type MedicineGroup } from './medicine-group.ts';
 
-/** Medicines of the mind, the nerves and of strong pain. */
+/** Medicines for mind, nerves and severe pain. */
 export const MIND_GROUPS = {
   'mao-inhibitor': {
     substances: listed(

@@ -1,6 +1,6 @@
 import { listed, type MedicineGroup } from './medicine-group.ts';
 
-/** Medicines of diabetes, hormones, stomach, chest and minerals. */
+/** Medicines for diabetes, hormones, stomach and chest, and minerals. */
 export const OTHER_GROUPS = {
   sulfonylurea: {
     substances: listed('glimepiride, gliclazide, glipizide, glibenclamide'),

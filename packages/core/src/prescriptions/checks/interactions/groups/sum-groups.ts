@@ -1,8 +1,8 @@
 import { listed, type MedicineGroup } from './medicine-group.ts';
 
-/** Groups whose members add up, over all medicines of a patient. */
+/** Groups whose members add up over all medicines of a patient. */
 export const SUM_GROUPS = {
-  /** Known risk of torsades de pointes, as CredibleMeds lists it. */
+  /** Known risk of torsades de pointes according to CredibleMeds. */
   'qt-known-risk': {
     substances: listed(
       'amiodarone, dronedarone, sotalol, quinidine, disopyramide, flecainide, azithromycin, clarithromycin, erythromycin, roxithromycin, ciprofloxacin, levofloxacin, moxifloxacin, fluconazole, chloroquine, hydroxychloroquine, citalopram, escitalopram, haloperidol, haloperidol decanoate, droperidol, chlorpromazine, pimozide, thioridazine, domperidone, ondansetron, cisapride, cilostazol, donepezil, methadone, arsenic trioxide, vandetanib, oxaliplatin, terlipressin, terfenadine, astemizole',

@@ -62,7 +62,7 @@ function isBelow(age: Age, { unit, count }: AgeSpan): boolean {
 
 const daysOf = ({ unit, count }: AgeSpan): number => count * { years: 365, months: 30, days: 1 }[unit];
 
-/** Of two limits for the same medicines the lower one is the more severe. */
+/** The lower of two limits for the same medicines is the more severe one. */
 const isLowest = (rule: AgeRule, rules: readonly AgeRule[]): boolean =>
   rules.every((other) => other.of !== rule.of || daysOf(other.below) >= daysOf(rule.below));
 
@@ -106,7 +106,7 @@ const questionsOfAge = (line: ReadLine): readonly MedicineFinding[] =>
       }),
     );
 
-/** What speaks against a medicine at the patient's age: the least it can be for children, the greatest for the elderly. */
+/** Returns findings by age: the lowest possible age for children's rules, the highest for the elderly. */
 export function ageFindings(
   line: ReadLine,
   { age, oldest = age }: JudgedPatient,

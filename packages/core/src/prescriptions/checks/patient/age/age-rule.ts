@@ -11,12 +11,12 @@ export const years = (count: number): AgeSpan => ({ unit: 'years', count });
 export const months = (count: number): AgeSpan => ({ unit: 'months', count });
 export const days = (count: number): AgeSpan => ({ unit: 'days', count });
 
-/** A medicine that is not given below an age. */
+/** A medicine with a minimum age. */
 export interface AgeRule extends RuleMedicines, RuleTexts {
   readonly rule: string;
   readonly below: AgeSpan;
   readonly severity: Severity;
-  /** Where the age is not known, it is asked for before this medicine is given. */
+  /** If the age is unknown, ask before giving this medicine. */
   readonly asksAge?: true;
 }
 

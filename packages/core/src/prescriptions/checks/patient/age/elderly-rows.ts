@@ -31,7 +31,7 @@ const note = (...row: Parameters<typeof important>): ElderlyRule => ({
   severity: 'note',
 });
 
-/** One line for each medicine; the first that fits is shown. */
+/** One line per medicine; the first match is shown. */
 export const ELDERLY_RULES: readonly ElderlyRule[] = [
   important('elderly-benzodiazepine', 'benzodiazepine', FALLS, CBT),
   important('elderly-hypnotic', 'zolpidem, zopiclone, eszopiclone, zaleplon', FALLS, CBT),

@@ -15,7 +15,7 @@ export const BREASTFEEDING_RULES: readonly BreastfeedingRule[] = [
   ...BRAIN_AND_GLANDS_IN_BREASTFEEDING,
 ];
 
-/** Most mothers in India breast-feed through the first year, so within it breast-feeding is asked about. */
+/** Most mothers in India breast-feed through the first year, so it is asked about until then. */
 const ASKED_DAYS = 365;
 
 const BREASTFEEDING: Label = {
@@ -36,7 +36,7 @@ function severityOf(
   return isEarly ? 'severe' : severity;
 }
 
-/** What speaks against a medicine while breast-feeding: the most severe rule of the line. */
+/** Returns findings about breast-feeding: the most severe rule of the line. */
 export function breastfeedingFindings(line: ReadLine, patient: JudgedPatient): readonly MedicineFinding[] {
   const { breastfeeding, daysAfterBirth, sex } = patient;
   if (breastfeeding === false || sex === 'male') return [];

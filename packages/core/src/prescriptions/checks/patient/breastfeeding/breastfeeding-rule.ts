@@ -7,7 +7,7 @@ import type { RuleMedicines } from '../rule-medicines.ts';
 export interface BreastfeedingRule extends RuleMedicines, RuleTexts {
   readonly rule: string;
   readonly severity: Severity;
-  /** The rule is severe until this many days after the birth. */
+  /** Severe until this many days after birth. */
   readonly severeUntil?: number;
 }
 

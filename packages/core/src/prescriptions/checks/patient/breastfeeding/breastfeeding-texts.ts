@@ -1,4 +1,4 @@
-/** Reasons, acts and sources that rows of several files share. */
+/** Reasons, acts and sources that several files share. */
 export const LITTLE_KNOWN = { en: 'little is known of it in milk', hi: 'दूध में इसके बारे में कम जानकारी है' };
 export const DROWSY = {
   en: 'it can make the infant drowsy and feed badly',

@@ -54,7 +54,7 @@ const PROBLEM: Label = { en: '{name} with {about}: {because}', hi: '{about} म�
 const kindOf = (condition: ConditionKey): FindingKind =>
   condition === 'cirrhosis' || condition === 'hepatitis' ? 'liver' : 'condition';
 
-/** What speaks against a medicine because of a recorded condition. */
+/** Returns findings because of recorded conditions. */
 export function conditionFindings(line: ReadLine, { conditions }: JudgedPatient): readonly MedicineFinding[] {
   const recorded = recordedConditions(conditions);
   return CONDITION_RULES.flatMap((rule) => {
@@ -78,7 +78,7 @@ const UNREAD: Label = {
   hi: 'दर्ज रोग “{about}” समझा नहीं गया, इसलिए उसके लिए कोई जाँच नहीं हुई',
 };
 
-/** Conditions that nobody but a person can read: named once, at the first medicine that any condition speaks against. */
+/** Names conditions that only a person can interpret, once, at the first medicine that any condition rule concerns. */
 export function unreadConditionFindings(
   lines: readonly ReadLine[],
   { conditions }: JudgedPatient,

@@ -1,8 +1,8 @@
 import type { ConditionKey } from './condition-names.ts';
 
 /**
- * Hindi names of conditions, in Latin letters as they are typed and in Devanagari, and common misspellings; one name for each
- * comma, as regular expressions over words without nukta.
+ * Hindi names of conditions, romanised and in Devanagari, and common misspellings. Comma-separated regular expressions
+ * over words without nukta.
  */
 const HINDI_NAMES: Partial<Readonly<Record<ConditionKey, string>>> = {
   'heart-failure': `dil (?:ki |ka )?(?:kam[jz]or\\w*|fail\\w*), (?:heart|hart|haart) (?:fail\\w*|kam[jz]or\\w*), दिल की कमजोरी, दिल कमजोर, दिल फेल,
@@ -74,7 +74,7 @@ const HINDI_NAMES: Partial<Readonly<Record<ConditionKey, string>>> = {
 
 const withoutNukta = (text: string): string => text.normalize('NFKD').replace(/\u093c/g, '');
 
-/** Whole words only: "bp" is not in "bph", and a Devanagari word may go on with a vowel sign. */
+/** Matches whole words: "bp" is not in "bph". Devanagari words may continue with a vowel sign. */
 const namePattern = (names: string): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{M}\\p{N}])(?:${withoutNukta(names)

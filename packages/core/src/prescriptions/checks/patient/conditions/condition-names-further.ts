@@ -1,4 +1,4 @@
-/** Conditions that few medicines are judged by, with the names and codes they are recorded by. */
+/** Conditions with few rules, by recorded names and codes. */
 export const FURTHER_CONDITION_NAMES = {
   'mechanical-valve': {
     words:

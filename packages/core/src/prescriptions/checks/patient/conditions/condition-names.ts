@@ -1,15 +1,15 @@
 import { FURTHER_CONDITION_NAMES } from './condition-names-further.ts';
 
 interface ConditionName {
-  /** A past one no longer counts. */
+  /** Only counts while active. */
   readonly acute?: true;
-  /** As records write it, in lower case, with words separated by single spaces. */
+  /** Names in records, lower case, words separated by single spaces. */
   readonly words: RegExp;
-  /** ICD-10: the code begins with one of these. */
+  /** Prefixes of ICD-10 codes. */
   readonly icd: readonly string[];
 }
 
-/** Conditions that rules ask for, with the names and codes they are recorded by. */
+/** Conditions that rules use, by recorded names and codes. */
 export const CONDITION_NAMES = {
   'heart-failure': {
     words:

@@ -1,4 +1,4 @@
-/** What rows of several files share. */
+/** Reasons that several files share. */
 export const BLEED = { en: 'it can make the bleeding worse', hi: 'इससे रक्तस्राव बढ़ सकता है' };
 export const FITS = { en: 'it can cause fits', hi: 'इससे दौरे पड़ सकते हैं' };
 export const ANTIMUSCARINICS =

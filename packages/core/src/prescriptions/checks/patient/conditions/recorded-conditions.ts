@@ -2,7 +2,7 @@ import type { CurrentCondition } from '../../judged-patient.ts';
 import { HINDI_PATTERNS } from './condition-hindi-names.ts';
 import { CONDITION_NAMES, type ConditionKey } from './condition-names.ts';
 
-/** Accents, and the dot under Devanagari consonants. */
+/** Accents, and nukta under Devanagari consonants. */
 const MARKS = /[\u0300-\u036f\u093c]/g;
 
 const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
@@ -16,7 +16,7 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
 
 const RELATIVE =
   '(?:mother|father|brother|sister|sibling|parent|grand\\w+|uncle|aunt|son|daughter|husband|wife)';
-/** Before the name, in the same clause: it is not the patient's condition. */
+/** Before the name, in the same clause: not the patient's condition. */
 const DENIED_BEFORE = new RegExp(
   [
     '\\b(?:no|nil|denies|denied|without|never|negative for|free of|ruled out|excluded|not)(?! (?:controlled|well|fully|responding|treated))\\b',
@@ -30,7 +30,7 @@ const DENIED_BEFORE = new RegExp(
   ].join('|'),
   'u',
 );
-/** Behind the name, in the same clause. */
+/** After the name, in the same clause. */
 const DENIED_AFTER = new RegExp(
   [
     '\\b(?:ruled out|excluded|not found|not present|absent|unlikely)\\b',
@@ -42,7 +42,7 @@ const DENIED_AFTER = new RegExp(
   'u',
 );
 
-/** Clauses in lower case; a denial holds within one. */
+/** Returns the clauses in lower case. A denial applies within one. */
 function clausesOf(name: string): readonly string[] {
   const plain = name.normalize('NFKD').replace(MARKS, '').toLowerCase();
   const spelled = ABBREVIATIONS.reduce((text, [short, long]) => text.replace(short, long), plain);
@@ -92,7 +92,7 @@ const hasCode = (code: string | undefined, prefixes: readonly string[]): boolean
   );
 };
 
-/** Whether a text is about a condition that rules ask for, be it recorded or denied. */
+/** Whether a text concerns a condition that rules use, whether recorded or denied. */
 export function isRecognised(name: string): boolean {
   const clauses = clausesOf(name);
   return ENTRIES.some(
@@ -100,7 +100,7 @@ export function isRecognised(name: string): boolean {
   );
 }
 
-/** Whether a state that passes, such as a pregnancy, is recorded as a condition. */
+/** Whether a temporary state, such as a pregnancy, is recorded as a condition. */
 export const isStateRecorded = (
   conditions: readonly CurrentCondition[],
   state: Pick<Condition, 'words' | 'icd'>,
@@ -112,8 +112,8 @@ export const isStateRecorded = (
   );
 
 /**
- * Conditions of the record that rules ask for, each with its name as it was recorded. A family history, "no" and "ruled out"
- * are not the condition; a suspected one is.
+ * Returns the recorded conditions that rules use, with their recorded names.
+ * Family history, "no" and "ruled out" don't count; suspected conditions do.
  */
 export function recordedConditions(
   conditions: readonly CurrentCondition[],

@@ -2,7 +2,7 @@ import { type DiagnosisNames, isDiagnosisCode } from '#diagnoses';
 import type { CurrentCondition, JudgedPatient } from '../../judged-patient.ts';
 import { isRecognised, isStateRecorded } from './recorded-conditions.ts';
 
-/** Words that change nothing about which illness is meant. */
+/** Words that don't change which illness is meant. */
 const SMALL_WORDS = new Set(
   `of the in and or to with due by since for on at a an as is was has had known case history old past new from k h c o left right both
    bilateral lt rt mild moderate severe acute chronic day days week weeks month months year years yrs ago ef on oha stage grade type class controlled uncontrolled finding disorder situation bar ka ki ke ko me mein se hai
@@ -12,7 +12,7 @@ const SMALL_WORDS = new Set(
     .filter(Boolean),
 );
 
-/** Ordinary complaints in Hindi and in short, and answers that there is none. */
+/** Ordinary complaints in Hindi and abbreviations, and answers meaning "none". */
 const ORDINARY_WORDS = new Set(
   `dm iddm niddm shugar shuger suger sugar lbp sardi jukam jukaam zukam zukham nazla najla khansi khaansi khasi ghutne ghutna ghutno kandha kandhe dard dukhna
    dant daant kaan gala gale naak aankh aankhon pet sar sir kamar pair haath gardan chehre lakwa chot ghav loose motion motions dast ulti
@@ -24,16 +24,16 @@ const ORDINARY_WORDS = new Set(
     .filter(Boolean),
 );
 
-/** Between two conditions that are written as one. */
+/** Separates two conditions in one text. */
 const SEPARATORS = /[,;+&|\n/]|(?<!\p{L})(?:and|with|aur)(?!\p{L})|और/giu;
 
-/** With these a name is one statement: "no asthma or fits". */
+/** With these, a name is one statement: "no asthma or fits". */
 const DENIED = /\b(?:no|not|nil|denies|without|family|ruled out)\b/i;
 
-/** Marks that clerks write into a field that stays empty. */
+/** Marks that clerks enter into empty fields. */
 const isDash = (name: string): boolean => /^[\s\-–—._/0]*$/.test(name);
 
-/** Parts of the body that rules are about: with one of these, ordinary words can mean an illness that matters. */
+/** Body parts that rules are about. With one of these, ordinary words can mean a relevant illness. */
 const ORGANS =
   /\b(?:heart|cardiac|kidneys?|renal|liver|hepatic|lungs?|brain|blood|bp|fits?|clots?|prostate|pregnan\w*|dil|dimagi|gurde?|gurda|jigar|kaleja|dimag|khoon|phephd[ae]?|fefd[ae]?|bypass|stent)\b|दिल|हृदय|ह्रदय|गुर्द|किडनी|लिवर|लीवर|जिगर|दिमाग|खून|फेफड|गर्भ|मिर्गी|दौर/;
 
@@ -49,7 +49,7 @@ const BREASTFEEDING = {
   icd: ['Z39.1'],
 };
 
-/** The words of a name; digits and single marks are none. */
+/** Returns the words of a name, without digits and single characters. */
 const wordsOf = (name: string): readonly string[] =>
   name
     .normalize('NFKD')
@@ -59,8 +59,8 @@ const wordsOf = (name: string): readonly string[] =>
     .filter((word) => word.length > 1 && !SMALL_WORDS.has(word));
 
 /**
- * Whether a condition is understood: it has a code, a rule knows its words, or it is made of the words of diagnoses and names no
- * part of the body that rules are about.
+ * Whether a condition is understood: it has a code, matches a rule, or consists of words of diagnoses without a body
+ * part that rules are about.
  */
 function isUnderstood(condition: CurrentCondition, names: DiagnosisNames): boolean {
   const { name, code } = condition;
@@ -77,7 +77,7 @@ function isUnderstood(condition: CurrentCondition, names: DiagnosisNames): boole
   return words.length > 0 && !ORGANS.test(words.join(' ')) && words.every(isKnown);
 }
 
-/** A pregnancy that is recorded as a condition counts; where another answer denies it, people are asked. */
+/** A pregnancy recorded as a condition counts. If another answer denies it, the doctor is asked. */
 function pregnancyOf(
   { pregnancy, sex }: JudgedPatient,
   conditions: readonly CurrentCondition[],
@@ -86,7 +86,7 @@ function pregnancyOf(
   return pregnancy === 'unknown' ? 'yes' : 'unknown';
 }
 
-/** Conditions with the codes that the table of diagnoses has for their names; those that are not understood are marked. */
+/** Adds codes of the table of diagnoses, and marks conditions that are not understood. */
 const understoodConditions = (
   conditions: readonly CurrentCondition[],
   names: DiagnosisNames,
@@ -97,7 +97,7 @@ const understoodConditions = (
     return codes.length === 0 ? [condition] : codes.map((code) => ({ ...condition, code }));
   });
 
-/** The patient as rules read them: what is written among the conditions in people's own words counts. */
+/** Returns the patient as rules read them, with facts from conditions in free text. */
 export function understoodPatient(patient: JudgedPatient, names: DiagnosisNames): JudgedPatient {
   const conditions = understoodConditions(patient.conditions, names);
   const breastfeeding = patient.breastfeeding ?? (isStateRecorded(conditions, BREASTFEEDING) || undefined);

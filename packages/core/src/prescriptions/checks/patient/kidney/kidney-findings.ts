@@ -52,14 +52,14 @@ interface Kidneys {
   readonly words: Label;
 }
 
-/** The highest eGFR that a recorded stage of kidney disease allows. */
+/** Highest eGFR of each recorded stage of kidney disease. */
 const STAGES = [
   ['kidney-failure', 14],
   ['kidney-stage-4', 29],
   ['kidney-stage-3', 59],
 ] as const;
 
-/** The measured eGFR; without one, what a recorded stage of kidney disease says. */
+/** Returns the measured eGFR, or that of a recorded stage of kidney disease. */
 function kidneysOf({ values, conditions }: JudgedPatient): Kidneys | undefined {
   if (values.egfr)
     return { egfr: values.egfr.value, about: '', words: fillLabel(MEASURED, valuesOf(values.egfr)) };
@@ -95,7 +95,7 @@ function stepFinding(rule: KidneyRule, line: ReadLine, kidneys: Kidneys): Medici
 const ADULT_MONTHS = 18 * 12;
 const ELDERLY_MONTHS = 65 * 12;
 
-/** An eGFR cannot be calculated of a child, nor in pregnancy. Of an unknown age an adult is meant. */
+/** The eGFR can't be calculated in children or in pregnancy. Unknown ages count as adult. */
 function asksEgfr({ asks }: KidneyRule, { age, oldest = age, pregnancy }: JudgedPatient): boolean {
   if (asks === undefined || pregnancy === 'yes') return false;
   return asks === 'elderly'
@@ -103,7 +103,7 @@ function asksEgfr({ asks }: KidneyRule, { age, oldest = age, pregnancy }: Judged
     : oldest === undefined || oldest.months >= ADULT_MONTHS;
 }
 
-/** What speaks against a medicine, or for a lower dose of it, because of the patient's kidneys. */
+/** Returns findings because of kidney function: don't give, or reduce the dose. */
 export function kidneyFindings(line: ReadLine, patient: JudgedPatient): readonly MedicineFinding[] {
   const rules = KIDNEY_RULES.filter((rule) => isRuleFor(rule, line));
   const kidneys = kidneysOf(patient);

@@ -41,7 +41,7 @@ const PREVENT: Label = {
   hi: 'गर्भनिरोध और निगेटिव गर्भ जाँच की तारीख़ लिखें',
 };
 
-/** Ages at which a woman can become pregnant, in months. */
+/** Fertile ages, in months. */
 const FERTILE_FROM = 12 * 12;
 const FERTILE_BEFORE = 50 * 12;
 
@@ -62,7 +62,7 @@ function severityOf(
   return weeks.find(({ before }) => gestationalDays < before * 7)?.severity;
 }
 
-/** What speaks against a medicine in a pregnancy that is known or possible: the most severe rule of the line. */
+/** Returns findings for a known or possible pregnancy: the most severe rule of the line. */
 export function pregnancyFindings(line: ReadLine, patient: JudgedPatient): readonly MedicineFinding[] {
   const holding = ALL_PREGNANCY_RULES.flatMap((rule) => {
     const severity = severityOf(rule, patient);

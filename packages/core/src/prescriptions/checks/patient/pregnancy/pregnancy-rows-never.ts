@@ -22,7 +22,7 @@ const never = (
   ...rest,
 });
 
-/** Medicines that are never given by chance: a pregnancy is ruled out before. */
+/** Medicines that are never given without ruling out a pregnancy. */
 export const NEVER_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   never('thalidomide', 'thalidomide', 'FDA boxed warning, BNF'),
   never('ribavirin', 'ribavirin', 'FDA boxed warning'),

@@ -6,7 +6,7 @@ import { patientFindings } from '../patient-findings.ts';
 
 const medicines = await loadMedicines();
 
-/** A line of a medicine of our table, with its whole dose on one day in mg where a case needs one. */
+/** Returns a line with a medicine of our table, and its daily dose in mg if needed. */
 export function lineOf(
   name: string,
   { mgADay, ...line }: Partial<ReadLine['line']> & { mgADay?: number } = {},
@@ -39,7 +39,7 @@ export function lineOf(
   };
 }
 
-/** A man of 40 of whom nothing is recorded. */
+/** A man of 40 without any records. */
 export const patientOf = (facts: Partial<JudgedPatient> = {}): JudgedPatient => ({
   today: '2026-11-29',
   sex: 'male',
@@ -58,7 +58,7 @@ export const findingsOf = (
   facts: Partial<JudgedPatient>,
 ): readonly MedicineFinding[] => patientFindings(line, patientOf(facts)).filter((one) => one.kind === kind);
 
-/** The severity of the worst finding of a kind; `none` where there is none. */
+/** Returns the severity of the worst finding of a kind; `none` if there is none. */
 export function worstOf(
   kind: MedicineFinding['kind'],
   line: ReadLine,

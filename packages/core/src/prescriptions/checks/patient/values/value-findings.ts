@@ -6,7 +6,7 @@ import { BLOOD_AND_LIVER_VALUES } from './value-rows-blood-and-liver.ts';
 import { SALT_VALUES } from './value-rows-salts.ts';
 import type { ValueRule } from './value-rule.ts';
 
-/** Of rules with the same value and medicine the first that holds is reported, so the more severe one comes first. */
+/** For the same value and medicine the first match is reported, so more severe rules come first. */
 export const VALUE_RULES: readonly ValueRule[] = [...SALT_VALUES, ...BLOOD_AND_LIVER_VALUES];
 
 const WITH: Label = { en: '{name} with {measure}: {because}', hi: '{measure} में {name}: {because}' };
@@ -28,7 +28,7 @@ function holdsFor(rule: ValueRule, line: ReadLine, { values }: JudgedPatient): b
   return isRuleFor(rule, line);
 }
 
-/** What speaks against a medicine because of potassium, sodium, platelets, INR or ALT; one finding of each value. */
+/** Returns findings because of potassium, sodium, platelets, INR or ALT; one per value. */
 export function valueFindings(line: ReadLine, patient: JudgedPatient): readonly MedicineFinding[] {
   const holding = VALUE_RULES.filter((rule) => holdsFor(rule, line, patient));
   const first = holding.filter((rule, at) => holding.findIndex(({ value }) => value === rule.value) === at);
