@@ -12,7 +12,7 @@ import { packLibraries } from '../scripts/pack-libraries.mjs';
 import { SCRATCH_PROJECTS, type ScratchProject } from './support/scratch-projects.ts';
 import { copyTree, type TreeCopy } from './support/tree-copy.ts';
 
-/** The release as it would be made now, in a copy, and what others make of it. It asks the package registry, and no other place. */
+/** Makes the release in a copy of the tree and installs it into projects of nine kinds. Needs the package registry only. */
 const LIBRARIES = ['core', 'ui', 'elements'];
 
 let copy: TreeCopy;
@@ -125,7 +125,7 @@ async function showsTheSearch(folder: string): Promise<void> {
   }
 }
 
-/** An address that nobody answers at: what asks a registry for our packages fails. */
+/** Nothing listens here, so a request to a registry for our packages fails. */
 const NO_REGISTRY = 'http://127.0.0.1:9/';
 
 it('is installed by the line of the docs into an empty project, with no registry for @careline', async () => {

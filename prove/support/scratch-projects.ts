@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/workspace-files.ts';
 
-/** A project of somebody else's, which has our packages from their archives and everything else from the registry. */
+/** A project outside of the workspace, with our packages from their archives and everything else from the registry. */
 export interface ScratchProject {
   readonly name: string;
   /** What it needs beside our packages, at the versions it is tried with. */

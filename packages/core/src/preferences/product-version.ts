@@ -1,2 +1,2 @@
-/** The version in the account menu, fixed by the specification (9). The version of the release is in the manifests. */
+/** Version in the account menu if the configuration has none (specification 9). */
 export const PRODUCT_VERSION = '3.9.56';
