@@ -28,7 +28,7 @@ async function addAlertAndMessage(http: HttpClient, { vitaId }: Patient): Promis
     id: randomUUID(),
     metric: 'bloodglucose' as const,
     timestamp: metaInfo.updatedAt - 3600,
-    values: [{ key: 'value', text: '320', unit: 'mg/dL' }],
+    values: [{ key: 'value', text: '320', unit: 'mg/dL', reason: 'The meter was read twice' }],
     mealSituation: 'MEAL_SITUATION_FASTING' as const,
     metaInfo,
   };

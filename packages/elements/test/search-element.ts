@@ -1,6 +1,5 @@
 import { configure, within } from '@testing-library/dom';
 import { vi } from 'vitest';
-import { PATIENCE_MS } from '../../../scripts/patience.ts';
 import { SENT_EVENTS } from '../src/catalogue/sent-events.ts';
 import { patientSearch } from '../src/patient-search/element.ts';
 import { type CarelineSession, createSession, type SessionOptions } from '../src/session/session.ts';
@@ -9,7 +8,7 @@ import { mountLater } from '../src/shell/mount-later.ts';
 import type { LoadDraw } from '../src/shell/mounting.ts';
 
 // What is waited for comes later where much else runs.
-configure({ asyncUtilTimeout: PATIENCE_MS });
+configure({ asyncUtilTimeout: 90_000 });
 
 /** What the shell fetches; a test puts another one there to hold it back or to let it fail. */
 export const chunk: { load: LoadDraw } = { load: patientSearch.load };

@@ -1,9 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { PATIENCE_MS } from '../../../scripts/patience.ts';
 
 // Questions by role are slow over a whole screen; how slow the machine is proves nothing.
-configure({ asyncUtilTimeout: PATIENCE_MS });
+configure({ asyncUtilTimeout: 90_000 });
 
 // The files of a project share a page, so what one drew must be gone before the next.
 afterEach(() => {

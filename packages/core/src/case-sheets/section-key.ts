@@ -1,8 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-
 import { CASE_SHEET_GROUPS } from '#record';
-
 
 export type CaseSheetGroup = keyof typeof CASE_SHEET_GROUPS;
 export type CaseSheetSectionKey = (typeof CASE_SHEET_GROUPS)[CaseSheetGroup][number];

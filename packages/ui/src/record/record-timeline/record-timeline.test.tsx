@@ -43,7 +43,7 @@ describe('the timeline of a patient', () => {
       },
     ];
     const http = fakeHttp({ 'record/timeline': () => ({ vitaId, data, next: null }) });
-    renderUi(<RecordTimeline http={http} vitaId={vitaId} kinds={TIMELINE_KINDS} />);
+    renderUi(<RecordTimeline vitaId={vitaId} kinds={TIMELINE_KINDS} />, { http });
     const list = await screen.findByRole('list', { name: 'Timeline' });
     const untranslated = [...list.querySelectorAll('[translate="no"]')].map(({ textContent }) => textContent);
     expect(untranslated).toEqual([message.body, 'Asha Coach', '320 mg/dL', 'Asha Coach']);
