@@ -1,8 +1,8 @@
 import type { UserProfile } from './user-profile.ts';
 
 /**
- * Returns all app scopes of a user: those of the metadata, then those of the app-scopes call, without duplicates
- * (specification 6 and design 3). Until the call responds, only those of the metadata.
+ * Returns all app scopes of a user without duplicates: first from the metadata, then from the app-scopes call
+ * (specification 6 and design 3). Until the call responds, only the metadata counts.
  */
 export function heldAppScopes(
   profile: Pick<UserProfile, 'user_metadata'>,
