@@ -50,6 +50,7 @@ describe('markers', () => {
   it.each([
     ['in a comment', '// Whoever asks is told.', ['whoever', 'told']],
     ['on two lines', '// The coach is\n// no doctor.', ['is no']],
+    ['not in ordinary phrases', '// There is no call, or it is no longer open.', []],
     ['in code', '// Reads `told` and `whose`.', []],
     ['in plain English', '// Returns the overdue calls, most urgent first.', []],
   ])('are found: %s', (_, source, expected) => {

@@ -10,7 +10,7 @@ import {
 import { listCallAuthors, listCallLogs } from './history/history.endpoints.ts';
 import { allowNumber, getLine, hangUp } from './line/line.endpoints.ts';
 
-/** Apart from the endpoints themselves, so that a page loads the schemas of its own calls only. */
+/** Separate from the endpoints, so that a page only loads the schemas of its own calls. */
 export const callEndpoints = [
   dial,
   allowNumber,

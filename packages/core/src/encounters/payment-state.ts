@@ -1,6 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 
-/** Payment state as told to the person who booked. Careline takes no payments and does not act on it. */
+/** Payment state as given to the person who booked. Careline takes no payments and does not act on it. */
 export const PAYMENT_STATES = ['not-needed', 'due', 'paid', 'waived', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 

@@ -24,7 +24,7 @@ export const MAX_REASON = 200;
 
 export const reasonKey = ({ key }: Pick<NumberField, 'key'>): string => `${key}Reason`;
 
-/** Returns the stored keys of a field: its own, then those of unit and reason. */
+/** Returns the stored keys of a field: value, unit, reason. */
 export function storedKeys(field: LeafField): readonly string[] {
   if (field.control !== 'number') return [field.key];
   return [field.key, ...(field.units.length > 0 ? [unitKey(field)] : []), reasonKey(field)];

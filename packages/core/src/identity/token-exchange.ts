@@ -6,6 +6,6 @@ export const TOKEN_EXCHANGE = {
   grantType: 'urn:ietf:params:oauth:grant-type:token-exchange',
   accessToken: 'urn:ietf:params:oauth:token-type:access_token',
   idToken: 'urn:ietf:params:oauth:token-type:id_token',
-  /** E-mail address or id of a member of staff, for whom the partner vouches. */
+  /** E-mail address or id of the member of staff that the partner vouches for. */
   staffSubject: 'urn:careline:params:oauth:token-type:staff',
 } as const;

@@ -48,7 +48,7 @@ const EARLIER: Readonly<Record<string, FlagCode>> = {
   'ob:repeat-4h': 'ob:high',
 };
 
-/** The old warning scores only said that a value is unusual. */
+/** The old warning scores only marked a value as unusual. */
 const EARLIER_SCORE = /^(?:news2|meows):/;
 const UNUSUAL: Label = { en: 'Outside the usual range', hi: 'सामान्य सीमा से बाहर' };
 

@@ -75,7 +75,7 @@ function redirected(entry: OutboxEntry): OutboxEntry {
 }
 
 /**
- * Returns an entry for an immediate retry by the user, who was told whose record it goes to; undefined while it is
+ * Returns an entry for an immediate retry by the user, who has seen which record it goes to; undefined while it is
  * being sent or done.
  */
 export function retried(entry: OutboxEntry): OutboxEntry | undefined {

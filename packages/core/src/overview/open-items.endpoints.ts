@@ -23,7 +23,7 @@ export const listOpenItems = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
-  // The route removes facts of items whose list the user can't read.
+  // The route removes facts of items that the user has no access to.
   ...READS_PATIENT_ENCOUNTERS,
   audit: { en: 'Looked at the open items of a patient', hi: 'मरीज़ की बाकी बातें देखी गईं' },
   path: '/overview/open',

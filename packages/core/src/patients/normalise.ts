@@ -5,7 +5,7 @@ import { asciiDigits } from '#formatting';
  * indexed comparison is enough. Browser and server share these rules.
  */
 
-/** Returns plain letters and digits for those of any width, and Latin digits for those of any script. */
+/** Converts full-width characters to plain ones, and digits of any script to Latin digits. */
 export const plainDigits = (text: string): string => asciiDigits(text.normalize('NFKC'));
 
 const APOSTROPHES = /['’‘‛ʼʻʹ`´′]/g;

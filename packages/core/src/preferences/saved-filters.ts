@@ -3,7 +3,7 @@ import { dayAfter, numberOfDay } from '#formatting';
 import { nonEmptyTextSchema, uuidSchema } from '#http';
 import { favouriteList } from './favourites.ts';
 
-/** Lists whose filters can be saved. */
+/** Lists with filters that can be saved. */
 const FILTERED_LISTS = [
   'my_encounters',
   'facility_encounters',

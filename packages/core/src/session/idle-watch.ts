@@ -10,7 +10,7 @@ export interface IdleWatchPorts {
   now(): number;
   /** Runs a task after some milliseconds. Returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;
-  /** Tells the other tabs when this one was last used. */
+  /** Sends the other tabs the time of this tab's last use. */
   notifyOthers(at: number): void;
   /** Asks the other tabs when they were last used. Responses arrive through `usedElsewhere`. */
   askOthers(): void;

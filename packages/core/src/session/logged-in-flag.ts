@@ -24,7 +24,7 @@ export function readFlagValue(value: string | null): FlagValue {
 export interface LoggedInFlag {
   isSet(): boolean;
   isLocked(): boolean;
-  /** Sets it after a renewal. A lock stays, because nobody has authenticated. */
+  /** Sets it after a renewal. A lock stays, because there was no authentication. */
   set(): void;
   lock(): void;
   /** Sets it after an interactive sign-in. */

@@ -31,7 +31,7 @@ export interface CorrectionPorts {
 
 type Body = BodyOf<typeof correctCallLog>;
 
-/** What a correction sends, less its ids and times. */
+/** Content of a correction without ids and times. */
 export type CorrectionFacts = Omit<Body, 'status' | 'log' | 'readings'> & {
   readonly status: Omit<Body['status'], 'id' | 'metaInfo'>;
   readonly log?: Omit<NonNullable<Body['log']>, 'metaInfo'>;
@@ -55,7 +55,7 @@ export function correctionFacts({ contact, outcome, filled, reason }: Correction
   };
 }
 
-/** Adds new ids and times. */
+/** Returns the correction with new ids and times. */
 export function stampedCorrection(
   { status, log, ...facts }: CorrectionFacts,
   { now, newId }: CorrectionPorts,

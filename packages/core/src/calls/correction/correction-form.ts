@@ -29,7 +29,7 @@ export const NEW_CORRECTION = {
 export interface CorrectionOptions extends CorrectionPorts {
   readonly http: HttpClient;
   readonly contact: Contact;
-  /** The facility's. */
+  /** Time zone of the facility. */
   readonly timeZone: string;
 }
 
@@ -44,18 +44,18 @@ interface CorrectionFormOptions<State extends CorrectionState>
   readonly isUnchanged: (state: State) => boolean;
   /** Whether an answer other than the reason is missing or wrong. */
   readonly isIncomplete?: (state: State) => boolean;
-  /** After a conflict: takes in what is stored now, which the next save follows. */
+  /** Called after a conflict with the stored version, which the next save follows. */
   readonly follow: (stored: StoredCall) => void;
 }
 
 interface CorrectionForm<State extends CorrectionState>
   extends Pick<SavedFormCore<State>, 'session' | 'get' | 'set' | 'edit'> {
   setReason(reason: string): void;
-  /** Stores it once, however often it is called. `unchanged`: there is nothing to store. */
+  /** Saves it once. `unchanged`: there is nothing to save. */
   save(): Promise<CorrectionResult>;
 }
 
-/** A new version of a closed call, stored with a reason. */
+/** Creates the form for a new version of a closed call, saved with a reason. */
 export function createCorrectionForm<State extends CorrectionState>(
   options: CorrectionFormOptions<State>,
 ): CorrectionForm<State> {

@@ -75,7 +75,7 @@ export function createCallContact(options: CallContactOptions): CallContact {
   async function begin(via: CallVia, callOptions?: CallOptions): Promise<string | undefined> {
     if (get().phase !== 'ready') return undefined;
     set({ phase: 'dialling', failure: undefined });
-    // Loaded first, because nobody on the line can wait for it: without it no call starts.
+    // Loaded first: a person on the line can't wait for it, so no call starts without it.
     const part = await bring();
     if (!part) {
       set({ phase: 'ready', failure: formFailure() });

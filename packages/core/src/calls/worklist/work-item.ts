@@ -66,7 +66,7 @@ export const riskReasonLabel = (key: string, locale = 'en'): string =>
 
 const staffSchema = v.looseObject({ id: v.string(), name: v.string() });
 
-/** Who has claimed a patient, and until when (unix seconds). Until then nobody else gets the patient. */
+/** Who has claimed a patient, and until when (unix seconds). Until then the patient is not offered to others. */
 export const workClaimSchema = v.looseObject({
   staff: staffSchema,
   until: unixSecondsSchema,

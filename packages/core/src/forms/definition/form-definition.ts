@@ -19,7 +19,7 @@ export interface FieldReading {
   readonly texts?: Readonly<Record<string, string>>;
   /** UCUM; for entries without a unit. */
   readonly unit?: string;
-  /** Adds to a reading's other values, and is no reading alone. */
+  /** Belongs to a reading's other values; never a separate reading. */
   readonly beside?: true;
   /** Makes the number a separate reading in this situation, or in the one that another field gives. */
   readonly situation?:

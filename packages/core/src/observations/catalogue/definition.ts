@@ -101,7 +101,7 @@ interface OwnValue<Name extends string> {
   readonly of: MeasureDefinition<Name>;
   /** Name next to the metric's name. */
   readonly shortLabels?: Label;
-  /** LOINC codes; empty if nobody sends it in FHIR. */
+  /** LOINC codes; empty if no source sends it in FHIR. */
   readonly loinc: readonly (string | LoincCode)[];
   readonly beside?: undefined;
   readonly entry?: EntryDefinition;

@@ -30,7 +30,7 @@ export function symptomLabel(symptom: string, locale?: string): string {
 const reported = worded('symptom', { en: 'Symptom', hi: 'लक्षण' }, SYMPTOMS);
 
 export const symptoms = {
-  /** Reading type `symptom` of specification 3.3. It has no rule of its own; rules of other measures use it. */
+  /** Reading type `symptom` of specification 3.3. Only rules of other measures use it. */
   symptom: metric({
     labels: { en: 'Symptom', hi: 'लक्षण' },
     group: 'other',

@@ -7,11 +7,11 @@ export interface StrengthPart {
   readonly unit: SubstanceUnit;
 }
 
-/** A strength as it is printed on a medicine. */
+/** A strength as printed on a medicine. */
 export interface Strength {
-  /** One part for each substance, in their order. */
+  /** One amount per substance, in order. */
   readonly parts: readonly StrengthPart[];
-  /** The mL that contain the parts; undefined where one piece or one puff contains them. */
+  /** The mL that contain the amounts; undefined if one piece or puff does. */
   readonly inMl: number | undefined;
 }
 
@@ -57,7 +57,7 @@ const UNIT_FACTORS: Readonly<Record<string, UnitFactor>> = {
   meq: { unit: 'mmol', times: 1 },
 };
 
-/** Percent is grams in 100 mL. */
+/** Percent means grams per 100 mL. */
 const MG_IN_ML_OF_A_PERCENT = 10;
 
 interface Token {
@@ -73,7 +73,7 @@ function tokensOf(text: string): readonly Token[] | undefined {
   return found.map(([, amount, unit = '']) => ({ amount: amount ? Number(amount) : undefined, unit }));
 }
 
-/** What one piece is called behind a slash, as in `25 mcg/hour` or `100 mcg/puff`. */
+/** Names of one piece after a slash, as in `25 mcg/hour` or `100 mcg/puff`. */
 const PIECES =
   /\s*(?:\/|\bper\b)\s*(?:puff|dose|actuation|spray|tab|tablet|cap|capsule|vial|ampoule|hour|hr|h)\b/g;
 
@@ -91,7 +91,7 @@ const plainText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The unit that a number without one is written in: that of the next number, or of the one before it. */
+/** Returns the unit of a number without one: that of the next number, or else the previous one. */
 function unitAt(tokens: readonly Token[], at: number): string {
   const later = tokens.slice(at).find(({ unit }) => unit !== '');
   const earlier = tokens.slice(0, at).findLast(({ unit }) => unit !== '');
@@ -103,7 +103,7 @@ function partOf(amount: number, unit: string): StrengthPart | undefined {
   return factor && amount > 0 ? { amount: amount * factor.times, unit: factor.unit } : undefined;
 }
 
-/** Reads a strength such as `500 mg`, `125 mg/5 mL`, `40 mg/12.5 mg` or `0.05 %`. Undefined for what is none. */
+/** Reads a strength such as `500 mg`, `125 mg/5 mL`, `40 mg/12.5 mg` or `0.05 %`; undefined for anything else. */
 export function readStrength(text: string): Strength | undefined {
   const tokens = tokensOf(plainText(text));
   if (!tokens) return undefined;
@@ -120,7 +120,7 @@ export function readStrength(text: string): Strength | undefined {
   return { parts, inMl: isPercent ? 1 : isPerMl ? (last?.amount ?? 1) : undefined };
 }
 
-/** The number of a strength that is written without a unit: `500`. */
+/** Returns the number of a strength without a unit: `500`. */
 export function bareNumber(text: string): number | undefined {
   const plain = plainText(text);
   return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : undefined;
@@ -129,7 +129,7 @@ export function bareNumber(text: string): number | undefined {
 const amountsOf = ({ parts, inMl }: Strength): readonly StrengthPart[] =>
   parts.map(({ amount, unit }) => ({ unit, amount: amount / (inMl ?? 1) }));
 
-/** How many times the first strength is the second; undefined where they do not differ by one number. */
+/** Returns the ratio of two strengths; undefined if it differs between substances. */
 export function strengthRatio(one: Strength, other: Strength): number | undefined {
   const isMixed = (one.inMl === undefined) !== (other.inMl === undefined);
   const ours = isMixed ? one.parts : amountsOf(one);
@@ -143,6 +143,6 @@ export function strengthRatio(one: Strength, other: Strength): number | undefine
   return ratios.every((ratio) => isAbout(ratio, first)) ? first : undefined;
 }
 
-/** Equal within half a percent, so that fractions of a microgram do not matter. */
+/** Whether two numbers are within half a percent, to ignore fractions of a microgram. */
 export const isAbout = (one: number, other: number): boolean =>
   Math.abs(one - other) <= Math.abs(other) * 0.005;

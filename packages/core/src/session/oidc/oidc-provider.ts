@@ -99,8 +99,8 @@ function userManager(options: OidcProviderOptions): UserManager {
       filterProtocolClaims: REMOVED_CLAIMS,
       automaticSilentRenew: false,
       monitorSession: false,
-      // Another user at the provider has their own session, which is not a refusal. The console decides whose screen it
-      // is.
+      // Another user at the provider has their own session, which is not a refusal. The console decides whose
+      // screen it is.
       validateSubOnSilentRenew: false,
       silentRequestTimeoutInSeconds: options.renewalTimeout ?? RENEWAL_TIMEOUT_S,
       userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
