@@ -4,7 +4,7 @@ import type { FormValues } from '#forms';
 import { type HttpClient, HttpError } from '#http';
 import { getCaseSheetSection } from './case-sheets.endpoints.ts';
 import { createCaseSheetSession } from './section-session.ts';
-import { ALLERGIES } from './sections/allergies.ts';
+import { ALLERGIES } from './sections/history/allergies.ts';
 import { CASE_SHEET_SECTIONS } from './sections.ts';
 import { MOST_ROWS, type NewSheetVersion, type SheetVersion } from './version.ts';
 

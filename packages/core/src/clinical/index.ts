@@ -12,7 +12,6 @@ export {
 } from '#observations';
 export { type Age, ageInYears, ageOn, ageSpanOn } from './age.ts';
 export { alertFlagText, type FlaggedValues, flagText } from './assumed-unit.ts';
-export { BMI_FOR_AGE_MONTHS } from './bmi-for-age.ts';
 export {
   checkEntry,
   type EntryCheck,
@@ -24,6 +23,12 @@ export {
   gfrCategory,
 } from './egfr.ts';
 export { DIABETES_GOALS, type DiabetesGoals } from './goals.ts';
+export { BMI_FOR_AGE_MONTHS } from './growth/bmi-for-age.ts';
+export {
+  WEIGHT_FOR_AGE_DAYS,
+  type WeightForAge,
+  weightForAgeAt,
+} from './growth/weight-for-age.ts';
 export {
   flagReading,
   type Judgement,
@@ -87,12 +92,12 @@ export {
   redating,
   TERM_DAYS,
   trimesterOf,
-} from './pregnancy.ts';
+} from './pregnancy/pregnancy.ts';
 export {
   ASKED_ABOUT_PREGNANCY,
   type PregnancyAnswer,
-} from './pregnancy-answer.ts';
-export { type PregnancyState, pregnancyState } from './pregnancy-state.ts';
+} from './pregnancy/pregnancy-answer.ts';
+export { type PregnancyState, pregnancyState } from './pregnancy/pregnancy-state.ts';
 export type {
   FlagShape,
   Range,
@@ -121,11 +126,6 @@ export {
 export { ucumUnit, unitKey } from './unit.ts';
 export { type UsualRange, usualRange, usualRangeText } from './usual-range.ts';
 export { findingLabel, measureLabel, valueDigits, valuesText, valueText } from './value-text.ts';
-export {
-  WEIGHT_FOR_AGE_DAYS,
-  type WeightForAge,
-  weightForAgeAt,
-} from './weight-for-age.ts';
 export {
   numbersIn,
   type WrittenValue,

@@ -13,7 +13,7 @@ import {
   weight,
 } from './judge-value.ts';
 import { asksAge, type Person, type PersonContext, peopleOf, peopleOfOtherAges } from './person-context.ts';
-import { pressureInPregnancy } from './pressure-in-pregnancy.ts';
+import { pressureInPregnancy } from './pregnancy/pressure-in-pregnancy.ts';
 import type { Range } from './range.ts';
 import { hasDailyLines, rulesOf } from './rules/rules-of.ts';
 import { INDIA_PROGRAMME, type ThresholdScheme } from './threshold-scheme.ts';

@@ -1,7 +1,7 @@
 import type { MealSituation } from '#metrics';
 import type { Symptom, UrineDipstick } from '#observations';
 import type { Age } from './age.ts';
-import { trimesterOf } from './pregnancy.ts';
+import { trimesterOf } from './pregnancy/pregnancy.ts';
 import type { GlucoseSituation, MaternalState, MeasurementSetting, Population } from './range.ts';
 import type { ThresholdScheme } from './threshold-scheme.ts';
 

@@ -3,13 +3,13 @@ import { type Symptom, URINE_DIPSTICK, type UrineDipstick } from '#observations'
 import { ageOn, ageSpanOn } from './age.ts';
 import type { KnownWeight } from './low-sugar.ts';
 import { AFTER_BIRTH_DAYS, type EarlierPressure, type PersonContext } from './person-context.ts';
-import { gestationalDays, LONGEST_PREGNANCY_DAYS } from './pregnancy.ts';
+import { gestationalDays, LONGEST_PREGNANCY_DAYS } from './pregnancy/pregnancy.ts';
 import {
   isAskedAboutPregnancy,
   isCurrentAnswer,
   lastPregnancyAnswer,
   type PregnancyAnswer,
-} from './pregnancy-answer.ts';
+} from './pregnancy/pregnancy-answer.ts';
 import { type ProgrammeScheme, schemeOf } from './threshold-scheme.ts';
 
 /** A pregnancy as ranges need it. Calendar days, YYYY-MM-DD. */

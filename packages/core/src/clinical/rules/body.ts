@@ -1,8 +1,8 @@
-import { bmiLinesAt } from '../bmi-for-age.ts';
 import { roundTo } from '../convert.ts';
+import { bmiLinesAt } from '../growth/bmi-for-age.ts';
+import { weightForAgeAt } from '../growth/weight-for-age.ts';
 import type { Person } from '../person-context.ts';
 import { ADULT, ANY_STATE, high, low, over, PREGNANT, type Range, SOURCED, triage } from '../range.ts';
-import { weightForAgeAt } from '../weight-for-age.ts';
 import { beside, NO_RULE, type RulesByMeasure } from './measure-rules.ts';
 
 const bmi = (

@@ -19,10 +19,10 @@ import {
 import { CallDetailView } from './call-detail-view.tsx';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimes } from './call-times.ts';
-import { ChangeCallFacts } from './change-call-facts.tsx';
-import { CorrectCall } from './correct-call.tsx';
-import { CorrectOutcome } from './correct-outcome.tsx';
-import { WithdrawCall } from './withdraw-call.tsx';
+import { ChangeCallFacts } from './correction/change-call-facts.tsx';
+import { CorrectCall } from './correction/correct-call.tsx';
+import { CorrectOutcome } from './correction/correct-outcome.tsx';
+import { WithdrawCall } from './correction/withdraw-call.tsx';
 
 export interface CallDetailDialogProps {
   readonly detail: CallDetail;

@@ -31,13 +31,13 @@ import { FavouriteDialog } from './favourite-dialog.tsx';
 import { LawList } from './law-list.tsx';
 import { MedicineEntry } from './medicine-entry.tsx';
 import { OwnRegistration } from './own-registration.tsx';
+import { PrescriptionPaper } from './paper/prescription-paper.tsx';
 import {
   type FavouritePrescriptions,
   type PrescribingSet,
   useFavouritePrescriptions,
   usePrescribingSets,
 } from './prescribing-sets.ts';
-import { PrescriptionPaper } from './prescription-paper.tsx';
 import type { PrescriptionWriterProps } from './prescription-writer-props.ts';
 import { writerMessages } from './prescriptions.messages.ts';
 import { isStopped, lacksReason, useWriting, type Writing } from './use-writing.ts';

@@ -7,6 +7,7 @@ import { paperFacts } from '../../../test/papers.ts';
 import { NOW, vitaId } from '../../../test/patient-care.ts';
 import { aPatient } from '../../../test/people.ts';
 import { aBasis, aDispense, anIssuedLine, aPrescription } from '../../../test/prescriptions.ts';
+import { CarelineProvider, useHttp } from '../../provider/index.ts';
 import { PatientMedicines, PrescriptionWriter, usePrescriptions, ValidatePrescriptions } from './index.ts';
 
 const now = () => NOW;
@@ -45,9 +46,10 @@ interface ScreenProps {
   readonly screen: 'list' | 'write' | 'validate';
 }
 
-function Screen({ http, screen }: ScreenProps) {
+function Content({ screen }: Pick<ScreenProps, 'screen'>) {
+  const http = useHttp();
   const prescriptions = usePrescriptions(http, vitaId, screen !== 'write');
-  const common = { http, vitaId, now };
+  const common = { vitaId, now };
   if (screen === 'write') {
     return (
       <PrescriptionWriter
@@ -77,6 +79,14 @@ function Screen({ http, screen }: ScreenProps) {
     <div className="flex flex-col gap-4">
       <PatientMedicines {...common} prescriptions={prescriptions} mayChange onPrint={fn()} />
     </div>
+  );
+}
+
+function Screen({ http, screen }: ScreenProps) {
+  return (
+    <CarelineProvider http={http}>
+      <Content screen={screen} />
+    </CarelineProvider>
   );
 }
 

@@ -3,8 +3,8 @@ import { initialsOf } from '@careline/core/internal/prescriptions/checked-paper'
 import type { ReactNode } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { useTimeZone } from '../../../provider/index.ts';
-import { PaperCode } from '../paper-code.tsx';
 import { paperMessages } from '../prescriptions.messages.ts';
+import { PaperCode } from './paper-code.tsx';
 import { adviceOf, factsOf, type PaperProps, signedFactsOf } from './paper-content.ts';
 import { paperDay, paperTime } from './paper-format.ts';
 import { UnbrokenWords } from './unbroken-words.tsx';

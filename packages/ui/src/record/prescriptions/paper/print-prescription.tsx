@@ -1,0 +1,127 @@
+import { type HttpClient, ofPatient } from '@careline/core/internal/http';
+import type { Patient } from '@careline/core/internal/patients';
+import { type Prescription, printPrescription } from '@careline/core/internal/prescriptions';
+import { useRef, useState } from 'react';
+import { RequestFailed, useQuery } from '../../../http/index.ts';
+import { type Language, languageOf, useLocale, useMessages } from '../../../messages/index.ts';
+import { Button } from '../../../primitives/button/index.ts';
+import { SegmentedField } from '../../../primitives/segmented-field/index.ts';
+import { useHttp, useTimeZone } from '../../../provider/index.ts';
+import { paperMessages } from '../prescriptions.messages.ts';
+import { useBasis } from '../use-writing.ts';
+import { formatFrom, PAPER_FORMATS, type PaperFormat, type PaperFormatMemory } from './paper-format.ts';
+import { PatientCopy } from './patient-copy.tsx';
+import { PrescriptionPaper } from './prescription-paper.tsx';
+import { useRollPage } from './use-roll-page.ts';
+
+export interface PrintPrescriptionProps {
+  readonly prescription: Prescription;
+  readonly patient: Patient;
+  readonly logo?: string | undefined;
+  /** Without it the choice lasts as long as the page. */
+  readonly format?: PaperFormatMemory | undefined;
+  /** The whole address of the page that checks a paper by its code. */
+  readonly addressOf: (code: string) => string;
+  readonly onClose: () => void;
+}
+
+/** What this paper shows, with a code of its own; it is requested once, and never stored here. */
+function usePaper(http: HttpClient, { id, vitaId }: Prescription) {
+  return useQuery(
+    [id, printPrescription],
+    async (signal) => {
+      const body = { vitaId, prescriptionId: id };
+      return ofPatient(await http.call(printPrescription, { body, signal }), vitaId, printPrescription).data;
+    },
+    { endpoint: printPrescription.name },
+  );
+}
+
+/** The first of the patient's languages that papers have. */
+const languageOfPatient = ({ languages }: Patient): Language | undefined =>
+  languages.map((one) => one.split('-')[0]).find((one): one is Language => one === 'en' || one === 'hi');
+
+/** The language that was chosen; otherwise the patient's on their copy, and that of the screen on the doctor's paper. */
+function useDirections(patient: Patient, format: PaperFormat) {
+  const locale = useLocale();
+  const [chosen, choose] = useState<Language>();
+  const ofPaper = format === 'patient' ? languageOfPatient(patient) : undefined;
+  return { language: chosen ?? ofPaper ?? languageOf(locale) ?? 'en', choose };
+}
+
+const WIDTHS: Readonly<Record<PaperFormat, string>> = {
+  a4: 'max-w-3xl',
+  a5: 'max-w-lg',
+  roll: 'w-[72mm] max-w-full',
+  patient: 'max-w-3xl',
+};
+
+/** The paper of a prescription with its code, as large as it is printed; only the paper comes out of the printer. */
+export function PrintPrescription(props: PrintPrescriptionProps) {
+  const http = useHttp();
+  const timeZone = useTimeZone();
+  const { prescription, patient, logo, addressOf, onClose } = props;
+  const t = useMessages(paperMessages);
+  const { state, refresh } = usePaper(http, prescription);
+  const { vitaId, encounterId } = prescription;
+  const { state: known } = useBasis({ vitaId, encounterId });
+  const [format, setFormat] = useState(() => formatFrom(props.format));
+  const { language, choose } = useDirections(patient, format);
+  const paper = useRef<HTMLDivElement>(null);
+  useRollPage(paper, format === 'roll');
+  const basis = known.phase === 'ready' ? known.value : undefined;
+  const printed = state.phase === 'ready' ? state.value : undefined;
+  const shown = {
+    ...{ content: prescription, patient, timeZone, language, logo, known: basis?.basis },
+    ...{
+      facts: printed?.paper,
+      marks: basis?.checks.marks(prescription.lines),
+      tables: basis?.checks.tables,
+    },
+    checkAddress: printed && addressOf(printed.code),
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <div data-print="hidden" className="flex flex-wrap items-end gap-3">
+        <SegmentedField
+          label={t('size')}
+          options={PAPER_FORMATS.map((value) => ({ value, label: t(`format.${value}`) }))}
+          value={format}
+          onChange={(next) => {
+            setFormat(next);
+            props.format?.choose(next);
+          }}
+        />
+        <SegmentedField
+          label={t('language')}
+          options={[
+            { value: 'en', label: 'English', lang: 'en' },
+            { value: 'hi', label: 'हिन्दी', lang: 'hi' },
+          ]}
+          value={language}
+          onChange={choose}
+        />
+        <Button onClick={onClose}>{t('close')}</Button>
+        <Button
+          variant="primary"
+          icon="print"
+          disabled={!printed || known.phase === 'loading'}
+          onClick={() => window.print()}
+        >
+          {t('print')}
+        </Button>
+      </div>
+      {state.phase === 'failed' && (
+        <RequestFailed title={t('codeFailed')} onRetry={refresh} error={state.error} />
+      )}
+      <div
+        ref={paper}
+        data-print="alone"
+        data-paper={format === 'patient' ? 'a4' : format}
+        className={WIDTHS[format]}
+      >
+        {format === 'patient' ? <PatientCopy {...shown} /> : <PrescriptionPaper {...shown} />}
+      </div>
+    </div>
+  );
+}
