@@ -8,7 +8,7 @@ import { RECORD_SECTION_KEYS } from './record-section.ts';
 /** Lists imported entries: those without a known time, then newest first. */
 export const listRecordEntries = defineEndpoint({
   name: 'record/entries',
-  summary: 'What other systems say of a patient, a section at a time',
+  summary: 'Entries from other systems about a patient, by section',
   service: 'care',
   method: 'GET',
   writes: false,
