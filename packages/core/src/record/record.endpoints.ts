@@ -12,7 +12,7 @@ export const listRecordEntries = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
-  // Anyone who can read readings can read imported entries. On the timeline, each kind has the rights of its own list.
+  // Anyone who can read readings can read imported entries. On the timeline, each kind follows the rights of its list.
   ...READS_RECORD,
   audit: {
     en: "Looked at a patient's entries from other systems",
