@@ -63,7 +63,7 @@ export const updateFacility = defineEndpoint({
 /** Returns the staff and patients who would be left without a facility. */
 export const readFacilityConsequences = defineEndpoint({
   name: 'facility/consequences',
-  summary: 'What closing a facility would leave behind',
+  summary: 'Effects of closing a facility',
   service: 'auth',
   method: 'GET',
   writes: false,
@@ -105,7 +105,7 @@ export const closeFacility = defineEndpoint({
 /** Reopens a closed facility, or cancels a planned closing. */
 export const reopenFacility = defineEndpoint({
   name: 'facility/reopen',
-  summary: 'Open a facility again',
+  summary: 'Reopen a facility',
   service: 'auth',
   method: 'POST',
   writes: true,
@@ -131,7 +131,7 @@ export type SetupStep = (typeof SETUP_STEPS)[number];
 /** Returns which setup steps are done at the caller's facility. New steps may be added later. */
 export const readSetup = defineEndpoint({
   name: 'facility/setup',
-  summary: 'The first steps of an administrator, and which of them are done',
+  summary: 'Setup steps for an administrator, and which are done',
   service: 'auth',
   method: 'GET',
   path: '/facility/setup',
@@ -155,7 +155,7 @@ const minutes = (min: number, max: number) =>
  */
 export const offerFacilitySlots = defineEndpoint({
   name: 'facility/slots/offer',
-  summary: 'Offer times for health checks at a facility',
+  summary: 'Offer slots for health checks at a facility',
   service: 'auth',
   method: 'POST',
   path: '/facility/slots/offer',

@@ -9,7 +9,7 @@ import {
 
 export const listSchemeSignatures = defineEndpoint({
   name: 'thresholds/signatures',
-  summary: 'Which clinicians signed the limits, version by version, the newest record first',
+  summary: 'Signatures of clinicians for the limits by version, newest first',
   service: 'auth',
   method: 'GET',
   writes: false,
@@ -41,7 +41,7 @@ export const signScheme = defineEndpoint({
 
 export const withdrawSchemeSignature = defineEndpoint({
   name: 'thresholds/signature/withdraw',
-  summary: 'Withdraw a signature under the limits of a scheme, with a reason',
+  summary: 'Withdraw a signature for the limits of a scheme, with a reason',
   service: 'auth',
   method: 'POST',
   writes: true,

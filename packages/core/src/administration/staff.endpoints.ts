@@ -52,7 +52,7 @@ export const getStaff = defineEndpoint({
 /** Adds a member of staff and e-mails sign-in instructions. Fails with `conflict` if the address is in use. */
 export const inviteStaff = defineEndpoint({
   name: 'staff/invite',
-  summary: 'Add a member of staff and mail them',
+  summary: 'Add a member of staff and e-mail them',
   service: 'auth',
   method: 'POST',
   writes: true,

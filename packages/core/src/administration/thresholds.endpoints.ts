@@ -6,7 +6,7 @@ import { programmeThresholdFieldsSchema, programmeThresholdSchema } from './thre
 /** Lists every programme, including those that use the default limits. */
 export const listProgrammeThresholds = defineEndpoint({
   name: 'thresholds/list',
-  summary: 'Which limits and goals each programme judges readings by',
+  summary: 'Limits and goals of each programme',
   service: 'auth',
   method: 'GET',
   writes: false,
@@ -23,7 +23,7 @@ export const listProgrammeThresholds = defineEndpoint({
  */
 export const setProgrammeThreshold = defineEndpoint({
   name: 'thresholds/set',
-  summary: 'Set which limits and goals a programme judges readings by',
+  summary: 'Set the limits and goals of a programme',
   service: 'auth',
   method: 'POST',
   writes: true,

@@ -84,7 +84,7 @@ export const removeWebhook = defineEndpoint({
 /** Sends one test delivery, even if the webhook is paused. The result appears among its deliveries. */
 export const testWebhook = defineEndpoint({
   name: 'partner/webhook/test',
-  summary: 'Send a test to a webhook',
+  summary: 'Send a test delivery to a webhook',
   service: 'auth',
   method: 'POST',
   writes: true,
@@ -99,7 +99,7 @@ export const testWebhook = defineEndpoint({
 
 export const listDeliveries = defineEndpoint({
   name: 'partner/webhook/deliveries',
-  summary: 'What was sent to a webhook in the last 30 days, the newest first',
+  summary: 'Deliveries of a webhook in the last 30 days, newest first',
   service: 'auth',
   method: 'GET',
   writes: false,

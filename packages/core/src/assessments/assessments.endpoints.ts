@@ -27,7 +27,7 @@ export const listAssessments = defineEndpoint({
 /** Returns overdue scores, and the eGFR values that follow from readings. */
 export const standingAssessments = defineEndpoint({
   name: 'assessments/standing',
-  summary: 'Which scores of a patient are to be taken again, and the filtration rate by their creatinine',
+  summary: 'Overdue scores of a patient, and the eGFR from creatinine results',
   service: 'data',
   method: 'GET',
   writes: false,
@@ -50,7 +50,7 @@ export const standingAssessments = defineEndpoint({
 
 export const offerAssessments = defineEndpoint({
   name: 'assessments/offer',
-  summary: 'Which scores can be taken of a patient, with what the record knows of their parts',
+  summary: 'Scores that apply to a patient, with known inputs from the record',
   service: 'data',
   method: 'GET',
   writes: false,

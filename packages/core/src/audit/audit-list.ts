@@ -15,7 +15,6 @@ export type AuditList = PagedList<AuditFilters, AuditEvent, AuditListAbout>;
 
 export interface AuditListOptions {
   readonly http: HttpClient;
-  /** Rows per page. */
   readonly limit?: number;
 }
 

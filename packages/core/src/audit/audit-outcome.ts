@@ -9,7 +9,6 @@ const AUDIT_OUTCOME_LABELS = {
   hi: { done: 'पूरा हुआ', refused: 'मना किया गया', failed: 'विफल रहा' },
 } as const satisfies CodedLabels<AuditOutcome>;
 
-/** Returns the label of an outcome, or the key itself if it is unknown. */
 export function auditOutcomeLabel(key: string, locale?: string): string {
   return codedLabel(AUDIT_OUTCOME_LABELS, key, locale);
 }

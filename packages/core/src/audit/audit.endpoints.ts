@@ -61,7 +61,7 @@ export type AuditArchive = v.InferOutput<typeof auditArchiveSchema>;
 /** Lists the audit of the own organisation, newest first, with keyset paging. Each read is audited too. */
 export const listAudit = defineEndpoint({
   name: 'audit/list',
-  summary: 'Who did what, newest first',
+  summary: 'Audit log, newest first',
   service: 'auth',
   method: 'GET',
   writes: false,
@@ -100,7 +100,7 @@ export const listAudit = defineEndpoint({
 /** Lists the organisation's staff for the filter, including deactivated members. */
 export const listAuditPeople = defineEndpoint({
   name: 'audit/people',
-  summary: 'The staff who can stand in the audit',
+  summary: 'Staff in the audit log',
   service: 'auth',
   method: 'GET',
   writes: false,
@@ -116,7 +116,7 @@ export const listAuditPeople = defineEndpoint({
 /** Finds a patient by UHID. POST keeps the UHID out of addresses; the result is addressed by id (decision 0008). */
 export const findAuditPatient = defineEndpoint({
   name: 'audit/find',
-  summary: 'The patient of the organisation who has a UHID',
+  summary: 'Find the patient with a UHID',
   service: 'auth',
   method: 'POST',
   writes: false,
@@ -164,7 +164,7 @@ export type PatientReport = v.InferOutput<typeof patientReportSchema>;
 /** Lists everyone who viewed or changed a patient's record, for the patient. Refused requests are left out. */
 export const getPatientReport = defineEndpoint({
   name: 'audit/patient',
-  summary: "Who saw a patient's record",
+  summary: 'Access report of a patient',
   service: 'auth',
   method: 'GET',
   writes: false,

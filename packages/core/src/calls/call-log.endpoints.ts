@@ -82,7 +82,7 @@ export const getCallLog = defineEndpoint({
  */
 export const getLastAnswers = defineEndpoint({
   name: 'calllog/last',
-  summary: "What was answered last on a patient's calls of a programme",
+  summary: "Latest answers from a patient's calls in a programme",
   service: 'routine',
   method: 'GET',
   writes: false,

@@ -14,7 +14,7 @@ export const MAX_CORRECTION_REASON = 500;
 /** Saves the outcome of an unreached call. Reached calls are closed with their log by `calllog/add`. */
 export const addStatus = defineEndpoint({
   name: 'status/v2/add',
-  summary: 'Say what a call came to',
+  summary: 'Save the outcome of a call',
   service: 'routine',
   method: 'POST',
   writes: true,
@@ -104,7 +104,7 @@ export const correctCallLog = defineEndpoint({
  */
 export const withdrawCallLog = defineEndpoint({
   name: 'calllog/withdraw',
-  summary: 'Withdraw a call that was logged on the wrong patient',
+  summary: 'Withdraw a call that was logged for the wrong patient',
   service: 'routine',
   method: 'POST',
   writes: true,
@@ -124,7 +124,7 @@ export const withdrawCallLog = defineEndpoint({
  */
 export const updateTouchpoint = defineEndpoint({
   name: 'touchpoint/update',
-  summary: 'Set right when, which way and of which type a closed call was',
+  summary: 'Correct the time, direction or type of a closed call',
   service: 'routine',
   method: 'POST',
   writes: true,

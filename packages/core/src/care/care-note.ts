@@ -23,7 +23,6 @@ const NOTE_KIND_LABELS = {
   },
 } as const satisfies CodedLabels<NoteKind>;
 
-/** Returns the label of a kind of note, or the key itself if it is unknown. */
 export function noteKindLabel(kind: string, locale?: string): string {
   return codedLabel(NOTE_KIND_LABELS, kind, locale);
 }

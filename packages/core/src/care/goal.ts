@@ -16,7 +16,6 @@ const GOAL_STATUS_LABELS = {
   hi: { active: 'लागू', achieved: 'पूरा हुआ', cancelled: 'रद्द' },
 } as const satisfies CodedLabels<GoalStatus>;
 
-/** Returns the label of a goal status, or the key itself if it is unknown. */
 export function goalStatusLabel(status: string, locale?: string): string {
   return codedLabel(GOAL_STATUS_LABELS, status, locale);
 }

@@ -8,7 +8,7 @@ const goalAnswer = v.looseObject({ vitaId: uuidSchema, data: goalSchema });
 /** Returns all goals of a patient, including closed ones. There are few per patient. */
 export const listGoals = defineEndpoint({
   name: 'goals/list',
-  summary: "A patient's goals, those in force first",
+  summary: 'Goals of a patient, active ones first',
   service: 'data',
   method: 'GET',
   writes: false,
@@ -39,7 +39,7 @@ export const addGoal = defineEndpoint({
 /** Fails with `conflict` if the goal was changed by someone else or is closed. */
 export const updateGoal = defineEndpoint({
   name: 'goals/update',
-  summary: 'Change a goal, or say that it is achieved or given up',
+  summary: 'Change or close a goal',
   service: 'data',
   method: 'POST',
   writes: true,

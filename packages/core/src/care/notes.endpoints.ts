@@ -8,7 +8,7 @@ const noteAnswer = v.looseObject({ vitaId: uuidSchema, data: noteSchema });
 /** Leaves out deleted notes. */
 export const listNotes = defineEndpoint({
   name: 'notes/list',
-  summary: "A patient's notes, the one written last first",
+  summary: 'Notes of a patient, most recent first',
   service: 'care',
   method: 'GET',
   writes: false,
@@ -45,7 +45,7 @@ export const addNote = defineEndpoint({
 /** Fails with `conflict` if someone else corrected the note in the meantime. */
 export const updateNote = defineEndpoint({
   name: 'notes/update',
-  summary: 'Correct a note; what it said before stays',
+  summary: 'Correct a note; the earlier version stays',
   service: 'care',
   method: 'POST',
   writes: true,
@@ -60,7 +60,7 @@ export const updateNote = defineEndpoint({
 
 export const deleteNote = defineEndpoint({
   name: 'notes/delete',
-  summary: 'Delete a note; that it was there stays',
+  summary: 'Delete a note; the deletion stays on record',
   service: 'care',
   method: 'POST',
   writes: true,

@@ -33,7 +33,7 @@ export const listReports = defineEndpoint({
 /** Returns the file content. */
 export const getReport = defineEndpoint({
   name: 'report',
-  summary: 'The file of a report',
+  summary: 'File of a report',
   service: 'blob',
   method: 'GET',
   writes: false,
@@ -71,7 +71,7 @@ export const uploadReport = defineEndpoint({
 /** Adds results that were read out, without a file. */
 export const addReport = defineEndpoint({
   name: 'report/add',
-  summary: 'Add what a report says, without a file',
+  summary: 'Add results of a report without a file',
   service: 'blob',
   method: 'POST',
   writes: true,

@@ -51,7 +51,6 @@ const TASK_KIND_LABELS = {
   },
 } as const satisfies CodedLabels<TaskKind>;
 
-/** Returns the label of a kind of task, or the key itself if it is unknown. */
 export function taskKindLabel(kind: string, locale?: string): string {
   return codedLabel(TASK_KIND_LABELS, kind, locale);
 }
@@ -73,7 +72,6 @@ const KIND_STATE_LABELS = {
 
 type Standing = Pick<Task, 'kind' | 'state' | 'booked'>;
 
-/** Returns the label of a state in the words of its kind, or the key itself if it is unknown. */
 export function taskStateLabel({ kind, state, booked }: Standing, locale?: string): string {
   const key = `${kind} ${state}`;
   const isOwn = Object.hasOwn(KIND_STATE_LABELS.en, key) && (kind !== 'review' || Boolean(booked));

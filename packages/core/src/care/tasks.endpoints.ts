@@ -30,7 +30,7 @@ const MAX_TASK_PAGE = 50;
 
 export const listPatientTasks = defineEndpoint({
   name: 'tasks/patient',
-  summary: 'What is to be done for a patient, due first before the others, then what ended',
+  summary: 'Tasks of a patient: due ones first, then other open ones, then closed ones',
   service: 'care',
   method: 'GET',
   writes: false,
@@ -50,7 +50,7 @@ export const listPatientTasks = defineEndpoint({
 /** Lists tasks. Users with `referrals` but not `tasks` only get referrals. */
 export const listTasks = defineEndpoint({
   name: 'tasks/list',
-  summary: 'What is to be done for the patients of the facility, due first; or what ended, the last first',
+  summary: 'Tasks of the facility: due ones first; or closed ones, latest first',
   service: 'care',
   method: 'GET',
   writes: false,
@@ -71,7 +71,7 @@ export const listTasks = defineEndpoint({
 
 export const addTask = defineEndpoint({
   name: 'tasks/add',
-  summary: 'Note down what is to be done for a patient, and by when; or refer the patient',
+  summary: 'Create a task, or refer a patient',
   service: 'care',
   method: 'POST',
   writes: true,
@@ -87,7 +87,7 @@ export const addTask = defineEndpoint({
 /** Fails with `conflict` if the task was changed by someone else or is closed. */
 export const updateTask = defineEndpoint({
   name: 'tasks/update',
-  summary: 'Say what became of a task, answer a referral, put it off or give it to somebody else',
+  summary: 'Complete or change a task, or respond to a referral',
   service: 'care',
   method: 'POST',
   writes: true,
@@ -103,7 +103,7 @@ export const updateTask = defineEndpoint({
 /** Lists possible assignees: active staff and care teams of the facility, by name. */
 export const listColleagues = defineEndpoint({
   name: 'tasks/colleagues',
-  summary: 'Who works at the facility, and which care teams there are, to give a task to',
+  summary: 'Staff and care teams that a task can be assigned to',
   service: 'care',
   method: 'GET',
   writes: false,

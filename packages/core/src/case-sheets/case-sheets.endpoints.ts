@@ -14,7 +14,7 @@ const section = v.picklist(CASE_SHEET_SECTION_KEYS);
 /** Lists written sections. For an encounter, the newest version written in it of each. */
 export const listCaseSheet = defineEndpoint({
   name: 'case-sheets/list',
-  summary: 'The sections of a case sheet as they stand',
+  summary: 'Current sections of a case sheet',
   service: 'care',
   method: 'GET',
   writes: false,
@@ -35,7 +35,7 @@ export const listCaseSheet = defineEndpoint({
 
 export const getCaseSheetSection = defineEndpoint({
   name: 'case-sheets/section',
-  summary: 'One section of a case sheet as it stands',
+  summary: 'Current state of a case sheet section',
   service: 'care',
   method: 'GET',
   writes: false,
@@ -50,7 +50,7 @@ export const getCaseSheetSection = defineEndpoint({
 /** Newest first. */
 export const listCaseSheetVersions = defineEndpoint({
   name: 'case-sheets/versions',
-  summary: 'Everything that was ever written in a section of a case sheet',
+  summary: 'All versions of a case sheet section',
   service: 'care',
   method: 'GET',
   writes: false,
@@ -82,7 +82,7 @@ export const listCaseSheetVersions = defineEndpoint({
  */
 export const saveCaseSheet = defineEndpoint({
   name: 'case-sheets/save',
-  summary: 'Write in a section of a case sheet',
+  summary: 'Save a version of a case sheet section',
   service: 'care',
   method: 'POST',
   writes: true,

@@ -35,6 +35,5 @@ const CASE_SHEET_GROUP_LABELS: CodedLabels<CaseSheetGroup> = {
   },
 };
 
-/** Returns the label of a group, or the key itself if it is unknown. */
 export const caseSheetGroupLabel = (group: string, locale?: string): string =>
   codedLabel(CASE_SHEET_GROUP_LABELS, group, locale);

@@ -25,7 +25,6 @@ const REASON_LABELS: CodedLabels<CaseSheetReason> = {
   },
 };
 
-/** Returns the label of a reason, or the key itself if it is unknown. */
 export const caseSheetReasonLabel = (reason: string, locale?: string): string =>
   codedLabel(REASON_LABELS, reason, locale);
 

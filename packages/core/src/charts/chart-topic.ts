@@ -42,7 +42,6 @@ const CHART_TOPIC_LABELS = {
   },
 } as const satisfies CodedLabels<ChartTopic>;
 
-/** Returns the label of a chart topic, or the key itself if it is unknown. */
 export function chartTopicLabel(key: string, locale?: string): string {
   return codedLabel(CHART_TOPIC_LABELS, key, locale);
 }

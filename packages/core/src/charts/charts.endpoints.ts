@@ -27,7 +27,7 @@ export const CHART_ADDRESS_LIFE = 300;
  */
 export const getChartAddress = defineEndpoint({
   name: 'charts/address',
-  summary: 'A signed address that shows one chart of the facility for five minutes',
+  summary: 'Signed address of a chart of the facility, valid for five minutes',
   // External chart hosts get no credentials, so Careline's own service issues the address.
   service: 'data',
   method: 'GET',

@@ -22,7 +22,7 @@ const page = {
 /** Returns the text of a message and what prevents sending it. */
 export const previewMessage = defineEndpoint({
   name: 'message/preview',
-  summary: 'What a message to a patient would say, to whom it would go, and what stands against it',
+  summary: 'Preview a message to a patient, with recipient and obstacles',
   service: 'communicate',
   method: 'POST',
   writes: false,
@@ -37,7 +37,7 @@ export const previewMessage = defineEndpoint({
 /** Sends an SMS. Fails with `message-refused` and one of `MESSAGE_OBSTACLES` if it may not be sent. */
 export const sendSms = defineEndpoint({
   name: 'send/sms',
-  summary: 'Send an SMS of a template to a patient',
+  summary: 'Send a patient an SMS from a template',
   service: 'communicate',
   method: 'POST',
   writes: true,
@@ -53,7 +53,7 @@ export const sendSms = defineEndpoint({
 /** Fails like `send/sms`. */
 export const sendEmail = defineEndpoint({
   name: 'send/email',
-  summary: 'Send an e-mail of a template to a patient',
+  summary: 'Send a patient an e-mail from a template',
   service: 'communicate',
   method: 'POST',
   writes: true,
@@ -68,7 +68,7 @@ export const sendEmail = defineEndpoint({
 
 export const listMessages = defineEndpoint({
   name: 'message/history',
-  summary: 'The messages to a patient, the newest first',
+  summary: 'Messages to a patient, newest first',
   service: 'communicate',
   method: 'GET',
   writes: false,
@@ -83,7 +83,7 @@ export const listMessages = defineEndpoint({
 /** Lists the outbox. `counts` cover all queued and failed messages of the facility, whatever the filters. */
 export const listOutbox = defineEndpoint({
   name: 'message/outbox',
-  summary: "The messages of the facility's staff to patients, the newest first",
+  summary: 'Messages to patients of the facility, newest first',
   service: 'communicate',
   method: 'GET',
   writes: false,
@@ -110,7 +110,7 @@ const named = v.strictObject({ vitaId: uuidSchema, id: uuidSchema });
 /** Sends a failed message again. Fails with `conflict` if it has not failed, and otherwise like `send/sms`. */
 export const retryMessage = defineEndpoint({
   name: 'message/retry',
-  summary: 'Send a message that failed once more',
+  summary: 'Send a failed message again',
   service: 'communicate',
   method: 'POST',
   writes: true,
@@ -126,7 +126,7 @@ export const retryMessage = defineEndpoint({
 /** Fails with `conflict` if the message is being sent or was sent. */
 export const cancelMessage = defineEndpoint({
   name: 'message/cancel',
-  summary: 'Cancel a message that still waits',
+  summary: 'Cancel a queued message',
   service: 'communicate',
   method: 'POST',
   writes: true,

@@ -9,7 +9,6 @@ export const MESSAGE_CHANNEL_LABELS = {
   hi: { sms: 'एसएमएस', email: 'ई-मेल' },
 } as const satisfies CodedLabels<MessageChannel>;
 
-/** Returns the name of a channel, or the key itself if it is unknown. */
 export function messageChannelLabel(channel: string, locale?: string): string {
   return codedLabel(MESSAGE_CHANNEL_LABELS, channel, locale);
 }

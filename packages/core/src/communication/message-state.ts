@@ -24,7 +24,6 @@ export const MESSAGE_STATE_LABELS = {
   },
 } as const satisfies CodedLabels<MessageState>;
 
-/** Returns the label of a message state, or the key itself if it is unknown. */
 export function messageStateLabel(state: string, locale?: string): string {
   return codedLabel(MESSAGE_STATE_LABELS, state, locale);
 }
@@ -48,7 +47,6 @@ export const MESSAGE_WAIT_LABELS = {
   },
 } as const satisfies CodedLabels<MessageWait>;
 
-/** Returns the label of a wait reason, or the key itself if it is unknown. */
 export function messageWaitLabel(wait: string, locale?: string): string {
   return codedLabel(MESSAGE_WAIT_LABELS, wait, locale);
 }
@@ -99,7 +97,6 @@ export const MESSAGE_FAILURE_LABELS = {
   },
 } as const satisfies CodedLabels<MessageFailure>;
 
-/** Returns the label of an obstacle or failure, or the key itself if it is unknown. */
 export function messageFailureLabel(reason: string, locale?: string): string {
   return codedLabel(MESSAGE_FAILURE_LABELS, reason, locale);
 }

@@ -62,7 +62,6 @@ export const MESSAGE_TEMPLATE_LABELS = {
   },
 } as const satisfies CodedLabels<AnyTemplate>;
 
-/** Returns the display name of a template, or the key itself if it is unknown. */
 export function messageTemplateLabel(template: string, locale?: string): string {
   return codedLabel(MESSAGE_TEMPLATE_LABELS, template, locale);
 }

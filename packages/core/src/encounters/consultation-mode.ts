@@ -9,7 +9,6 @@ const CONSULTATION_MODE_LABELS = {
   hi: { PHYSICAL: 'आमने-सामने', VIRTUAL: 'ऑनलाइन' },
 } as const satisfies CodedLabels<ConsultationMode>;
 
-/** Returns the label of a consultation mode, or the key itself if it is unknown. */
 export function consultationModeLabel(mode: string, locale?: string): string {
   return codedLabel(CONSULTATION_MODE_LABELS, mode, locale);
 }

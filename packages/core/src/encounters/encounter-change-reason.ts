@@ -27,7 +27,6 @@ const ENCOUNTER_CHANGE_REASON_LABELS = {
   },
 } as const satisfies CodedLabels<EncounterChangeReason>;
 
-/** Returns the label of a reason, or the key itself if it is unknown. */
 export function encounterChangeReasonLabel(reason: string, locale?: string): string {
   return codedLabel(ENCOUNTER_CHANGE_REASON_LABELS, reason, locale);
 }

@@ -38,7 +38,7 @@ export const createEncounter = defineEndpoint({
  */
 export const addEncounterEvent = defineEndpoint({
   name: 'encounters/event',
-  summary: 'What happens to an encounter: assigned, accepted, declined, rejected, completed, cancelled',
+  summary: 'Apply a lifecycle event: assign, accept, decline, reject, complete or cancel',
   service: 'encounters',
   method: 'POST',
   writes: true,
@@ -59,7 +59,7 @@ export const addEncounterEvent = defineEndpoint({
 /** Records that the patient has arrived or is ready on camera. Does not change the status. */
 export const noteArrival = defineEndpoint({
   name: 'encounters/arrive',
-  summary: 'Note that the patient has arrived',
+  summary: 'Record that the patient has arrived',
   service: 'encounters',
   method: 'POST',
   writes: true,
@@ -163,7 +163,7 @@ export const finishEncounter = defineEndpoint({
 /** Adds a text to a completed encounter. Does not change status or version. */
 export const addAddendum = defineEndpoint({
   name: 'encounters/addendum',
-  summary: 'Add a signed text to a completed encounter',
+  summary: 'Add a signed addendum to a completed encounter',
   service: 'encounters',
   method: 'POST',
   writes: true,

@@ -52,7 +52,6 @@ const ENCOUNTER_CLASS_LABELS = {
   },
 } as const satisfies CodedLabels<EncounterClass>;
 
-/** Returns the label of an encounter class, or the code itself if it is unknown. */
 export function encounterClassLabel(code: string, locale?: string): string {
   return codedLabel(ENCOUNTER_CLASS_LABELS, code, locale);
 }

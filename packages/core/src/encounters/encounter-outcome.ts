@@ -21,7 +21,6 @@ const ENCOUNTER_OUTCOME_LABELS = {
   },
 } as const satisfies CodedLabels<EncounterOutcome>;
 
-/** Returns the label of an outcome, or the key itself if it is unknown. */
 export function encounterOutcomeLabel(outcome: string, locale?: string): string {
   return codedLabel(ENCOUNTER_OUTCOME_LABELS, outcome, locale);
 }

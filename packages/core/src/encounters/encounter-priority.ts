@@ -9,7 +9,6 @@ const ENCOUNTER_PRIORITY_LABELS = {
   hi: { routine: 'सामान्य', urgent: 'ज़रूरी', asap: 'जल्द से जल्द' },
 } as const satisfies CodedLabels<EncounterPriority>;
 
-/** Returns the label of a priority, or the key itself if it is unknown. */
 export function encounterPriorityLabel(priority: string, locale?: string): string {
   return codedLabel(ENCOUNTER_PRIORITY_LABELS, priority, locale);
 }

@@ -32,7 +32,6 @@ const ENCOUNTER_STATUS_LABELS = {
   },
 } as const satisfies CodedLabels<EncounterStatus>;
 
-/** Returns the label of an encounter status, or the key itself if it is unknown. */
 export function encounterStatusLabel(status: string, locale?: string): string {
   return codedLabel(ENCOUNTER_STATUS_LABELS, status, locale);
 }

@@ -9,7 +9,6 @@ const ENCOUNTER_TYPE_LABELS = {
   hi: { AHC: 'AHC', PHC: 'PHC' },
 } as const satisfies CodedLabels<EncounterType>;
 
-/** Returns the label of an encounter type, or the key itself if it is unknown. */
 export function encounterTypeLabel(type: string, locale?: string): string {
   return codedLabel(ENCOUNTER_TYPE_LABELS, type, locale);
 }

@@ -66,7 +66,7 @@ export const listEncounters = defineEndpoint({
 
 export const listMyEncounters = defineEndpoint({
   name: 'encounters/mine',
-  summary: 'Encounters at the facility that are assigned to the caller',
+  summary: 'Encounters of the caller at the facility',
   service: 'encounters',
   method: 'GET',
   writes: false,
@@ -87,7 +87,7 @@ export const listMyEncounters = defineEndpoint({
 
 export const listAllEncounters = defineEndpoint({
   name: 'encounters/all',
-  summary: 'Encounters of every facility the caller works at',
+  summary: 'Encounters at all facilities of the caller',
   service: 'encounters',
   method: 'GET',
   writes: false,
@@ -126,7 +126,7 @@ export const listPatientEncounters = defineEndpoint({
 
 export const listCareProviders = defineEndpoint({
   name: 'encounters/providers',
-  summary: 'Staff of the facility to whom encounters can be assigned',
+  summary: 'Care providers of the facility',
   service: 'encounters',
   method: 'GET',
   writes: false,
@@ -140,7 +140,7 @@ export const listCareProviders = defineEndpoint({
 
 export const getEncounter = defineEndpoint({
   name: 'encounters/get',
-  summary: 'One encounter with everything that happened to it',
+  summary: 'One encounter with its history',
   service: 'encounters',
   method: 'GET',
   writes: false,
@@ -163,7 +163,7 @@ export const getEncounter = defineEndpoint({
 /** Lists future slots, earliest first, including full ones; at most 31 days from `from`. */
 export const listSlots = defineEndpoint({
   name: 'slots/list',
-  summary: 'Times of the facility that can be booked, with the places left',
+  summary: 'Bookable slots of the facility, with free places',
   service: 'encounters',
   method: 'GET',
   writes: false,

@@ -78,7 +78,6 @@ const HEALTH_CHECK_PACKAGE_LABELS = {
   },
 } as const satisfies CodedLabels<HealthCheckPackage>;
 
-/** Returns the name of a package, or the key itself if it is unknown. */
 export function healthCheckPackageLabel(key: string, locale?: string): string {
   return codedLabel(HEALTH_CHECK_PACKAGE_LABELS, key, locale);
 }

@@ -39,7 +39,6 @@ const LIFECYCLE_EVENT_LABELS = {
   },
 } as const satisfies CodedLabels<StatusEvent>;
 
-/** Returns the label of a lifecycle event, or the key itself if it is unknown. */
 export function lifecycleEventLabel(event: string, locale?: string): string {
   return codedLabel(LIFECYCLE_EVENT_LABELS, event, locale);
 }

@@ -21,7 +21,6 @@ const PAYMENT_STATE_LABELS = {
   },
 } as const satisfies CodedLabels<PaymentState>;
 
-/** Returns the label of a payment state, or the key itself if it is unknown. */
 export function paymentStateLabel(state: string, locale?: string): string {
   return codedLabel(PAYMENT_STATE_LABELS, state, locale);
 }

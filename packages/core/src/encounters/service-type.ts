@@ -64,7 +64,6 @@ export interface ServiceTypeLabelOptions {
   readonly locale?: string | undefined;
 }
 
-/** Returns the display name of a service type, or the raw value if it has none. */
 export function serviceTypeLabel(type: string, { partner, locale }: ServiceTypeLabelOptions = {}): string {
   const label = codedLabel(SERVICE_TYPE_LABELS, type, locale);
   const name = partner?.trim();

@@ -14,7 +14,6 @@ import type { ServiceBases, ServiceName } from './services.ts';
 export interface CallRequest<E extends Endpoint = Endpoint> {
   readonly query?: QueryOf<E>;
   readonly body?: BodyOf<E>;
-  /** Path parameters. */
   readonly params?: Readonly<Record<string, string>>;
   /** Required by idempotent endpoints: the same key for every attempt of a save. */
   readonly idempotencyKey?: string;

@@ -150,7 +150,6 @@ const APP_AREA_LABELS = {
   },
 } as const satisfies CodedLabels<AppArea>;
 
-/** Returns the label of an area, or the key itself if it is unknown. */
 export function appAreaLabel(key: string, locale?: string): string {
   return codedLabel(APP_AREA_LABELS, key, locale);
 }

@@ -94,7 +94,6 @@ const APP_SCOPE_LABELS = {
   },
 } as const satisfies CodedLabels<AppScope>;
 
-/** Returns the label of an application scope, or the key itself if it is unknown. */
 export function appScopeLabel(key: string, locale?: string): string {
   return codedLabel(APP_SCOPE_LABELS, key, locale);
 }

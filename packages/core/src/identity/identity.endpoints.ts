@@ -34,7 +34,7 @@ export const exchangeIdentity = defineEndpoint({
 
 export const getProfile = defineEndpoint({
   name: 'profile/get',
-  summary: 'The signed-in person',
+  summary: 'The signed-in user',
   service: 'auth',
   method: 'GET',
   writes: false,
@@ -47,7 +47,7 @@ export const getProfile = defineEndpoint({
 /** App scopes are the union of the token's `user_metadata.app_scopes` and this call (design 3). */
 export const listAppScopes = defineEndpoint({
   name: 'app/scopes',
-  summary: 'App scopes of the signed-in person',
+  summary: 'App scopes of the signed-in user',
   service: 'auth',
   method: 'GET',
   writes: false,
@@ -64,7 +64,7 @@ export const listAppScopes = defineEndpoint({
  */
 export const readDeviceSecret = defineEndpoint({
   name: 'device/secret',
-  summary: 'The secret that unlocks unsent work of the signed-in person',
+  summary: "Secret for decrypting the signed-in user's unsent work",
   service: 'auth',
   method: 'POST',
   writes: false,

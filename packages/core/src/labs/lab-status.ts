@@ -9,7 +9,6 @@ const ORDER_LABELS = {
   hi: { active: 'परिणाम बाकी', completed: 'परिणाम पूरे', revoked: 'रद्द' },
 } as const satisfies CodedLabels<LabOrderStatus>;
 
-/** Returns the label of a status, or the key itself if it is unknown. */
 export const labOrderStatusLabel = (status: string, locale?: string): string =>
   codedLabel(ORDER_LABELS, status, locale);
 
@@ -22,6 +21,5 @@ const REPORT_LABELS = {
   hi: { final: 'अंतिम', corrected: 'सुधारा गया', 'entered-in-error': 'वापस लिया गया: गलती से दर्ज' },
 } as const satisfies CodedLabels<LabReportStatus>;
 
-/** Returns the label of a status, or the key itself if it is unknown. */
 export const labReportStatusLabel = (status: string, locale?: string): string =>
   codedLabel(REPORT_LABELS, status, locale);

@@ -10,7 +10,7 @@ const reportAnswer = v.looseObject({ vitaId: uuidSchema, data: labReportSchema }
 /** Lists orders and results, newest first, including cancelled and withdrawn ones. */
 export const listLabs = defineEndpoint({
   name: 'labs/list',
-  summary: "A patient's laboratory orders and results, each result with what it is by its reference range",
+  summary: 'Lab orders and results of a patient, evaluated by reference ranges',
   service: 'care',
   method: 'GET',
   writes: false,
@@ -35,7 +35,7 @@ export const listLabs = defineEndpoint({
 /** Orders tests, and creates a task for the expected date. Fails for users who can only read case sheets. */
 export const orderLabs = defineEndpoint({
   name: 'labs/order',
-  summary: 'Order laboratory tests for a patient',
+  summary: 'Order lab tests for a patient',
   service: 'care',
   method: 'POST',
   writes: true,
@@ -51,7 +51,7 @@ export const orderLabs = defineEndpoint({
 /** Cancels an order. Stored results stay. Fails if all results are available. */
 export const cancelLabOrder = defineEndpoint({
   name: 'labs/cancel',
-  summary: 'Cancel an order of laboratory tests',
+  summary: 'Cancel a lab order',
   service: 'care',
   method: 'POST',
   writes: true,
@@ -70,7 +70,7 @@ export const cancelLabOrder = defineEndpoint({
  */
 export const storeLabReport = defineEndpoint({
   name: 'labs/report',
-  summary: 'Store laboratory results of a patient, or a correction of them',
+  summary: 'Save or correct lab results of a patient',
   service: 'care',
   method: 'POST',
   writes: true,
@@ -89,7 +89,7 @@ export const storeLabReport = defineEndpoint({
 /** Withdraws results. They stay readable with author and reason, but their readings no longer count. */
 export const withdrawLabReport = defineEndpoint({
   name: 'labs/withdraw',
-  summary: 'Withdraw laboratory results that were entered in error',
+  summary: 'Withdraw lab results that were entered in error',
   service: 'care',
   method: 'POST',
   writes: true,

@@ -9,7 +9,7 @@ import { defineEndpoint } from '#http';
  */
 export const streamLive = defineEndpoint({
   name: 'live/stream',
-  summary: 'What changes in lists, as it happens',
+  summary: 'Stream changes in lists',
   service: 'data',
   method: 'GET',
   writes: false,

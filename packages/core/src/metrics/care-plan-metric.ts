@@ -32,7 +32,6 @@ export const CARE_PLAN_METRICS = [
   'spo2',
 ] as const;
 
-/** Returns the label of a care-plan metric, or the key itself if it is unknown. */
 export function carePlanMetricLabel(key: string, locale?: string): string {
   const parts: Readonly<Record<string, Label>> = PARTS;
   const part = Object.hasOwn(parts, key) ? parts[key] : undefined;

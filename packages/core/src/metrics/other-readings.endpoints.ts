@@ -60,7 +60,7 @@ export type OtherReading = v.InferOutput<typeof otherReadingSchema>;
  */
 export const listOtherReadings = defineEndpoint({
   name: 'readings/other',
-  summary: 'Readings that no list of a metric shows',
+  summary: 'Readings that no metric list shows',
   service: 'data',
   method: 'GET',
   writes: false,

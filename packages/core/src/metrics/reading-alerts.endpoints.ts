@@ -61,7 +61,7 @@ export type ReadingAlert = v.InferOutput<typeof readingAlertSchema>;
  */
 export const listReadingAlerts = defineEndpoint({
   name: 'alerts/list',
-  summary: 'Readings of the last days that ask for a look, newest first',
+  summary: 'Recent readings that need attention, newest first',
   service: 'data',
   method: 'GET',
   writes: false,
@@ -86,7 +86,7 @@ export const listReadingAlerts = defineEndpoint({
  */
 export const acknowledgeAlert = defineEndpoint({
   name: 'alerts/acknowledge',
-  summary: 'Say what was done about an alert',
+  summary: 'Acknowledge an alert',
   service: 'data',
   method: 'POST',
   writes: true,

@@ -17,7 +17,6 @@ const SOURCE_TYPE_LABELS = {
   },
 } as const satisfies CodedLabels<SourceType>;
 
-/** Returns the label of a source type, or the key itself if it is unknown. */
 export function sourceTypeLabel(key: string, locale?: string): string {
   return codedLabel(SOURCE_TYPE_LABELS, key, locale);
 }

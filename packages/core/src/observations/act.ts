@@ -32,7 +32,6 @@ const ACT_LABELS = {
   },
 } as const satisfies CodedLabels<Act>;
 
-/** Returns the label of an act in a locale or in English, or the key itself if it is unknown. */
 export const actLabel = (act: string, locale?: string): string => codedLabel(ACT_LABELS, act, locale);
 
 const urgency = (act: Act): number => ACTS.indexOf(act);

@@ -19,7 +19,7 @@ const listAnswer = v.looseObject({ vitaId: uuidSchema, data: v.array(listedOpenI
 /** Lists what has to be resolved or explained before work with a patient ends. */
 export const listOpenItems = defineEndpoint({
   name: 'overview/open',
-  summary: 'Everything of a patient that is still open, critical items first',
+  summary: 'Open items of a patient, critical ones first',
   service: 'care',
   method: 'GET',
   writes: false,

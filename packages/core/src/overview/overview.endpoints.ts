@@ -90,7 +90,7 @@ export type RecordSummary = v.InferOutput<typeof recordSummarySchema>;
 
 export const getRecordSummary = defineEndpoint({
   name: 'record/summary',
-  summary: 'What is to be known of a patient first: allergies, conditions, medicines, what is next',
+  summary: 'Summary of a patient: allergies, conditions, medicines and next steps',
   service: 'care',
   method: 'GET',
   writes: false,
@@ -130,7 +130,7 @@ export type TimelineItem = v.InferOutput<typeof timelineItemSchema>;
 /** Lists the events that the user can read, by the rights of each kind's list. */
 export const listTimeline = defineEndpoint({
   name: 'record/timeline',
-  summary: 'Everything that happened with a patient, the newest first',
+  summary: 'Timeline of a patient, newest first',
   service: 'care',
   method: 'GET',
   writes: false,

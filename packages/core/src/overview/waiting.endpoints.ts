@@ -16,7 +16,7 @@ export type Waiting = v.InferOutput<typeof waitingSchema>;
 /** Counts open work for the menu, without naming patients. Called again when one of the lists changes. */
 export const countWaiting = defineEndpoint({
   name: 'overview/waiting',
-  summary: 'How much waits for the reader: open alerts, tasks that are due, messages that failed',
+  summary: "Counts of the reader's open work: alerts, due tasks, failed messages",
   service: 'care',
   method: 'GET',
   writes: false,

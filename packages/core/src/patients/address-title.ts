@@ -17,7 +17,6 @@ const ADDRESS_TITLE_LABELS = {
   },
 } as const satisfies CodedLabels<AddressTitle>;
 
-/** Returns the label of an address title, or the key itself if it is unknown. */
 export function addressTitleLabel(key: string, locale?: string): string {
   return codedLabel(ADDRESS_TITLE_LABELS, key, locale);
 }

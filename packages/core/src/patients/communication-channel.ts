@@ -42,7 +42,6 @@ export const DEFAULT_CHANNELS: readonly CommunicationChannel[] = CHANNEL_TYPES.m
   isEnabled: true,
 }));
 
-/** Returns the name of a channel in a locale, or the type itself if it is unknown. */
 export function channelLabel(channelType: string, locale?: string): string {
   return codedLabel(CHANNEL_NAMES, channelType, locale);
 }

@@ -28,7 +28,6 @@ const GENDER_CODE_LABELS = {
   },
 } as const satisfies CodedLabels<GenderCode>;
 
-/** Returns the label of a stored gender, or the key itself if it is unknown. */
 export function genderCodeLabel(key: string, locale?: string): string {
   return codedLabel(GENDER_CODE_LABELS, key, locale);
 }

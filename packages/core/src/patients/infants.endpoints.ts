@@ -24,7 +24,7 @@ const infantAnswer = v.looseObject({ vitaId: uuidSchema, data: v.array(infantSch
 /** Lists infants that the user has access to, youngest first. */
 export const listInfants = defineEndpoint({
   name: 'nok/infants',
-  summary: 'The infants of a mother',
+  summary: 'Infants of a mother',
   service: 'auth',
   method: 'GET',
   writes: false,
@@ -39,7 +39,7 @@ export const listInfants = defineEndpoint({
 /** Links an infant. Fails with `conflict` if it has another mother; repeating a link is not an error. */
 export const linkInfant = defineEndpoint({
   name: 'nok/infant/link',
-  summary: 'Say that an infant is the child of a patient',
+  summary: 'Link an infant to the mother',
   service: 'auth',
   method: 'POST',
   writes: true,
@@ -55,7 +55,7 @@ export const linkInfant = defineEndpoint({
 /** Removes the link. Data stored for the infant stays. */
 export const unlinkInfant = defineEndpoint({
   name: 'nok/infant/unlink',
-  summary: 'Say that an infant is not the child of a patient',
+  summary: 'Remove the link of an infant to the mother',
   service: 'auth',
   method: 'POST',
   writes: true,

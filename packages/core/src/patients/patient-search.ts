@@ -29,7 +29,6 @@ export interface PatientSearchOptions {
   readonly http: HttpClient;
   /** Milliseconds without a key press before the server is asked. */
   readonly wait?: number;
-  /** Rows per page. */
   readonly limit?: number;
   readonly schedule?: Schedule;
 }

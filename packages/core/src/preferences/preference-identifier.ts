@@ -91,7 +91,6 @@ const PREFERENCE_LABELS = {
   },
 } as const satisfies CodedLabels<PreferenceIdentifier>;
 
-/** Returns the label of a preference, or the key itself if it is unknown. */
 export function preferenceLabel(key: string, locale?: string): string {
   return codedLabel(PREFERENCE_LABELS, key, locale);
 }

@@ -55,7 +55,7 @@ export const getPreference = defineEndpoint({
 /** `updatePreference` without the schemas of all preference types. */
 export const UPDATE_PREFERENCE = {
   name: 'preference/update',
-  summary: 'Store a preference of the organisation or of the signed-in person',
+  summary: 'Save a preference of the organisation or of the signed-in user',
   service: 'preference',
   method: 'POST',
   writes: true,

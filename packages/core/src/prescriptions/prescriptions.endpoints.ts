@@ -95,7 +95,7 @@ export type PrescriptionBasis = v.InferOutput<typeof prescriptionBasisSchema> & 
 
 export const getPrescriptionBasis = defineEndpoint({
   name: 'prescriptions/basis',
-  summary: 'What is to be known before something is prescribed: allergies, pregnancy, current medicines',
+  summary: 'Information needed before prescribing: allergies, pregnancy, current medicines',
   service: 'care',
   method: 'GET',
   writes: false,
@@ -114,7 +114,7 @@ export const getPrescriptionBasis = defineEndpoint({
 /** Saves the user's medical registration. Fails for users who are not doctors. */
 export const saveRegistration = defineEndpoint({
   name: 'prescriptions/registration',
-  summary: "Store the doctor's own registration number",
+  summary: "Save the doctor's own registration number",
   service: 'care',
   method: 'POST',
   writes: true,
@@ -167,7 +167,7 @@ export const stopLine = defineEndpoint({
 /** Reviews a line. For the assignee of an encounter for validating prescriptions, never the doctor who signed. */
 export const validateLine = defineEndpoint({
   name: 'prescriptions/validate',
-  summary: 'Accept, query or refuse a line of a prescription',
+  summary: 'Accept, query or refuse a prescription line',
   service: 'care',
   method: 'POST',
   writes: true,
@@ -191,7 +191,7 @@ export const validateLine = defineEndpoint({
  */
 export const dispenseLine = defineEndpoint({
   name: 'prescriptions/dispense',
-  summary: 'Record what was handed out of a line of a prescription',
+  summary: 'Record a supply of a prescription line',
   service: 'care',
   method: 'POST',
   writes: true,
@@ -225,7 +225,7 @@ export const correctDispense = defineEndpoint({
 
 export const answerQuery = defineEndpoint({
   name: 'prescriptions/answer',
-  summary: 'Answer what was queried of a line',
+  summary: 'Answer a query about a prescription line',
   service: 'care',
   method: 'POST',
   writes: true,
@@ -257,7 +257,7 @@ export const withdrawPrescription = defineEndpoint({
 /** Returns what the patient was asked about medicines, and medicines from elsewhere. */
 export const getMedicineList = defineEndpoint({
   name: 'prescriptions/medicines',
-  summary: 'What a patient was asked about their medicines, and medicines from elsewhere',
+  summary: "A patient's answers about their medicines, and medicines from elsewhere",
   service: 'care',
   method: 'GET',
   writes: false,
@@ -279,7 +279,7 @@ export const getMedicineList = defineEndpoint({
  */
 export const checkMedicines = defineEndpoint({
   name: 'prescriptions/reconcile',
-  summary: 'Record what a patient takes of their medicines, and medicines from elsewhere',
+  summary: "Save a patient's answers about their medicines, and medicines from elsewhere",
   service: 'care',
   method: 'POST',
   writes: true,
@@ -301,7 +301,7 @@ export const checkMedicines = defineEndpoint({
  */
 export const printPrescription = defineEndpoint({
   name: 'prescriptions/print',
-  summary: 'A code for the paper of a prescription, by which it can be checked',
+  summary: 'Create a code for the paper of a prescription, for checking it',
   service: 'care',
   method: 'POST',
   writes: true,

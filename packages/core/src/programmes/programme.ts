@@ -81,12 +81,10 @@ export const PROGRAMMES: Readonly<Record<ProgrammeKey, Programme>> = {
 
 const known = (key: string): key is ProgrammeKey => Object.hasOwn(PROGRAMMES, key);
 
-/** Returns the label of a programme, or the key itself if it is unknown. */
 export function programmeLabel(key: string): string {
   return known(key) ? PROGRAMMES[key].label : key;
 }
 
-/** Returns the label of a call type in a locale or in English, or the key itself if it is unknown. */
 export function callTypeLabel(key: string, locale = 'en'): string {
   return codedLabel(CALL_TYPE_LABELS, key, locale);
 }

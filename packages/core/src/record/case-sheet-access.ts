@@ -18,7 +18,6 @@ const CASE_SHEET_ACCESS_LABELS = {
   hi: { VIEWER: 'केवल देखना', PROVIDER: 'देखभालकर्ता' },
 } as const satisfies CodedLabels<CaseSheetAccess>;
 
-/** Returns the label of a stored access level, or the key itself if it is unknown. */
 export function caseSheetAccessLabel(access: string, locale?: string): string {
   return codedLabel(CASE_SHEET_ACCESS_LABELS, access, locale);
 }

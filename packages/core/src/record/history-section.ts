@@ -111,7 +111,6 @@ export const HISTORY_SECTION_LABELS = {
   },
 } as const satisfies CodedLabels<HistorySection>;
 
-/** Returns the label of a section, or the key itself if it is unknown. */
 export function historySectionLabel(key: string, locale?: string): string {
   return codedLabel(HISTORY_SECTION_LABELS, key, locale);
 }

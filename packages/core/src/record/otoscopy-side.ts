@@ -15,7 +15,6 @@ const OTOSCOPY_SIDE_LABELS = {
   },
 } as const satisfies CodedLabels<OtoscopySide>;
 
-/** Returns the label of a side, or the key itself if it is unknown. */
 export function otoscopySideLabel(key: string, locale?: string): string {
   return codedLabel(OTOSCOPY_SIDE_LABELS, key, locale);
 }

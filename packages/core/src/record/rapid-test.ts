@@ -11,7 +11,6 @@ export { RAPID_TESTS, type RapidTest } from '#observations';
 
 const isRapidTest = (key: string): key is RapidTest => (RAPID_TESTS as readonly string[]).includes(key);
 
-/** Returns the label of a rapid test, or the key itself if it is unknown. */
 export const rapidTestLabel = (key: string, locale?: string): string =>
   isRapidTest(key) ? labelIn(RAPID_TEST_MEASURES[key].labels, locale) : key;
 

@@ -46,7 +46,6 @@ const definitionOf = (key: string): ReadingTypeDefinition | undefined => {
 /** Returns the metric of a reading type; undefined for files and unknown types. */
 export const metricOfReadingType = (type: string): MetricType | undefined => definitionOf(type)?.metric;
 
-/** Returns the label of a reading type, or the key itself if it is unknown. */
 export function readingTypeLabel(key: string, locale?: string): string {
   const type = definitionOf(key);
   const metric = type?.metric && metricOf(type.metric);

@@ -87,7 +87,6 @@ export const RECORD_COMPONENT_LABELS = {
   },
 } as const satisfies CodedLabels<RecordComponent>;
 
-/** Returns the label of a component ("Notes and Attachments" as specified), or the key itself if it is unknown. */
 export function recordComponentLabel(key: string, locale?: string): string {
   return codedLabel(RECORD_COMPONENT_LABELS, key, locale);
 }

@@ -66,7 +66,6 @@ const LABELS: CodedLabels<HistorySection | RecordComponent | RiskAssessment | Ow
   },
 };
 
-/** Returns the label of a place, or the key itself if it is unknown. */
 export const recordPlaceLabel = (key: string, locale?: string): string =>
   key in LABELS.en ? codedLabel(LABELS, key, locale) : recordSectionLabel(key, locale);
 

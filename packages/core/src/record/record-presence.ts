@@ -58,7 +58,7 @@ export type RecordPresence = v.InferOutput<typeof presenceSchema>;
  */
 export const keepRecordPresence = defineEndpoint({
   name: 'record/presence',
-  summary: 'Say that a record is open, and see who else has it open',
+  summary: 'Report an open record, and see who else has it open',
   service: 'care',
   method: 'POST',
   writes: false,

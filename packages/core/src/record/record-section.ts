@@ -89,5 +89,4 @@ const LABELS: CodedLabels<SectionKey> = {
   hi: { ...HISTORY_SECTION_LABELS.hi, ...RECORD_COMPONENT_LABELS.hi, ...OWN_LABELS.hi },
 };
 
-/** Returns the label of a section, or the key itself if it is unknown. */
 export const recordSectionLabel = (key: string, locale?: string): string => codedLabel(LABELS, key, locale);

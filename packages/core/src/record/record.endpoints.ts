@@ -8,11 +8,11 @@ import { RECORD_SECTION_KEYS } from './record-section.ts';
 /** Lists imported entries: those without a known time, then newest first. */
 export const listRecordEntries = defineEndpoint({
   name: 'record/entries',
-  summary: 'What other systems say of a patient, a section at a time',
+  summary: 'Entries from other systems about a patient, by section',
   service: 'care',
   method: 'GET',
   writes: false,
-  // Anyone who can read readings can read imported entries. On the timeline, each kind has the rights of its own list.
+  // Anyone who can read readings can read imported entries. On the timeline, each kind follows the rights of its list.
   ...READS_RECORD,
   audit: {
     en: "Looked at a patient's entries from other systems",

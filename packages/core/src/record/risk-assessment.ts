@@ -17,7 +17,6 @@ export const RISK_ASSESSMENT_LABELS = {
   },
 } as const satisfies CodedLabels<RiskAssessment>;
 
-/** Returns the label of a risk assessment, or the key itself if it is unknown. */
 export function riskAssessmentLabel(key: string, locale?: string): string {
   return codedLabel(RISK_ASSESSMENT_LABELS, key, locale);
 }

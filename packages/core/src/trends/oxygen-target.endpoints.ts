@@ -20,7 +20,7 @@ const oxygenTargetAnswer = v.looseObject({
  */
 export const setOxygenTarget = defineEndpoint({
   name: 'patients/oxygen-target/set',
-  summary: 'Set an oxygen target of 88 to 92 % that a prescriber named',
+  summary: 'Set a prescribed oxygen target of 88 to 92 %',
   service: 'data',
   method: 'POST',
   writes: true,

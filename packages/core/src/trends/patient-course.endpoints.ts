@@ -14,7 +14,7 @@ const courseEnrolmentSchema = v.looseObject({
 /** Returns the facts that decide which ranges apply on a day, and the patient's enrolments. */
 export const getPatientCourse = defineEndpoint({
   name: 'patients/course',
-  summary: 'What of a patient decides which ranges hold on a day',
+  summary: 'Facts about a patient that decide which ranges apply on a day',
   service: 'data',
   method: 'GET',
   writes: false,

@@ -10,7 +10,6 @@ export interface ClosedCallOptions {
   readonly contact: Contact;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Creates a UUID. */
   readonly newId: () => string;
 }
 

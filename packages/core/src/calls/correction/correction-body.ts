@@ -25,7 +25,6 @@ export interface Correction {
 export interface CorrectionPorts {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Creates a UUID. */
   readonly newId: () => string;
 }
 

@@ -64,7 +64,7 @@ export type OpenSign = v.InferOutput<typeof openSignSchema>;
 /** Lists danger signs of the facility's patients, newest first; open ones whatever their age. */
 export const listOpenSigns = defineEndpoint({
   name: 'signs/list',
-  summary: 'Danger signs told on calls, and what became of them, newest first',
+  summary: 'Danger signs reported on calls with their outcome, newest first',
   service: 'data',
   method: 'GET',
   writes: false,
@@ -88,7 +88,7 @@ export const listOpenSigns = defineEndpoint({
  */
 export const recordSignOutcome = defineEndpoint({
   name: 'signs/outcome',
-  summary: 'Say what became of a danger sign',
+  summary: 'Record the outcome of a danger sign',
   service: 'data',
   method: 'POST',
   writes: true,

@@ -17,7 +17,6 @@ export type CallHistory = PagedList<CallHistoryFilters, Contact, CallHistoryAbou
 
 export interface CallHistoryOptions {
   readonly http: HttpClient;
-  /** Rows per page. */
   readonly limit?: number;
 }
 

@@ -80,7 +80,7 @@ export type CallAuthor = v.InferOutput<typeof callAuthorSchema>;
 /** Lists possible authors for the filter: staff of the facility, and former authors of calls there. */
 export const listCallAuthors = defineEndpoint({
   name: 'calllog/authors',
-  summary: 'Who makes the calls of the facility',
+  summary: 'Staff who make calls at the facility',
   service: 'routine',
   method: 'GET',
   writes: false,

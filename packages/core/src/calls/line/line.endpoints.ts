@@ -15,7 +15,7 @@ const lineAnswer = v.looseObject({ data: callLineSchema });
  */
 export const getLine = defineEndpoint({
   name: 'routine/dial/line',
-  summary: 'Where the line of a call is',
+  summary: "State of a call's line",
   service: 'auth',
   method: 'GET',
   writes: false,
@@ -34,7 +34,7 @@ export const getLine = defineEndpoint({
  */
 export const allowNumber = defineEndpoint({
   name: 'routine/dial/allow',
-  summary: 'Let a stopped number be called again',
+  summary: 'Allow calls to a stopped number',
   service: 'auth',
   method: 'POST',
   writes: true,

@@ -22,7 +22,6 @@ export interface CallSessionOptions extends CallClock {
   readonly metrics: CallMetrics;
   readonly context: CallContext;
   readonly callType: CallTypeKey;
-  /** Creates a UUID. */
   readonly newId: () => string;
   /** Language of the call script; the server falls back to English. */
   readonly locale?: string;

@@ -18,7 +18,7 @@ export const CLAIM_SECONDS = 900;
 /** Lists calls of the facility that are due by the end of its day, most urgent first. */
 export const listWork = defineEndpoint({
   name: 'worklist/list',
-  summary: 'Calls that are due, the most urgent first',
+  summary: 'Calls that are due, most urgent first',
   service: 'routine',
   method: 'GET',
   writes: false,
@@ -68,7 +68,7 @@ export type WorkNumbers = v.InferOutput<typeof numbersSchema>;
 
 export const getWorkNumbers = defineEndpoint({
   name: 'worklist/numbers',
-  summary: "The day's calls in numbers",
+  summary: "Numbers of the day's calls",
   service: 'routine',
   method: 'GET',
   writes: false,
@@ -88,7 +88,7 @@ export const MAX_ALONG = 12;
  */
 export const takeAlong = defineEndpoint({
   name: 'worklist/along',
-  summary: 'The next patients, to be called without a network',
+  summary: 'The next patients, for calls without a network',
   service: 'routine',
   method: 'GET',
   writes: false,
@@ -133,7 +133,7 @@ const claimAnswer = v.looseObject({
  */
 export const claimPatient = defineEndpoint({
   name: 'worklist/claim',
-  summary: 'Claim a patient, or renew the claim',
+  summary: 'Claim a patient, or renew a claim',
   service: 'routine',
   method: 'POST',
   writes: true,
@@ -148,7 +148,7 @@ export const claimPatient = defineEndpoint({
 /** Releases a patient, except from another user's claim. Returns the current holder. */
 export const releasePatient = defineEndpoint({
   name: 'worklist/release',
-  summary: 'Give a claimed patient back',
+  summary: 'Release a claimed patient',
   service: 'routine',
   method: 'POST',
   writes: true,
@@ -163,7 +163,7 @@ export const releasePatient = defineEndpoint({
 /** Assigns a patient to a member of staff until the end of the facility's day, whoever has claimed them. */
 export const reassignPatient = defineEndpoint({
   name: 'worklist/reassign',
-  summary: 'Give a patient to somebody else',
+  summary: 'Assign a patient to a colleague',
   service: 'routine',
   method: 'POST',
   writes: true,
@@ -209,7 +209,7 @@ export type TeamWork = v.InferOutput<typeof teamWorkSchema>;
 /** Returns the day's calls per member of staff, for team leads. */
 export const getTeamWork = defineEndpoint({
   name: 'worklist/team',
-  summary: 'Who calls how many patients today',
+  summary: "Today's calls per member of staff",
   service: 'routine',
   method: 'GET',
   writes: false,
@@ -229,7 +229,7 @@ export const MAX_GIVEN = 50;
  */
 export const giveWork = defineEndpoint({
   name: 'worklist/give',
-  summary: 'Give the next patients to somebody',
+  summary: 'Assign the next patients to a member of staff',
   service: 'routine',
   method: 'POST',
   writes: true,
@@ -249,7 +249,7 @@ export const giveWork = defineEndpoint({
 /** Unassigns a colleague's patients, except one who is on a call right now. Returns their number. */
 export const takeBackWork = defineEndpoint({
   name: 'worklist/takeback',
-  summary: 'Take back the patients that somebody was given',
+  summary: "Unassign a colleague's patients",
   service: 'routine',
   method: 'POST',
   writes: true,

@@ -19,7 +19,6 @@ export type Worklist = PagedList<WorklistFilters, WorkItem, WorklistAbout>;
 
 export interface WorklistOptions {
   readonly http: HttpClient;
-  /** Rows per page. */
   readonly limit?: number;
 }
 

@@ -110,7 +110,7 @@ export const removeExceptions = defineEndpoint({
  */
 export const importCalendar = defineEndpoint({
   name: 'availability/import',
-  summary: 'Take the busy times of an iCalendar file as leave',
+  summary: 'Import busy times of an iCalendar file as leave',
   service: 'encounters',
   method: 'POST',
   writes: true,
@@ -130,7 +130,7 @@ export const importCalendar = defineEndpoint({
 /** Returns slot settings of services. Services without one take 30 minutes and one patient. */
 export const getServiceSlots = defineEndpoint({
   name: 'availability/service-slots/get',
-  summary: 'How long appointments of each service are at the facility',
+  summary: "Slot settings of the facility's services",
   service: 'encounters',
   method: 'GET',
   writes: false,
@@ -147,7 +147,7 @@ export const getServiceSlots = defineEndpoint({
 /** Changes a slot setting. Existing bookings stay as they are. */
 export const setServiceSlot = defineEndpoint({
   name: 'availability/service-slots/set',
-  summary: 'Set how long appointments of a service are at the facility, and for how many',
+  summary: "Set duration and capacity of a service's appointments at the facility",
   service: 'encounters',
   method: 'POST',
   writes: true,
@@ -163,7 +163,7 @@ export const setServiceSlot = defineEndpoint({
 /** Lists future slots, earliest first, including full ones. Covers at most 31 days, inclusive. */
 export const listProviderSlots = defineEndpoint({
   name: 'availability/slots',
-  summary: 'Times of one or all care providers that can be booked for a service',
+  summary: 'Bookable slots of one or all care providers for a service',
   service: 'encounters',
   method: 'GET',
   writes: false,
@@ -186,7 +186,7 @@ export const listProviderSlots = defineEndpoint({
  */
 export const holdSlot = defineEndpoint({
   name: 'availability/hold',
-  summary: 'Hold a time of a care provider while it is booked',
+  summary: 'Reserve a slot of a care provider during booking',
   service: 'encounters',
   method: 'POST',
   writes: true,
@@ -205,7 +205,7 @@ export const holdSlot = defineEndpoint({
 /** Releases a reserved slot. An expired hold is not an error. */
 export const releaseSlot = defineEndpoint({
   name: 'availability/release',
-  summary: 'Let go of a time that is held',
+  summary: 'Release a reserved slot',
   service: 'encounters',
   method: 'POST',
   writes: true,

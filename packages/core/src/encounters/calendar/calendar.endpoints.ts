@@ -51,7 +51,7 @@ const common = { service: 'encounters', method: 'GET', writes: false, token: 'be
 export const readMyCalendar = defineEndpoint({
   ...common,
   name: 'encounters/calendar/mine',
-  summary: 'A range of days of the encounters that are assigned to the caller',
+  summary: "Calendar of the caller's encounters",
   ...SEES_PATIENTS,
   audit: { en: 'Looked at the calendar of their own encounters', hi: 'अपने एनकाउंटर का कैलेंडर देखा गया' },
   path: '/calendar/mine',
@@ -61,7 +61,7 @@ export const readMyCalendar = defineEndpoint({
 export const readFacilityCalendar = defineEndpoint({
   ...common,
   name: 'encounters/calendar/facility',
-  summary: 'A range of days of the encounters of the facility',
+  summary: "Calendar of the facility's encounters",
   scopes: ['facility_encounters', 'all_encounters'],
   audit: { en: 'Looked at the calendar of encounters', hi: 'एनकाउंटर का कैलेंडर देखा गया' },
   path: '/calendar/facility',
@@ -75,7 +75,7 @@ export const readFacilityCalendar = defineEndpoint({
 export const readAllCalendar = defineEndpoint({
   ...common,
   name: 'encounters/calendar/all',
-  summary: 'A range of days of the encounters of every facility the caller works at',
+  summary: 'Calendar of encounters at all facilities of the caller',
   ...SEES_EVERY_ENCOUNTER,
   audit: {
     en: 'Looked at the calendar of encounters of all facilities',

@@ -21,7 +21,6 @@ export type EncounterList = PagedList<EncounterFilters, Encounter, null>;
 export interface EncounterListOptions {
   readonly http: HttpClient;
   readonly circle: EncounterCircle;
-  /** Rows per page. */
   readonly limit?: number;
 }
 

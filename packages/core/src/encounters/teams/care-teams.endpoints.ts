@@ -14,7 +14,7 @@ const versionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const listCareTeams = defineEndpoint({
   name: 'careteam/list',
-  summary: 'Care teams of the facility: who belongs, who stands in',
+  summary: 'Care teams of the facility, with members and stand-ins',
   service: 'auth',
   method: 'GET',
   writes: false,
@@ -28,7 +28,7 @@ export const listCareTeams = defineEndpoint({
 
 export const getOwnTeams = defineEndpoint({
   name: 'careteam/mine',
-  summary: 'Teams of the caller at the facility, and whom they stand in for today',
+  summary: 'Teams of the caller at the facility, and the colleagues they cover today',
   service: 'auth',
   method: 'GET',
   writes: false,
@@ -43,7 +43,7 @@ export const getOwnTeams = defineEndpoint({
 /** Reports only whether a care provider is away, not why or for how long. */
 export const listInstead = defineEndpoint({
   name: 'careteam/instead',
-  summary: 'Who can be asked in place of a care provider at a time',
+  summary: 'Alternatives to a care provider at a time',
   service: 'auth',
   method: 'GET',
   writes: false,

@@ -31,7 +31,7 @@ export type VideoState = v.InferOutput<typeof videoStateSchema>;
 
 export const getVideo = defineEndpoint({
   name: 'encounters/video/get',
-  summary: 'The video room of an encounter: when it opens, who waits, who was there',
+  summary: 'Video room of an encounter: opening time and participants',
   service: 'encounters',
   method: 'GET',
   writes: false,
@@ -47,7 +47,7 @@ export const getVideo = defineEndpoint({
 /** Opens the room. The seat's token is only valid for this room. Opening it again disconnects the previous page. */
 export const openVideo = defineEndpoint({
   name: 'encounters/video/open',
-  summary: 'Take the seat of the care provider in the video room',
+  summary: 'Join the video room as the care provider',
   service: 'encounters',
   method: 'POST',
   writes: true,
@@ -66,7 +66,7 @@ export const openVideo = defineEndpoint({
 /** Creates a link. All earlier links of the encounter become invalid. */
 export const inviteByVideo = defineEndpoint({
   name: 'encounters/video/invite',
-  summary: 'Make a new link for the patient: sent to them, or answered to be passed on',
+  summary: 'Create a new link for the patient, to send or copy',
   service: 'encounters',
   method: 'POST',
   writes: true,

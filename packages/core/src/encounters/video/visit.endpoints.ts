@@ -57,7 +57,7 @@ export type Seat = v.InferOutput<typeof seatSchema>;
 /** Returns the state of a link. `ready` and `early` don't use it up. */
 export const lookAtVisit = defineEndpoint({
   name: 'visit/look',
-  summary: 'What the link of a video visit, or the seat of this browser, is good for',
+  summary: "State of a video link, or of this browser's seat",
   service: 'encounters',
   method: 'POST',
   writes: false,
@@ -94,7 +94,7 @@ export const enterVisit = defineEndpoint({
 /** Waits for signals or for a change of the room, at most 20 seconds. */
 export const pollVisit = defineEndpoint({
   name: 'visit/poll',
-  summary: 'Signals for this seat, and the room',
+  summary: 'Signals for this seat, and the state of the room',
   service: 'encounters',
   method: 'POST',
   writes: false,
@@ -117,7 +117,7 @@ export const pollVisit = defineEndpoint({
 
 export const sendSignals = defineEndpoint({
   name: 'visit/send',
-  summary: 'Signals for the other seat',
+  summary: 'Send signals to the other seat',
   service: 'encounters',
   method: 'POST',
   writes: true,

@@ -20,7 +20,6 @@ const SYMPTOM_NAMES = {
 export type Symptom = keyof typeof SYMPTOM_NAMES;
 export const SYMPTOMS = Object.keys(SYMPTOM_NAMES) as readonly string[] as readonly Symptom[];
 
-/** Returns the name of a symptom in a locale, or the key itself if it is unknown. */
 export function symptomLabel(symptom: string, locale?: string): string {
   const names: Readonly<Record<string, Label>> = SYMPTOM_NAMES;
   const found = Object.hasOwn(names, symptom) ? names[symptom] : undefined;

@@ -9,7 +9,6 @@ import type { SavedFormState, SaveResult } from './saved-form-state.ts';
 /** What a form needs from its page. */
 export interface SavedFormPorts {
   readonly http: HttpClient;
-  /** Creates a UUID. */
   readonly newId: () => string;
   /** Stores what is entered on the device; without it, entries are lost with the page. */
   readonly drafts?: FormDrafts | undefined;

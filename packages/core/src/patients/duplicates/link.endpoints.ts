@@ -12,7 +12,7 @@ const answer = v.looseObject({ data: askedLinkSchema });
  */
 export const askForLink = defineEndpoint({
   name: 'user/link',
-  summary: 'Ask other facilities for a link to a patient',
+  summary: 'Request a link to a patient from other facilities',
   service: 'auth',
   method: 'POST',
   writes: true,
@@ -32,7 +32,7 @@ export const askForLink = defineEndpoint({
 /** Newest first. */
 export const listAskedLinks = defineEndpoint({
   name: 'user/link/asked',
-  summary: 'Links this facility asked for, and what became of them',
+  summary: 'Link requests of this facility, with their result',
   service: 'auth',
   method: 'GET',
   writes: false,
@@ -46,7 +46,7 @@ export const listAskedLinks = defineEndpoint({
 /** Oldest first; one per facility and patient. */
 export const listOpenLinks = defineEndpoint({
   name: 'user/link/open',
-  summary: 'Links that other facilities ask this one for',
+  summary: 'Link requests from other facilities',
   service: 'auth',
   method: 'GET',
   writes: false,
@@ -64,7 +64,7 @@ export const listOpenLinks = defineEndpoint({
  */
 export const answerLink = defineEndpoint({
   name: 'user/link/answer',
-  summary: 'Grant or refuse a link to a patient of this facility',
+  summary: 'Grant or refuse a link request for a patient of this facility',
   service: 'auth',
   method: 'POST',
   writes: true,
@@ -88,7 +88,7 @@ export const answerLink = defineEndpoint({
 /** Fails with `conflict` if the request was answered, withdrawn or has expired. */
 export const withdrawLink = defineEndpoint({
   name: 'user/link/withdraw',
-  summary: 'Take back a request for a link',
+  summary: 'Withdraw a link request',
   service: 'auth',
   method: 'POST',
   writes: true,

@@ -31,7 +31,7 @@ export const listUhids = defineEndpoint({
 /** Searches all facilities of the user. POST keeps names and phone numbers out of addresses. */
 export const findForMerge = defineEndpoint({
   name: 'user/merge/find',
-  summary: 'Find a patient by UHID, phone or name, to look for duplicates of them',
+  summary: 'Find a patient by UHID, phone or name, to check for duplicates',
   service: 'auth',
   method: 'POST',
   writes: false,
@@ -60,7 +60,7 @@ export const listMergeCandidates = defineEndpoint({
 
 export const previewMerge = defineEndpoint({
   name: 'user/merge/preview',
-  summary: 'What merging two patients would do',
+  summary: 'Preview merging two patients',
   service: 'auth',
   method: 'GET',
   writes: false,
@@ -103,7 +103,7 @@ export const mergePatients = defineEndpoint({
 /** Newest first. */
 export const listMerges = defineEndpoint({
   name: 'user/merge/list',
-  summary: 'Patients that were merged',
+  summary: 'Merged patients',
   service: 'auth',
   method: 'GET',
   writes: false,
@@ -116,7 +116,7 @@ export const listMerges = defineEndpoint({
 
 export const previewUndo = defineEndpoint({
   name: 'user/merge/undo/preview',
-  summary: 'What undoing a merge would do',
+  summary: 'Preview undoing a merge',
   service: 'auth',
   method: 'GET',
   writes: false,

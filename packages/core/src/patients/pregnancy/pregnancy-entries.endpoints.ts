@@ -8,7 +8,7 @@ const entryAnswer = v.looseObject({ vitaId: uuidSchema, data: pregnancyEntrySche
 /** Lists all entries of a patient, including mistakes, newest first. */
 export const listPregnancyEntries = defineEndpoint({
   name: 'patients/pregnancy/list',
-  summary: 'What was recorded of the pregnancies of a patient',
+  summary: 'Pregnancy entries of a patient',
   service: 'data',
   method: 'GET',
   writes: false,
@@ -50,7 +50,7 @@ export const recordPregnancy = defineEndpoint({
 /** Marks an entry as a mistake. It stays in the history. Fails with `conflict` if it is already marked. */
 export const markPregnancyMistake = defineEndpoint({
   name: 'patients/pregnancy/mistake',
-  summary: 'Mark what was recorded of a pregnancy as entered by mistake',
+  summary: 'Mark a pregnancy entry as a mistake',
   service: 'data',
   method: 'POST',
   writes: true,

@@ -42,7 +42,6 @@ const CHANGE_KIND_LABELS = {
   },
 } as const satisfies CodedLabels<ChangeKind>;
 
-/** Returns the label of a kind of change, or the key itself if it is unknown. */
 export const changeKindLabel = (kind: string, locale?: string): string =>
   codedLabel(CHANGE_KIND_LABELS, kind, locale);
 
@@ -109,7 +108,6 @@ const CHANGE_REASON_LABELS = {
   },
 } as const satisfies CodedLabels<ChangeReason>;
 
-/** Returns the label of a reason, or the key itself if it is unknown. */
 export const changeReasonLabel = (reason: string, locale?: string): string =>
   codedLabel(CHANGE_REASON_LABELS, reason, locale);
 

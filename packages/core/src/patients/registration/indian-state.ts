@@ -85,7 +85,6 @@ export type IndianState = keyof (typeof INDIAN_STATE_LABELS)['en'];
 /** In alphabetical order of the English names. */
 export const INDIAN_STATES = Object.keys(INDIAN_STATE_LABELS.en) as readonly IndianState[];
 
-/** Returns the name of a state in a locale, or the key itself if it is unknown. */
 export function indianStateLabel(state: string, locale?: string): string {
   return codedLabel(INDIAN_STATE_LABELS, state, locale);
 }

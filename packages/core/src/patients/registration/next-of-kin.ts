@@ -48,7 +48,6 @@ const KIN_RELATION_LABELS = {
   },
 } as const satisfies CodedLabels<KinRelation>;
 
-/** Returns the label of a relation, or the key itself if it is unknown. */
 export function kinRelationLabel(key: string, locale?: string): string {
   return codedLabel(KIN_RELATION_LABELS, key, locale);
 }

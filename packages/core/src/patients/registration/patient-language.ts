@@ -81,7 +81,6 @@ export const PATIENT_LANGUAGE_LABELS = {
   },
 } as const satisfies CodedLabels<PatientLanguage>;
 
-/** Returns the name of a language, or the code itself if it is unknown. */
 export function patientLanguageLabel(code: string, locale?: string): string {
   return codedLabel(PATIENT_LANGUAGE_LABELS, code, locale);
 }

@@ -49,7 +49,7 @@ export const registerPatient = defineEndpoint({
 /** Returns a registered patient with all fields of `user/update`. */
 export const getRegistration = defineEndpoint({
   name: 'user/registration',
-  summary: 'Everything a patient is registered with',
+  summary: 'Registration of a patient',
   service: 'auth',
   method: 'GET',
   writes: false,
@@ -69,7 +69,7 @@ export const getRegistration = defineEndpoint({
  */
 export const updatePatient = defineEndpoint({
   name: 'user/update',
-  summary: 'Change what a patient is registered with',
+  summary: "Change a patient's registration",
   service: 'auth',
   method: 'POST',
   writes: true,
@@ -158,7 +158,7 @@ const { names, birthDate, age, phones, uhid } = registrationChangeSchema.entries
  */
 export const listDuplicates = defineEndpoint({
   name: 'user/duplicates',
-  summary: 'Patients somebody may already be',
+  summary: 'Possible duplicates before registration',
   service: 'auth',
   method: 'POST',
   writes: false,

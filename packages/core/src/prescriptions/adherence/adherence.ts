@@ -21,7 +21,6 @@ const LABELS = {
   },
 } as const satisfies CodedLabels<AdherenceAnswer>;
 
-/** Returns the label of an answer, or the key itself if it is unknown. */
 export const adherenceLabel = (answer: string, locale?: string): string => codedLabel(LABELS, answer, locale);
 
 /** Maximum doses per week. */

@@ -52,7 +52,7 @@ export type CheckedPaper = v.InferOutput<typeof checkedPaperSchema>;
 /** Checks a paper without a session. All unknown codes give the same response. */
 export const checkPaper = defineEndpoint({
   name: 'rx/check',
-  summary: 'Whether the paper of a prescription is valid',
+  summary: "Check whether a prescription's paper is valid",
   service: 'care',
   method: 'POST',
   writes: false,

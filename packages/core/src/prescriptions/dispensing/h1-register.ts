@@ -37,7 +37,7 @@ export type H1Entry = v.InferOutput<typeof h1EntrySchema>;
 /** Lists the register of the token's facility, oldest first. For pharmacists and administrators. */
 export const listH1Register = defineEndpoint({
   name: 'prescriptions/h1-register',
-  summary: 'The register of Schedule H1 of the facility',
+  summary: 'Schedule H1 register of the facility',
   service: 'care',
   method: 'GET',
   writes: false,

@@ -9,7 +9,6 @@ const MODE_LABELS = {
   hi: { 'in-person': 'आमने-सामने', video: 'वीडियो', audio: 'फ़ोन', text: 'संदेश' },
 } as const satisfies CodedLabels<ConsultationMode>;
 
-/** Returns the label of a mode, or the key itself if it is unknown. */
 export const prescribingModeLabel = (mode: string, locale?: string): string =>
   codedLabel(MODE_LABELS, mode, locale);
 

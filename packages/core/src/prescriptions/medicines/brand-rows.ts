@@ -13,9 +13,10 @@ import { STOMACH_BRANDS } from './brands/stomach.ts';
 import { WOMEN_AND_UROLOGY_BRANDS } from './brands/women-and-urology.ts';
 
 /**
- * Brands sold in India: `brand, brand = generic name | number: strength; number: strength`. A combination joins generic names of
- * the table of medicines by " + "; its strengths are in that order. Compiled from general knowledge of the market: no pharmacist
- * has signed it, and brands change their contents. A brand that is missing is not read: nothing is guessed from a similar one.
+ * Indian brands: `brand, brand = generic name | number: strength; number: strength`. A combination joins generic names
+ * of the table of medicines by " + ", with strengths in that order.
+ * Compiled from general knowledge of the market: no pharmacist has signed it, and brands change their contents.
+ * Missing brands are not read; similar ones are never guessed.
  */
 export const BRAND_ROWS = [
   DIABETES_BRANDS,

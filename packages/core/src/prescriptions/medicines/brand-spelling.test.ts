@@ -21,7 +21,7 @@ const MARKET = `${MARKET_BRANDS}${MORE_MARKET_BRANDS}`
     return names.split(', ').map((brand) => [brand, generic] as const);
   });
 
-/** Brands of other contents that differ by one letter. */
+/** Brands with different contents that differ by one letter. */
 const ALIKE =
   'Lantus, Lancus, Okamet, Okacet, Entavar, Entavir, Eltroxin, Eltrowin, Loprin, Loparin, Arkamin, Artamin, Betaloc, Lorvas, Lorvan, Trapex, Tranex, Actonel, Actinel, Acutret, Acitret, Cytoxan, Cytovan, Sizodon, Sizodox, Ciplactin, Careprost, Cloridone'.split(
     ', ',

@@ -17,7 +17,7 @@ async function readTables(): Promise<MedicineTables> {
   });
 }
 
-/** Medicines, brands and abbreviations, loaded when they are first needed and read once. A failed load is tried again. */
+/** Loads medicines, brands and abbreviations on first use. A failed load is retried. */
 export function loadMedicineTables(): Promise<MedicineTables> {
   loading ??= readTables().catch((error: unknown) => {
     loading = undefined;
@@ -26,5 +26,5 @@ export function loadMedicineTables(): Promise<MedicineTables> {
   return loading;
 }
 
-/** The table of medicines alone. */
+/** Loads only the table of medicines. */
 export const loadMedicines = async (): Promise<readonly Medicine[]> => (await loadMedicineTables()).medicines;

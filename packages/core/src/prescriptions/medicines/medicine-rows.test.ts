@@ -28,7 +28,7 @@ it('no form lists the same concentration twice', () => {
   expect(twice).toEqual([]);
 });
 
-/** Classes that depend on the form or on what an ingredient is combined with. */
+/** Classes that depend on the form or the combination. */
 const NOT_CARRIED_OVER = [
   ['combined-contraceptive', 'oestrogen'],
   ['combined-contraceptive', 'progestogen'],

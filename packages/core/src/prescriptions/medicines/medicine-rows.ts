@@ -19,11 +19,11 @@ import { UROLOGY_ROWS } from './rows/urology.ts';
 import { WOMEN_ROWS } from './rows/women.ts';
 
 /**
- * Medicines used in India by generic name (INN, with the BAN where prescriptions use it), one per row:
- * `name = other names or ingredients | classes | form strength, strength; form strength`. Every ingredient of a
- * combination has a row of its own; an other name with "+" lists the ingredients where the name itself does not.
- * Sources: National List of Essential Medicines 2022 (MoHFW) and package inserts of products sold in India. This is
- * no formulary: no clinician has signed it, and a medicine that is missing can still be prescribed in words.
+ * Medicines used in India by generic name (INN, with the BAN where prescriptions use it), one per row: `name = other
+ * names or ingredients | classes | form strength, strength; form strength`.
+ * Every ingredient of a combination has its own row; another name with "+" lists the ingredients if the name does not.
+ * Sources: National List of Essential Medicines 2022 (MoHFW) and package inserts of products sold in India. Not a
+ * formulary: no clinician has signed it, and missing medicines can be prescribed as free text.
  */
 export const MEDICINE_ROWS = [
   DIABETES_ROWS,

@@ -1,26 +1,26 @@
 import { type Medicine, nameKey } from './medicine.ts';
 import { nameWords, textOfWords } from './name-words.ts';
 
-/** A brand sold in India, or another short name, and what it contains. */
+/** A brand sold in India, or another short name, with its contents. */
 interface Brand {
   readonly name: string;
-  /** The generic name; substances of a combination are joined by " + ". */
+  /** Generic name; substances of a combination are joined by " + ". */
   readonly generic: string;
-  /** Strengths by the number in the name, as "625" in Augmentin 625; '' for a brand of one strength. */
+  /** Strengths by the number in the name, such as "625" in Augmentin 625; '' for a brand with one strength. */
   readonly strengths: ReadonlyMap<string, string>;
 }
 
-/** What a name stands for. */
+/** Meaning of a name. */
 export interface NamedMedicine {
   readonly by: 'generic' | 'brand';
-  /** The name as the table writes it. */
+  /** The name as in the table. */
   readonly name: string;
   readonly generic: string;
   readonly substances: readonly string[];
   readonly classes: readonly string[];
-  /** Undefined for a combination that only brands have. */
+  /** Undefined for a combination that only exists as a brand. */
   readonly medicine: Medicine | undefined;
-  /** Also of a short name that implies a strength, such as normal saline. */
+  /** Also for short names that imply a strength, such as normal saline. */
   readonly brand: Brand | undefined;
 }
 
@@ -29,13 +29,13 @@ export interface MedicineTables {
   readonly brands: readonly Brand[];
   /** By the words of the name. */
   readonly names: ReadonlyMap<string, NamedMedicine>;
-  /** Names of medicines that exist and are not in our table: no misspelling of another. */
+  /** Existing medicines that are not in our table, which are not misspellings. */
   readonly otherMedicines: ReadonlySet<string>;
 }
 
 export interface TableTexts {
   readonly brands: string;
-  /** Abbreviations, common names and names in Hindi; with a strength where the name implies one. */
+  /** Abbreviations, common names and Hindi names; with a strength if the name implies one. */
   readonly shortNames: string;
   readonly otherMedicines: string;
 }
@@ -48,7 +48,7 @@ const rowsOf = (text: string): readonly string[] =>
 
 export const wordKey = (name: string): string => textOfWords(nameWords(name));
 
-/** Reads rows of `name, name = generic | 625: 500 mg/125 mg; 375: …`, or with one strength without a number. */
+/** Reads rows of `name, name = generic | 625: 500 mg/125 mg; 375: …`, or with a single strength without a number. */
 function readBrands(rows: string): readonly Brand[] {
   return rowsOf(rows).flatMap((row) => {
     const [names = '', rest = ''] = row.split(' = ');
@@ -75,7 +75,7 @@ const contentsOf = (medicine: Medicine): Contents => ({
   medicine,
 });
 
-/** Finds generic names, and combinations of them that have no row of their own. */
+/** Finds generic names, and combinations of them without a row. */
 function contentsFinder(medicines: readonly Medicine[]): (generic: string) => Contents | undefined {
   const byName = new Map(medicines.map((medicine) => [medicine.name, medicine]));
   const byMembers = new Map<string, Medicine>();
@@ -101,11 +101,11 @@ function contentsFinder(medicines: readonly Medicine[]): (generic: string) => Co
   };
 }
 
-/** Names of a medicine of one substance: its own, and others. A combination has its own name only. */
+/** Returns the names of a single-substance medicine. A combination only has its own name. */
 const namesOf = ({ name, keys, substances }: Medicine): readonly string[] =>
   substances.length === 1 || !name.includes(' + ') ? [name, ...keys] : [name];
 
-/** Puts the tables together for reading names. Throws for a brand whose generic name is in no row. */
+/** Builds the tables for reading names. Throws if a brand's generic name has no row. */
 export function createMedicineTables(medicines: readonly Medicine[], texts: TableTexts): MedicineTables {
   const names = new Map<string, NamedMedicine>();
   const add = (key: string, named: NamedMedicine) => {

@@ -1,29 +1,29 @@
 import { MEDICINE_FORMS, type MedicineForm } from '../coded/medicine-form.ts';
 
-/** A medicine of our own table. */
+/** A medicine of our table. */
 export interface Medicine {
-  /** The generic name, as it is prescribed. */
+  /** Generic name, as prescribed. */
   readonly name: string;
-  /** Its ingredients and other names, each as `nameKey` has it. */
+  /** Ingredients and other names in `nameKey` form. */
   readonly keys: readonly string[];
-  /** Its active substances: the generic name of each one's own row, as `nameKey` has it. */
+  /** Active substances: generic names of their own rows in `nameKey` form. */
   readonly substances: readonly string[];
-  /** The first is what it is; further ones are of its ingredients. */
+  /** The first is the medicine's class; others belong to its ingredients. */
   readonly classes: readonly string[];
   readonly forms: readonly { readonly form: MedicineForm; readonly strengths: readonly string[] }[];
 }
 
-/** Accents; the vowel signs of Indian scripts are no such marks. */
+/** Accents, but not the vowel signs of Indian scripts. */
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 
-/** Salts and releases: the same substance. */
+/** Salts and release forms of the same substance. */
 const NOT_THE_SUBSTANCE =
   /\b(?:hydrochloride|hcl|maleate|succinate|tartrate|besylate|besilate|mesylate|phosphate|acetate|palmitate|trihydrate|dihydrate|sr|er|xr|mr|cr|la|od|ds|forte)\b/g;
 
-/** "Diclofenac sodium" is diclofenac; "sodium chloride" and "potassium" are what they say. */
+/** "Diclofenac sodium" is diclofenac; "sodium chloride" and "potassium" stay. */
 const TRAILING_SALT = /(?<=\S )(?:sodium|potassium|calcium)$/;
 
-/** A name as it is compared: lower case, without marks, salts, releases and strengths. */
+/** Returns a name in normal form: lower case, without marks, salts, release forms and strengths. */
 export function nameKey(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -34,7 +34,7 @@ export function nameKey(name: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
   const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
   const short = tidy(tidy(plain.replace(NOT_THE_SUBSTANCE, ' ')).replace(TRAILING_SALT, ''));
-  // What consists of such words alone is the substance.
+  // A name of only such words is the substance itself.
   return short === '' ? tidy(plain) : short;
 }
 
@@ -75,7 +75,7 @@ function readRow(row: string): Row {
   };
 }
 
-/** Reads the rows of the table: a name with others, classes, and what it comes as. */
+/** Reads rows of the table: names, classes, forms and strengths. */
 export function readMedicines(rows: string): readonly Medicine[] {
   const all = listOf(rows, '\n').map(readRow);
   const substanceByName = new Map<string, string>();
@@ -92,7 +92,7 @@ export function readMedicines(rows: string): readonly Medicine[] {
   }));
 }
 
-/** Keys of the active substances: one for a single medicine, several for a combination. */
+/** Returns the keys of the active substances: several for a combination. */
 export const substancesOf = (medicine: Medicine): readonly string[] => medicine.substances;
 
 const folded = (text: string): string =>
@@ -105,7 +105,10 @@ const folded = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The medicine of exactly this name, or the first that has it as another name of its own; undefined for none. */
+/**
+ * Returns the medicine with exactly this name, or the first with it as an alternative name; undefined if there is
+ * none.
+ */
 export function medicineNamed(medicines: readonly Medicine[], name: string): Medicine | undefined {
   const text = folded(name);
   if (text === '') return undefined;
@@ -118,7 +121,7 @@ export function medicineNamed(medicines: readonly Medicine[], name: string): Med
   );
 }
 
-/** Medicines whose name, or another name of theirs, begins with what was typed; then those that have a word that does. */
+/** Returns medicines with a name that starts with the typed text, then those with such a word. */
 export function suggestMedicines(
   medicines: readonly Medicine[],
   typed: string,

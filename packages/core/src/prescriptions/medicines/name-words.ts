@@ -1,23 +1,23 @@
 import { asciiDigits } from '#formatting';
 
-/** A word of a medicine name as it is compared. */
+/** A word of a medicine name in normal form. */
 export interface NameWord {
   readonly text: string;
   readonly isNumber: boolean;
 }
 
-/** Accents, and the dot under Devanagari consonants that many texts leave out. */
+/** Accents, and nukta under Devanagari consonants, which many texts omit. */
 const MARKS = /[\u0300-\u036f\u093c]/g;
 
 const NUMBER = /^\d+(?:\.\d+)?$/;
 
-/** Western digits, without thousands separators: "60,000" and "60K" are 60000. */
+/** Converts to Western digits without thousands separators: "60,000" and "60K" become 60000. */
 export const plainNumbers = (text: string): string =>
   asciiDigits(text)
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/\b(\d+)\s*k\b/gi, '$1000');
 
-/** Splits a name into lower-case words: "Telma-H 40mg" is telma, h, 40, mg. "Sulph" becomes "sulf". */
+/** Splits a name into lower-case words: "Telma-H 40mg" becomes telma, h, 40, mg. "Sulph" becomes "sulf". */
 export function nameWords(text: string): readonly NameWord[] {
   return plainNumbers(text)
     .normalize('NFKD')
@@ -67,5 +67,5 @@ const DIRECTIONS = wordsOf(`
 
 const EXTRA_WORDS: ReadonlySet<string> = new Set([...FORMS, ...SALTS, ...UNITS, ...DIRECTIONS]);
 
-/** Whether a word is a form, a salt, a unit or a direction, and so no part of the name. */
+/** Whether a word is a form, a salt, a unit or a direction rather than part of the name. */
 export const isExtraWord = ({ text, isNumber }: NameWord): boolean => isNumber || EXTRA_WORDS.has(text);

@@ -1,4 +1,4 @@
-/** Names of medicines that exist and are in no row of ours: none of them is a misspelling of another (INN, BAN, USAN). */
+/** Existing medicines without a row, which are not misspellings (INN, BAN, USAN). */
 export const OTHER_MEDICINES = `
 acarbosin, acebutolol, acetohexamide, acetazolam, acrivastine, alclometasone, alfentanil, alimemazine, almotriptan, amobarbital
 amodiaquine, amoxapine, amphetamine, anidulafungin, aprotinin, argatroban, articaine, atracurone, auranofin, azatadine

@@ -5,7 +5,7 @@ import { readMedicineName } from './read-medicine-name.ts';
 const tables = await loadMedicineTables();
 
 const read = (text: string) => readMedicineName(text, tables);
-/** How it was read, substances and strength, as in "brand: telmisartan 40 mg". */
+/** Formats a reading with substances and strength: "brand: telmisartan 40 mg". */
 const summary = (text: string): string => {
   const { by, substances, strength } = read(text);
   return [`${by}:`, substances.join(' + '), strength].filter(Boolean).join(' ');
@@ -42,7 +42,7 @@ describe('the tables of names', () => {
   it('gives a strength of a brand for each of its substances', () => {
     const wrong = tables.brands.flatMap(({ name, strengths }) =>
       [...strengths.values()]
-        // A concentration is of the whole, as in a mixed insulin.
+        // A concentration applies to the whole, as in mixed insulin.
         .filter(
           (one) =>
             !one.endsWith('/mL') &&

@@ -7,33 +7,36 @@ import { rowsOf } from './rows-of-substances.ts';
 import { closestName, type SpellingCandidate } from './spelling.ts';
 import { substancesKey } from './substances-key.ts';
 
-/** A medicine name that was looked up. With `none`, substances and classes are empty. */
+/** Result of looking up a medicine name. With `none`, substances and classes are empty. */
 export interface MedicineReading extends ReadMedicine {
   readonly by: 'generic' | 'brand' | 'spelling' | 'none';
-  /** The brand as the table writes it. */
+  /** The brand as in the table. */
   readonly brand?: string;
-  /** As the table writes strengths: `40 mg`, `500 mg/125 mg`. */
+  /** In the table's form: `40 mg`, `500 mg/125 mg`. */
   readonly strength?: string;
-  /** A number behind the name that is no strength of the medicine, in its unit: `50 mg` of "Warf 50". Ask before relying on it. */
+  /**
+   * A number after the name that is not a sold strength, with its unit: `50 mg` of "Warf 50". Ask before relying on
+   * it.
+   */
   readonly unsoldStrength?: string;
-  /** With `spelling`: the name it was taken for. */
+  /** With `spelling`: the assumed name. */
   readonly meant?: string;
-  /** The row of the table; undefined for a combination without one. */
+  /** Row of the table; undefined for a combination without one. */
   readonly medicine?: Medicine;
-  /** The substances as they were typed, where the table has another order. A strength that is written next to the name follows it. */
+  /** Substances in typed order, if it differs from the table's. A strength next to the name follows it. */
   readonly typedOrder?: readonly string[];
 }
 
 interface Match {
   readonly named: NamedMedicine;
-  /** Words that are not part of the name. */
+  /** Words outside the name. */
   readonly rest: readonly NameWord[];
   readonly wasCorrected?: boolean;
 }
 
 const lettersOf = (words: readonly NameWord[]) => words.filter(({ isNumber }) => !isNumber);
 
-/** The longest name that the words begin with; numbers count as part of it where the name has them. */
+/** Returns the longest name at the start of the words; numbers count if the name has them. */
 export function longestName(words: readonly NameWord[], tables: MedicineTables): Match | undefined {
   const letters = lettersOf(words);
   for (let count = letters.length; count > 0; count -= 1) {
@@ -51,13 +54,13 @@ export function longestName(words: readonly NameWord[], tables: MedicineTables):
   return undefined;
 }
 
-/** Words of directions before a name, as in "1 ML insulin glargine" and "tab. metformin". */
+/** Removes directions before a name, as in "1 ML insulin glargine" and "tab. metformin". */
 function withoutBeginning(words: readonly NameWord[]): readonly NameWord[] {
   const start = words.findIndex((word) => !isExtraWord(word));
   return start === -1 ? [] : words.slice(start);
 }
 
-/** Words of directions that name a second medicine right after a brand: "Telmi A" is no "Telmi, twice a day". */
+/** Words that mean a second medicine right after a brand: "Telmi A" does not mean "Telmi, twice a day". */
 const SECOND_MEDICINES: readonly string[] = ['a', 'at', 'l'];
 const AFTER_DIRECTION =
   /^(?:day|week|month|time|the|night|bed|bedtime|morning|noon|evening|breakfast|lunch|dinner)$/;
@@ -79,10 +82,13 @@ function exactMatch(words: readonly NameWord[], tables: MedicineTables): Match |
   return undefined;
 }
 
-/** Many brands are in no table, and short ones differ by a letter ("Lantus", "Lancus"). */
+/** Many brands are in no table, and short ones differ by one letter ("Lantus", "Lancus"). */
 const MIN_CORRECTED_BRAND = 9;
 
-/** Brands of one word have one letter corrected; of "Telma H" and "Telma A" the letter is the medicine. */
+/**
+ * Returns the maximum of corrected letters: one for single-word brands; in "Telma H" and "Telma A" the letter is the
+ * medicine.
+ */
 const mostLettersOf = ({ by }: NamedMedicine, name: string): number => {
   if (by === 'generic') return 2;
   return Number(name.length >= MIN_CORRECTED_BRAND && !name.includes(' '));
@@ -108,7 +114,7 @@ function correctedMatch(words: readonly NameWord[], tables: MedicineTables): Mat
   return { named: found.meaning, rest: words.filter((word) => !core.includes(word)), wasCorrected: true };
 }
 
-/** Generic names one after the other, as in "amoxicillin clavulanate potassium". */
+/** Matches a sequence of generic names, as in "amoxicillin clavulanate potassium". */
 function sequenceMatches(words: readonly NameWord[], tables: MedicineTables): readonly Match[] | undefined {
   const found: Match[] = [];
   let left = withoutBeginning(words);
@@ -127,7 +133,7 @@ const isSameSubstances = (one: readonly string[], other: readonly string[]): boo
 const JOINERS =
   /[+&,;]|\band\b|\bwith\b|\bplus\b|(?<=[\p{L})\]]\s*)\/(?=\s*(?!ml|mg|mcg|dose|day|hr?\b)[\p{L}(])/giu;
 
-/** The order in which a generic name lists its substances; undefined where it is that of the table. */
+/** Returns the substances in the name's order; undefined if it equals the table's. */
 function typedOrderOf(
   name: string,
   { by, substances }: NamedMedicine,
@@ -167,7 +173,7 @@ function readingOf(
   };
 }
 
-/** The strengths that are written behind each name, in this order; undefined where one of them has none. */
+/** Returns the strengths after each name, in this order; undefined if one has none. */
 function strengthOfParts(parts: readonly MedicineReading[], order: readonly string[]): string | undefined {
   const strengths = order.map(
     (one) => parts.find((part) => part.substances.length === 1 && part.substances[0] === one)?.strength,
@@ -175,7 +181,7 @@ function strengthOfParts(parts: readonly MedicineReading[], order: readonly stri
   return strengths.every((one) => one !== undefined) ? strengths.join('/') : undefined;
 }
 
-/** The readings of several names as one medicine; not read where one of them is not. */
+/** Combines the readings of several names; not read if one of them is not. */
 function joined(name: string, parts: readonly MedicineReading[], tables: MedicineTables): MedicineReading {
   if (parts.some(({ by }) => by === 'none')) return none(name);
   const substances = [...new Set(parts.flatMap((one) => one.substances))];
@@ -226,8 +232,9 @@ const MAX_REMEMBERED = 500;
 const remembered = new WeakMap<MedicineTables, Map<string, MedicineReading>>();
 
 /**
- * Reads the name of a medicine as people write it: generic name, brand, abbreviation or Hindi, with forms, strengths and
- * directions around it. A misspelling is read only where one name is clearly closest (`spelling`): ask before relying on it.
+ * Reads a medicine name as people write it: generic name, brand, abbreviation or Hindi, with forms, strengths and
+ * directions.
+ * Misspellings are only read if one name is clearly closest (`spelling`): ask before relying on it.
  */
 export function readMedicineName(text: string, tables: MedicineTables): MedicineReading {
   const readings = remembered.get(tables) ?? new Map<string, MedicineReading>();

@@ -18,7 +18,7 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
   ml: 'mL',
 };
 
-/** "40MG/12.5mg" as the tables write it: "40 mg/12.5 mg". */
+/** Formats "40MG/12.5mg" like the tables: "40 mg/12.5 mg". */
 const tidyStrength = (text: string): string =>
   text
     .toLowerCase()
@@ -29,7 +29,7 @@ const tidyStrength = (text: string): string =>
 const numbersOf = (strength: string): string =>
   (strength.replace(/ per .*/, '').match(/\d+(?:\.\d+)?/g) ?? []).map(Number).join(' ');
 
-/** The only strength of the medicine that has these numbers: "40", or "40 12.5" of a combination. */
+/** Returns the only strength of a medicine with these numbers: "40", or "40 12.5" of a combination. */
 function strengthOfNumbers({ medicine }: NamedMedicine, numbers: readonly string[]): string | undefined {
   const strengths = [...new Set(medicine?.forms.flatMap((one) => one.strengths) ?? [])];
   for (const count of [4, 3, 2, 1].filter((one) => one <= numbers.length)) {
@@ -51,7 +51,7 @@ const LISTED = new RegExp(
   'gi',
 );
 
-/** A strength of the table that has these numbers in any order of units, where there is exactly one. */
+/** Returns the only strength of the table with these numbers, in any order of units. */
 function listedStrength(medicine: Medicine | undefined, numbers: readonly number[]): string | undefined {
   const strengths = new Set(medicine?.forms.flatMap((one) => one.strengths) ?? []);
   const fitting = [...strengths].filter((one) => numbersOf(one) === numbers.join(' '));
@@ -59,8 +59,8 @@ function listedStrength(medicine: Medicine | undefined, numbers: readonly number
 }
 
 /**
- * The strength of a combination whose numbers follow all of its names, as in "isoniazid + rifampicin 75 + 150 mg". The numbers
- * belong to `typed`, the substances as they were typed; the strength is returned in the order of the medicine's own substances.
+ * Returns the strength of a combination with its numbers after all names, as in "isoniazid + rifampicin 75 + 150 mg".
+ * The numbers follow `typed`, the typed substances; the result follows the medicine's own order.
  */
 export function strengthAfterNames(
   text: string,
@@ -81,7 +81,7 @@ export function strengthAfterNames(
   return undefined;
 }
 
-/** Words of a brand name that change the strength. */
+/** Words of a brand that change the strength. */
 const VARIANTS = ['ds', 'ss', 'forte'];
 
 function strengthOfBrand(
@@ -103,11 +103,11 @@ const PIECE = /^(\d+(?:\.\d+)?) (mg|mcg|g|IU)(\/h)?$/;
 interface Piece {
   readonly text: string;
   readonly number: number;
-  /** As `mg`, or `mcg/h` of a patch. */
+  /** Such as `mg`, or `mcg/h` for a patch. */
   readonly unit: string;
 }
 
-/** Strengths of one piece of a medicine with one substance. */
+/** Returns the strengths per piece of a single-substance medicine. */
 const piecesOf = ({ medicine, substances }: NamedMedicine): readonly Piece[] =>
   substances.length !== 1
     ? []
@@ -120,11 +120,11 @@ const piecesOf = ({ medicine, substances }: NamedMedicine): readonly Piece[] =>
 
 const FIRST_UNIT = /^[\d.]+ (mg|mcg|g|IU)(?=\/)/;
 
-/** Units of the first amount of each strength in mL or of a combination. */
+/** Returns the units of first amounts, for strengths in mL and combinations. */
 const firstUnitsOf = ({ medicine }: NamedMedicine): readonly string[] =>
   (medicine?.forms ?? []).flatMap((one) => one.strengths).flatMap((one) => FIRST_UNIT.exec(one)?.[1] ?? []);
 
-/** The unit that most strengths are in: of pieces, or else of whatever it comes in. */
+/** Returns the unit of most strengths: of pieces, or else of any form. */
 function usualUnit(named: NamedMedicine): string | undefined {
   const pieces = piecesOf(named).map(({ unit }) => unit);
   const units = pieces.length > 0 ? pieces : firstUnitsOf(named);
@@ -135,7 +135,7 @@ function usualUnit(named: NamedMedicine): string | undefined {
 const MCG_IN_MG = 1000;
 const MG_IN_G = 1000;
 
-/** "1000" of a medicine that comes as 1 g, "250" of one as 0.25 mg, "0.05" of one as 50 mcg. */
+/** Whether a number means another unit: "1000" for 1 g, "250" for 0.25 mg, "0.05" for 50 mcg. */
 const isInOtherUnit = (typed: number, { number, unit }: Piece): boolean =>
   (unit === 'g' && typed === number * MG_IN_G) ||
   (unit === 'mg' && number < 1 && typed === number * MCG_IN_MG) ||
@@ -144,24 +144,24 @@ const isInOtherUnit = (typed: number, { number, unit }: Piece): boolean =>
 const COUNTED =
   /^(?:units?|u|ml|x|tabs?|tablets?|caps?|capsules?|drops?|puffs?|days?|weeks?|months?|years?|hr|times?)$/;
 
-/** Numbers behind a name that can be a strength: not "40 units", "x 5" or "10 days". */
+/** Returns the numbers after a name that can be a strength: not "40 units", "x 5" or "10 days". */
 const strengthNumbers = (rest: readonly NameWord[]): readonly string[] =>
   rest.flatMap(({ text, isNumber }, index) => {
     const isCount = COUNTED.test(rest[index + 1]?.text ?? '') || rest[index - 1]?.text === 'x';
     return isNumber && !isCount ? [text] : [];
   });
 
-/** A number behind a name that can be a strength alone. */
+/** Returns the number after a name if it can be a strength alone. */
 function onlyNumber(rest: readonly NameWord[]): number | undefined {
   const [number, ...more] = strengthNumbers(rest);
   const isAlone = more.length === 0 && rest.filter(({ isNumber }) => isNumber).length === 1;
   return number !== undefined && isAlone && rest[0]?.text === number ? Number(number) : undefined;
 }
 
-/** Below this, a number next to a medicine in IU counts lakhs, or is part of its name. */
+/** Below this, a number next to a medicine in IU counts lakhs or belongs to the name. */
 const MIN_IU = 100;
 
-/** A number behind a name that is no strength of the medicine, in the unit of those that are: "50 mg" of "Warf 50". */
+/** Returns a number after a name that is not a sold strength, with the usual unit: "50 mg" of "Warf 50". */
 export function readUnsoldStrength(
   text: string,
   named: NamedMedicine,
@@ -174,7 +174,7 @@ export function readUnsoldStrength(
   return unit === 'IU' && number < MIN_IU ? undefined : `${number} ${unit}`;
 }
 
-/** The only strength that a number means in another unit than the one it is sold by. */
+/** Returns the only strength that a number means in another unit. */
 function strengthInOtherUnit(named: NamedMedicine, rest: readonly NameWord[]): string | undefined {
   const number = onlyNumber(rest);
   const found = number === undefined ? [] : piecesOf(named).filter((one) => isInOtherUnit(number, one));
@@ -182,7 +182,7 @@ function strengthInOtherUnit(named: NamedMedicine, rest: readonly NameWord[]): s
   return texts.length === 1 ? texts[0] : undefined;
 }
 
-/** Strengths as they are written: one for all substances, or one for each of them. */
+/** Returns written strengths: one for all substances, or one each. */
 function writtenStrength(text: string, { substances }: NamedMedicine): string | undefined {
   const written = [...plainNumbers(text).matchAll(WRITTEN)].map(([, strength = '']) =>
     tidyStrength(strength),
@@ -192,7 +192,7 @@ function writtenStrength(text: string, { substances }: NamedMedicine): string | 
   return written.length === substances.length ? written.join('/') : undefined;
 }
 
-/** The strength that is written with a name: by the number of the brand, with its unit, or by a number alone. */
+/** Returns the strength in a name: by the brand's number, with its unit, or by a lone number. */
 export function readStrength(
   text: string,
   named: NamedMedicine,

@@ -16,7 +16,7 @@ function indexRows(medicines: readonly Medicine[]): ReadonlyMap<string, readonly
   return rows;
 }
 
-/** Rows of the table that contain exactly these substances in any order, in any salt or release. */
+/** Returns rows with exactly these substances in any order, salt or release form. */
 export function rowsOf(substances: readonly string[], medicines: readonly Medicine[]): readonly Medicine[] {
   return (rowsBySet.get(medicines) ?? indexRows(medicines)).get(setKey(substances)) ?? [];
 }

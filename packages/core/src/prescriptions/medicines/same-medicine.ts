@@ -1,7 +1,7 @@
 import type { PrescribedLine } from '../prescribed-line.ts';
 import { nameKey } from './medicine.ts';
 
-/** How records write a form and a way to take it behind a name. */
+/** How records write forms and routes after a name. */
 const FORM_WORDS =
   /\b(?:tab(?:let)?s?|cap(?:sule)?s?|syrup|suspension|injection|inj|drops?|oral|film coated|extended release)\b/g;
 const STRENGTH = /\d+(?:\.\d+)?\s*(?:mg|mcg|µg|g|ml|iu|%)/gi;
@@ -11,7 +11,7 @@ const strengthsOf = (text: string): string =>
 const substanceOf = (name: string): string =>
   nameKey(name).replace(FORM_WORDS, ' ').replace(/\s+/g, ' ').trim();
 
-/** Whether another system's name is what is prescribed here; another strength is another medicine. */
+/** Whether another system's name is the prescribed medicine; another strength is another medicine. */
 export function isSameMedicine(
   name: string,
   { medicine, strength }: Pick<PrescribedLine, 'medicine' | 'strength'>,

@@ -121,7 +121,7 @@ benzyl penicillin = benzylpenicillin
 tacrolimus monohydrate = tacrolimus
 `;
 
-/** The commonest medicines in Devanagari, as they are heard. */
+/** The most common medicines in Devanagari, by sound. */
 export const HINDI_NAMES = `
 पैरासिटामोल, पेरासिटामोल, पैरासीटामोल, पेरासिटामॉल = paracetamol
 क्रोसिन, डोलो, कैलपोल = paracetamol

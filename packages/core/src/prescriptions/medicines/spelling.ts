@@ -1,4 +1,4 @@
-/** Letters that are often written for each other at the beginning of a name. */
+/** Letters that are often confused at the start of a name. */
 const SAME_START = ['cks', 'zxj', 'fp'];
 
 export const startsAlike = (one: string, other: string): boolean => {
@@ -8,7 +8,7 @@ export const startsAlike = (one: string, other: string): boolean => {
   );
 };
 
-/** Letters that differ: inserted, left out, replaced or swapped with their neighbour. Stops above `most`. */
+/** Returns the number of letters that were inserted, omitted, replaced or swapped. Stops above `most`. */
 export function lettersApart(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let beforeLast: number[] = [];
@@ -34,7 +34,7 @@ export function lettersApart(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1;
 }
 
-/** Spellings of one sound, as in "ibuprophen" and "paracitamol". */
+/** Spellings of the same sound, as in "ibuprophen" and "paracitamol". */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/th/g, 't'],
@@ -46,7 +46,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/e$/, ''],
 ];
 
-/** How a name sounds: spellings of one sound are the same letter. */
+/** Returns a name by sound, with one letter for all spellings of a sound. */
 export const soundOf = (name: string): string =>
   SOUNDS.reduce((sound, [letters, same]) => sound.replace(letters, same), name);
 
@@ -54,20 +54,21 @@ export const consonantsOf = (name: string): string => soundOf(soundOf(name).repl
 
 const sorted = (text: string): string => [...text].toSorted().join('');
 
-/** Words that tell medicines of one family apart: the H of Telma H, the PG of Gluconorm PG. */
+/** Returns words that distinguish medicines of a family: the H of Telma H, the PG of Gluconorm PG. */
 const shortWords = (name: string): string =>
   name
     .split(' ')
     .filter((word) => word.length < 4)
     .join(' ');
 
-/** Whether only vowels differ, letters that sound the same, or the order of two letters. */
+/** Whether only vowels differ, letters of the same sound, or the order of two letters. */
 const hasSameConsonants = (typed: string, name: string): boolean =>
   consonantsOf(typed) === consonantsOf(name) || sorted(typed) === sorted(name);
 
 /**
- * Whether a name that is close can be meant. Brands differ by one consonant, and many are in no table: Zivast is atorvastatin,
- * Zilast cilostazol. In generic names one letter may differ; a second one only where the sound or the consonants stay.
+ * Whether a similar name can be meant. Brands differ by single consonants, and many are in no table: Zivast is
+ * atorvastatin, Zilast cilostazol. In generic names one letter may differ, and a second one only if sound or
+ * consonants stay.
  */
 function canBeMeant(typed: string, name: string, apart: number, isBrand: boolean): boolean {
   if (hasSameConsonants(typed, name)) return true;
@@ -77,21 +78,21 @@ function canBeMeant(typed: string, name: string, apart: number, isBrand: boolean
 export interface SpellingCandidate<Meaning> {
   readonly name: string;
   readonly meaning: Meaning;
-  /** Names of the same thing have the same identity. */
+  /** Names with the same meaning have the same identity. */
   readonly identity: string;
   readonly mostLetters: number;
   readonly isBrand: boolean;
 }
 
-/** Letters that may differ in a name of this length. */
+/** Returns the maximum number of wrong letters for a name of this length. */
 const lettersAllowed = (name: string): number => {
   if (name.length >= 10) return 2;
   return name.length >= 6 ? 1 : 0;
 };
 
 /**
- * Returns the only name that the typed one can be a misspelling of. Undefined where there is none, and where a name of
- * another identity is within the same number of letters.
+ * Returns the only name that the typed one can be a misspelling of; undefined if there is none, or if names with
+ * different identities are equally close.
  */
 export function closestName<Meaning>(
   typed: string,

@@ -3,19 +3,19 @@ import type { MedicineTables, NamedMedicine } from './medicine-tables.ts';
 import { nameWords, textOfWords } from './name-words.ts';
 import { readMedicineName } from './read-medicine-name.ts';
 
-/** A name that goes on from what was typed. */
+/** A suggested name. */
 export interface MedicineSuggestion {
-  /** The generic name that is prescribed. */
+  /** Generic name to prescribe. */
   readonly generic: string;
-  /** The brand that was found, where it was a brand. */
+  /** The matching brand, if it was one. */
   readonly brand?: string;
-  /** The strength that a typed number means: `40 mg` for "telmi 40". */
+  /** Strength for a typed number: `40 mg` for "telmi 40". */
   readonly strength?: string;
-  /** The row of the table; undefined for a combination without one. */
+  /** Row of the table; undefined for a combination without one. */
   readonly medicine?: Medicine;
 }
 
-/** Brands that begin with the words, the shortest names first. */
+/** Returns brands that start with the words, shortest names first. */
 function brandsFor(text: string, { names }: MedicineTables): readonly NamedMedicine[] {
   const found: NamedMedicine[] = [];
   for (const [key, named] of names) if (named.by === 'brand' && key.startsWith(text)) found.push(named);
@@ -23,8 +23,8 @@ function brandsFor(text: string, { names }: MedicineTables): readonly NamedMedic
 }
 
 /**
- * Suggests generic names and brands that begin with what was typed, generic names first. A number behind the name picks the
- * strength; names that do not come in it are left out.
+ * Suggests generic names and brands that start with the typed text, generic names first. A number after the name
+ * selects the strength; names without it are left out.
  */
 export function suggestMedicineNames(
   tables: MedicineTables,

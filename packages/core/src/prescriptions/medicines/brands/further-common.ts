@@ -1,4 +1,4 @@
-/** Further common brands for long illnesses, pregnancy, children and infections. */
+/** More common brands for long-term illnesses, pregnancy, children and infections. */
 export const FURTHER_COMMON_BRANDS = `
 Tonoferon = colloidal iron + folic acid + cyanocobalamin
 Dexorange, Haem Up = ferric ammonium citrate + folic acid + cyanocobalamin
