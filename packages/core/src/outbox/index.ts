@@ -25,13 +25,8 @@ export type {
 } from './ports.ts';
 export { retryDelay } from './retry-delay.ts';
 export { enteredReasonSchema, type FormDraft, readFormDraft } from './saved-form/form-draft.ts';
-export {
-  createFormDrafting,
-  type FormDrafting,
-  type FormDraftStatus,
-  type FormDrafts,
-  NO_FORM_DRAFT,
-} from './saved-form/form-drafting.ts';
+export { type FormDraftStatus, NO_FORM_DRAFT } from './saved-form/form-draft-status.ts';
+export { createFormDrafting, type FormDrafting, type FormDrafts } from './saved-form/form-drafting.ts';
 export { createFormWaiting, type FormOutbox, type WaitingSave } from './saved-form/form-waiting.ts';
 export { createSavedForm, type SavedForm, type SavedFormCore } from './saved-form/saved-form.ts';
 export type { Judgement, SavedFormOptions, SavedFormPorts } from './saved-form/saved-form-options.ts';

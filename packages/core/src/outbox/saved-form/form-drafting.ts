@@ -1,44 +1,17 @@
-import type { SetAside } from '#forms';
 import type { DraftIndex } from '../drafts/draft.ts';
 import type { DraftKeeper } from '../drafts/draft-keeper.ts';
-import type { DraftPhase, DraftState, OpenDraft } from '../drafts/open-draft.ts';
+import type { DraftState, OpenDraft } from '../drafts/open-draft.ts';
+import type { FormDraftStatus } from './form-draft-status.ts';
 
 /** Where the entries of forms are stored until the server has confirmed them. */
 export type FormDrafts = Pick<DraftKeeper, 'open' | 'confirmed'>;
-
-/**
- * `off`: nothing stores what is entered, or nothing is to be stored yet. `opening`: the device is asked. `unavailable`: the device
- * or the person's key cannot be used. `other-facility` and `unreadable`: there is a draft that cannot be opened here, and it stays
- * as it is. The rest are a draft's own.
- */
-type FormDraftPhase = 'off' | 'opening' | 'unavailable' | 'other-facility' | 'unreadable' | DraftPhase;
 
 const REFUSED = {
   'nobody-signed-in': 'unavailable',
   'other-facility': 'other-facility',
   'other-index': 'unreadable',
   unreadable: 'unreadable',
-} as const satisfies Record<string, FormDraftPhase>;
-
-export interface FormDraftStatus {
-  readonly phase: FormDraftPhase;
-  /** False while another tab is editing; offer to take over. */
-  readonly editable: boolean;
-  /** Milliseconds since 1970. */
-  readonly savedAt: number | undefined;
-  /** When the restored entries had been saved; undefined if none were. */
-  readonly restoredAt: number | undefined;
-  /** Restored entries that no longer fit. */
-  readonly aside: readonly SetAside[];
-}
-
-export const NO_FORM_DRAFT: FormDraftStatus = {
-  phase: 'off',
-  editable: true,
-  savedAt: undefined,
-  restoredAt: undefined,
-  aside: [],
-};
+} as const satisfies Record<string, FormDraftStatus['phase']>;
 
 export interface FormDraftingOptions<Read extends Pick<FormDraftStatus, 'aside'>> {
   readonly drafts: FormDrafts | undefined;

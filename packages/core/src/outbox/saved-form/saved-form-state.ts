@@ -1,6 +1,6 @@
 import { type EditedForm, NOTHING_CHECKED } from '#forms';
 import type { HttpError } from '#http';
-import { type FormDraftStatus, NO_FORM_DRAFT } from './form-drafting.ts';
+import { type FormDraftStatus, NO_FORM_DRAFT } from './form-draft-status.ts';
 import type { WaitingSave } from './form-waiting.ts';
 
 /**

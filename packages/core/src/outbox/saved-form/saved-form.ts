@@ -8,7 +8,8 @@ import {
 } from '#forms';
 import { createAttempts } from '#http';
 import type { FormDraft } from './form-draft.ts';
-import { createFormDrafting, type FormDrafting, NO_FORM_DRAFT } from './form-drafting.ts';
+import { NO_FORM_DRAFT } from './form-draft-status.ts';
+import { createFormDrafting, type FormDrafting } from './form-drafting.ts';
 import { createFormSending } from './form-sending.ts';
 import type { PreparedSave } from './form-waiting.ts';
 import type { SavedFormOptions } from './saved-form-options.ts';
