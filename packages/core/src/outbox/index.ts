@@ -1,15 +1,12 @@
 export { type Draft, type DraftIndex, newDraftId } from './drafts/draft.ts';
 export { createDraftKeeper, type DraftKeeper } from './drafts/draft-keeper.ts';
-export type { DraftPhase, DraftState, OpenDraft } from './drafts/open-draft.ts';
+export type { DraftState, OpenDraft } from './drafts/open-draft.ts';
 
-export { errorOfEntry, queueFailedSave } from './failed-save.ts';
+export { queueFailedSave } from './failed-save.ts';
 
 export { createOutbox, type Outbox, type OutboxPorts } from './outbox.ts';
 export type { EditResult } from './outbox-edits.ts';
-export type {
-  EntryWait,
-  OutboxEntry,
-} from './outbox-entry.ts';
+export type { OutboxEntry } from './outbox-entry.ts';
 
 export { createOutboxSend, type SendRequest } from './outbox-send.ts';
 export type { OutboxState } from './outbox-state.ts';

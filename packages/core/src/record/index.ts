@@ -51,10 +51,7 @@ export {
   readingTypeLabel,
 } from './reading-type.ts';
 export { listRecordEntries, recordEndpoints } from './record.endpoints.ts';
-export {
-  RECORD_COMPONENTS,
-  type RecordComponent,
-} from './record-component.ts';
+export { RECORD_COMPONENTS } from './record-component.ts';
 export {
   isRecordPlace,
   MAX_PINS,

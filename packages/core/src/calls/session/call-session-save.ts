@@ -21,7 +21,7 @@ export type CallSave =
   | { readonly endpoint: typeof addStatus; readonly body: StatusBody }
   | { readonly endpoint: typeof addCallLog; readonly body: LogBody };
 
-export interface PreparedSave {
+interface PreparedSave {
   /** Content without ids and times: equal content is the same save. */
   readonly content: string;
   readonly idempotencyKey: string;
