@@ -18,6 +18,14 @@ describe('what is shown of a pregnancy', () => {
       { kind: 'undated', since: '2026-11-02' },
     ],
     [
+      'a test on the day on which an earlier pregnancy ended',
+      {
+        ...woman,
+        undatedPregnancies: [{ since: '2026-09-01', until: '2026-12-04' }, { since: '2026-12-04' }],
+      },
+      { kind: 'undated', since: '2026-12-04' },
+    ],
+    [
       'a due date 44 weeks and a day ago',
       { ...woman, pregnancies: [{ dueDate: '2026-11-05' }] },
       { kind: 'late', dueDate: '2026-11-05' },

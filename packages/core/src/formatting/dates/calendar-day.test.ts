@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isoDay } from './calendar-day.ts';
-import { dayNumber, dayOfNumber } from './wall-clock.ts';
+import { dayNumber, dayOfNumber, instantOfWall } from './wall-clock.ts';
 
 describe('isoDay', () => {
   it.each([
@@ -26,5 +26,27 @@ describe('dayOfNumber', () => {
       expect(dayNumber(year, month, day)).toBe(number);
       expect(month >= 1 && month <= 12 && day >= 1 && day <= 31, `${year}-${month}-${day}`).toBe(true);
     }
+  });
+});
+
+describe('instantOfWall', () => {
+  it.each([
+    ['an hour of every day', '2026-07-15T12:00Z', 'America/New_York', '2026-07-15T16:00:00.000Z'],
+    [
+      'an hour that comes twice: the earlier one',
+      '2026-11-01T01:30Z',
+      'America/New_York',
+      '2026-11-01T05:30:00.000Z',
+    ],
+    [
+      'an hour that is left out: as much later',
+      '2026-03-08T02:30Z',
+      'America/New_York',
+      '2026-03-08T07:30:00.000Z',
+    ],
+    ['the hour before it', '2026-03-08T01:30Z', 'America/New_York', '2026-03-08T06:30:00.000Z'],
+    ['midnight in India', '2026-11-29T00:00Z', 'Asia/Kolkata', '2026-11-28T18:30:00.000Z'],
+  ])('%s', (_, wall, timeZone, instant) => {
+    expect(new Date(instantOfWall(Date.parse(wall), timeZone)).toISOString()).toBe(instant);
   });
 });

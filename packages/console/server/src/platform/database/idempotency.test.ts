@@ -59,6 +59,9 @@ describe.each(databasesOfRun)('idempotency keys on the $kind database', ({ open 
   ])('keeps the keys of another %s apart', async (what, more) => {
     await save(claimOf(`apart ${what}`));
     expect(await save(claimOf(`apart ${what}`, { bodyHash: 'b', ...more() }))).toEqual({ state: 'new' });
+    const repeat = save(claimOf(`apart ${what}`, { bodyHash: 'b', ...more() }));
+    await expect(repeat).resolves.toMatchObject({ state: 'done', status: 200 });
+    await expect(save(claimOf(`apart ${what}`))).resolves.toMatchObject({ state: 'done', status: 200 });
   });
 
   it('lets a concurrent one wait for the first, which alone writes', async () => {
