@@ -22,7 +22,9 @@ beforeAll(async () => {
   browser = await launch();
   const { page, close } = await visit(browser);
   const token = await enter(page, origin, COACH);
-  const [first, second] = (await plainPatients(serviceClient(origin, token), 6)).slice(-2);
+  const [second, ...others] = (await plainPatients(serviceClient(origin, token), 8)).reverse();
+  // Namesakes could not be told apart on the page.
+  const first = others.find(({ appUserInfo }) => appUserInfo.name !== second?.appUserInfo.name);
   if (!first || !second) throw new Error('two patients are needed');
   [a, b] = [first, second];
   await page.goto(`${origin}${callAddress(a.vitaId)}`);

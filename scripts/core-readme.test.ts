@@ -15,7 +15,8 @@ const examples = readme
   .map((section) => ({
     heading: section.slice(0, section.indexOf('\n')),
     code: /```js\n([\s\S]*?)```/.exec(section)?.[1] ?? '',
-  }));
+  }))
+  .filter(({ code }) => code !== '');
 
 /** What the comments behind `console.log` promise. */
 const promised = (code: string): string[] =>

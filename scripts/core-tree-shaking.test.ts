@@ -186,7 +186,7 @@ const ALONE = [
   {
     subpath: 'case-sheets',
     name: 'isCaseSheetSection',
-    domains: '',
+    domains: 'record',
     packages: '',
     share: 0.1,
   },
