@@ -54,7 +54,7 @@ async function tokensOf(email: string): Promise<readonly [here: string, there: s
   return [here, token];
 }
 
-/** A patient whom the coach's first facility does not have. */
+/** A patient from outside the coach's first facility. */
 async function findFar(): Promise<Patient> {
   const [here, there] = await tokensOf(COACH);
   const candidates = await plainPatients(serviceClient(server.origin, there), 12);

@@ -99,7 +99,7 @@ const alertsOf = (page: Page, who: Who): Locator =>
     .filter({ hasText: nameOf(who) });
 const inHeader = (page: Page): Locator => page.getByRole('list', { name: 'Unusual readings that are open' });
 
-/** Ticks what was found as reported, and says to whom and when, as a case sheet asks before it is saved. */
+/** Ticks the findings as reported, and enters who received the report and when, as a case sheet asks before it is saved. */
 async function answerCard(place: Locator): Promise<void> {
   for (const finding of await place
     .getByRole('group', { name: 'What was found' })
@@ -230,7 +230,7 @@ describe('what is dangerous is seen, wherever it was entered', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    // 144/84 is no alert of somebody who is not pregnant.
+    // 144/84 raises an alert in pregnancy only.
     const id = randomUUID();
     const values = [
       { key: 'systolic', text: '144', unit: 'mm[Hg]' },

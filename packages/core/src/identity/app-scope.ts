@@ -99,8 +99,8 @@ export function appScopeLabel(key: string, locale?: string): string {
 }
 
 /**
- * Every app scope of a person: those of the user metadata, then those the app-scopes call adds, each once
- * (specification 6 and design 3). Without an answer of the call yet, those of the metadata count.
+ * Returns a person's app scopes: from the user metadata, then from the app-scopes call, each once
+ * (specification 6 and design 3). Until the call answers, only the metadata counts.
  */
 export function heldAppScopes(
   profile: Pick<UserProfile, 'user_metadata'>,
