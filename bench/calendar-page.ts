@@ -30,7 +30,7 @@ const Bare = () => h('ul', null, encounters.map(({ id, patient }) =>
   h('li', { key: id }, h('button', { type: 'button', 'data-encounter': id }, patient.name))));
 
 const Ours = () => h(EncounterCalendar, {
-  http, circle: 'facility_encounters', filters: {}, span: 'week', day: '2024-01-06', onDayChange: nothing,
+  circle: 'facility_encounters', filters: {}, span: 'week', day: '2024-01-06', onDayChange: nothing,
   onOpenDay: nothing, onBook: nothing, user: COORDINATOR, now, facilityId: 'f1',
   encounterAddress: (id) => '/facility_encounters/' + id,
 });
@@ -51,7 +51,7 @@ window.bench = {
     place = document.getElementById('root');
     root = createRoot(place);
     const before = performance.now();
-    flushSync(() => root.render(h(Surroundings, null, h(DRAWN[name]))));
+    flushSync(() => root.render(h(Surroundings, { http }, h(DRAWN[name]))));
     for (let left = PATIENCE; !drawn(); left -= 1) {
       if (left === 0) throw new Error(name + ' was not drawn');
       await frame();

@@ -20,11 +20,11 @@ import { Surroundings } from './test/surroundings.tsx';
 const nothing = () => {};
 const mother = aPatient({ enrolments: [{ programme: 'healthy_motherhood', enrolledAt: 1_686_000_000 }] });
 const call = createElement(CallInfo, {
-  http: callHttp({}, mother), metrics: fakeMetrics(), profile: caller, vitaId: personId(1), programme: 'healthy_motherhood',
+  metrics: fakeMetrics(), profile: caller, vitaId: personId(1), programme: 'healthy_motherhood',
   callType: 'first', now, onTel: nothing, onSaved: nothing, onSearchNext: nothing,
   onDirtyChange: nothing, ...unsentCalls(sharedDevice(), nothing),
 });
-createRoot(document.getElementById('root')).render(createElement(Surroundings, {}, call));`;
+createRoot(document.getElementById('root')).render(createElement(Surroundings, { http: callHttp({}, mother) }, call));`;
 
 const BARE = '<label>Bare <input></label>';
 

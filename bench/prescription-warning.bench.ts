@@ -24,10 +24,10 @@ const http = fakeHttp({
   'prescriptions/basis': () => ({ vitaId, data: aBasis({ allergies: ['Penicillin'], current }) }),
 });
 const writer = createElement(PrescriptionWriter, {
-  http, vitaId, now: () => NOW, patient: aPatient({ vitaId }), encounterId: null,
+  vitaId, now: () => NOW, patient: aPatient({ vitaId }), encounterId: null,
   signer: { id: vitaId, name: 'Dr. Rao' }, facility: 'North', last: undefined, onSigned: nothing, onClose: nothing,
 });
-createRoot(document.getElementById('root')).render(createElement(Surroundings, {}, writer));`;
+createRoot(document.getElementById('root')).render(createElement(Surroundings, { http }, writer));`;
 
 /** Lines that are in the prescription before the measured one. */
 const BEFORE = [

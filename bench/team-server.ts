@@ -85,6 +85,8 @@ export async function startTeamServer(port: number, place: Place): Promise<TeamS
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  // A bench that fails does not come to its end: its server must not outlive it.
+  process.once('exit', () => child.kill('SIGKILL'));
   const answers = () =>
     fetch(`http://127.0.0.1:${port}/health`).then(
       ({ ok }) => ok,

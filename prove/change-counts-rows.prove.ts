@@ -226,7 +226,7 @@ it('is offered and adds up', () => {
         before("    GENDER: 'लिंग',\n", "    RECEIPTS: 'रसीदें',\n"),
       ),
       [`${CORE}/preferences/kinds/further.ts`]: before(
-        '/** No patients are among them:',
+        "/** Patients can't be favourites:",
         `export const receipts = kind({
   owner: 'organisation',
   because: 'a receipt is the organisation’s',

@@ -107,7 +107,7 @@ describe('messages to a patient', () => {
     await userEvent.selectOptions(field('Message'), 'Keep your reports at hand');
     await screen.findByText(/tried to call you/);
     await press('Send SMS');
-    expect(await screen.findByText(/five messages within a day/)).toBeTruthy();
+    expect(await screen.findByText(/five messages within 24 hours/)).toBeTruthy();
     expect(field('Message').value).toBe('reports');
   });
 
