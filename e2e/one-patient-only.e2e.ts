@@ -22,7 +22,7 @@ beforeAll(async () => {
   browser = await launch();
   const { page, close } = await visit(browser);
   const token = await enter(page, origin, COACH);
-  const [second, ...others] = (await plainPatients(serviceClient(origin, token), 8)).reverse();
+  const [second, ...others] = [...(await plainPatients(serviceClient(origin, token), 8))].reverse();
   // Namesakes could not be told apart on the page.
   const first = others.find(({ appUserInfo }) => appUserInfo.name !== second?.appUserInfo.name);
   if (!first || !second) throw new Error('two patients are needed');
