@@ -14,9 +14,9 @@ export const surroundings: Decorator = (Story, { globals, parameters }) => {
     locale,
   });
   const path = typeof parameters.path === 'string' ? parameters.path : '/';
-  const { http, timeZone } = parameters as Pick<SurroundingsProps, 'http' | 'timeZone'>;
+  const { http, now, timeZone } = parameters as Pick<SurroundingsProps, 'http' | 'now' | 'timeZone'>;
   return (
-    <Surroundings locale={locale} path={path} http={http} {...(timeZone && { timeZone })}>
+    <Surroundings locale={locale} path={path} http={http} now={now} {...(timeZone && { timeZone })}>
       <Story />
     </Surroundings>
   );

@@ -13,6 +13,8 @@ export interface SurroundingsProps {
   readonly http?: HttpClient | undefined;
   /** Defaults to Asia/Kolkata. */
   readonly timeZone?: string;
+  /** The server's clock where it is left out. */
+  readonly now?: (() => number) | undefined;
   readonly children: ReactNode;
 }
 
@@ -26,13 +28,14 @@ export function Surroundings({
   onGo,
   http,
   timeZone = 'Asia/Kolkata',
+  now,
   children,
 }: SurroundingsProps) {
   return (
     <MessagesProvider locale={locale}>
       <MemoryNavigation initialPath={path} onGo={onGo}>
         <LiveRegionProvider>
-          <CarelineProvider {...(http && { http })} timeZone={timeZone}>
+          <CarelineProvider {...(http && { http })} {...(now && { now })} timeZone={timeZone}>
             {children}
           </CarelineProvider>
         </LiveRegionProvider>

@@ -1,13 +1,14 @@
-import { serverNow } from '@careline/core/internal/clock';
 import { createSubmission, type Submission, type SubmissionState } from '@careline/core/internal/http';
 import { useState } from 'react';
+import { useNow } from '../provider/index.ts';
 import { useStore } from '../store/index.ts';
 import { newId } from './new-id.ts';
 
 export type SubmissionOfScreen = Pick<Submission, 'submit' | 'forget'> & SubmissionState;
 
-/** One thing at a time on its way to the server, as long as what asks for it is on the screen. `now` in milliseconds. */
-export function useSubmission(now: () => number = serverNow): SubmissionOfScreen {
+/** One thing at a time on its way to the server, as long as what asks for it is on the screen. */
+export function useSubmission(): SubmissionOfScreen {
+  const now = useNow();
   const [{ store, submit, forget }] = useState(() => createSubmission({ newId, now }));
   const { busy, error } = useStore(store, (whole) => whole);
   return { busy, error, submit, forget };

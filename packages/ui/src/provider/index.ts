@@ -1,1 +1,1 @@
-export { CarelineProvider, type CarelineProviderProps, useHttp, useTimeZone } from './provider.tsx';
+export { CarelineProvider, type CarelineProviderProps, useHttp, useNow, useTimeZone } from './provider.tsx';

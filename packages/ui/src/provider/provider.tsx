@@ -1,3 +1,4 @@
+import { serverNow } from '@careline/core/internal/clock';
 import type { HttpClient } from '@careline/core/internal/http';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
@@ -6,6 +7,8 @@ interface ProvidedValues {
   readonly http?: HttpClient;
   /** The zone of the facility: its days and times appear on every screen. */
   readonly timeZone?: string;
+  /** Milliseconds since 1970; the server's clock where nothing else is given. */
+  readonly now?: () => number;
 }
 
 const ProvidedContext = createContext<ProvidedValues>({});
@@ -15,11 +18,11 @@ export interface CarelineProviderProps extends ProvidedValues {
 }
 
 /** Gives the widgets below what they all need. Values left out come from the provider above. */
-export function CarelineProvider({ http, timeZone, children }: CarelineProviderProps) {
+export function CarelineProvider({ http, timeZone, now, children }: CarelineProviderProps) {
   const above = useContext(ProvidedContext);
   const value = useMemo(
-    () => ({ ...above, ...(http && { http }), ...(timeZone && { timeZone }) }),
-    [above, http, timeZone],
+    () => ({ ...above, ...(http && { http }), ...(timeZone && { timeZone }), ...(now && { now }) }),
+    [above, http, timeZone, now],
   );
   return <ProvidedContext value={value}>{children}</ProvidedContext>;
 }
@@ -37,3 +40,6 @@ export const useHttp = (): HttpClient => useProvided('http');
 
 /** The IANA time zone of the facility. Fails without a provider: a time in another zone would be wrong. */
 export const useTimeZone = (): string => useProvided('timeZone');
+
+/** The clock of the nearest provider in milliseconds since 1970, or the server's clock. */
+export const useNow = (): (() => number) => useContext(ProvidedContext).now ?? serverNow;

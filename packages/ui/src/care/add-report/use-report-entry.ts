@@ -20,7 +20,7 @@ export interface ReportEntryOptions {
 /** Sends what is entered: with its file, or alone. Tries of the same content are one report to the server. */
 function useSending({ vitaId, now }: ReportEntryOptions) {
   const http = useHttp();
-  const sending = useSubmission(now);
+  const sending = useSubmission();
   const send = async (
     { metric, values, takenOn }: EnteredReport,
     file: File | undefined,

@@ -30,7 +30,7 @@ export function SetOxygenTarget({ vitaId, now, onDone, onClose }: SetOxygenTarge
   const [prescriber, setPrescriber] = useState('');
   const [since, setSince] = useState(today);
   const [asked, setAsked] = useState(false);
-  const sending = useSubmission(now);
+  const sending = useSubmission();
   const name = prescriber.trim();
   const dayProblem = since === '' ? t('sinceMissing') : since > today ? t('sinceFuture') : undefined;
   async function submit(event: FormEvent) {

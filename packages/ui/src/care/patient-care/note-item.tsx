@@ -40,7 +40,7 @@ function Earlier({ note, ...panel }: NoteProps) {
 function DeleteNote({ note, vitaId, now, reload, onClose }: NoteProps & { readonly onClose: () => void }) {
   const http = useHttp();
   const t = useMessages(patientCareMessages);
-  const deleting = useSubmission(now);
+  const deleting = useSubmission();
   const confirm = async (reason: string) => {
     const { id, version: follows } = note;
     const done = await deleting.submit(reason, ({ key, at }) =>
@@ -69,7 +69,7 @@ function DeleteNote({ note, vitaId, now, reload, onClose }: NoteProps & { readon
 function CorrectNote(props: NoteProps & { readonly onClose: () => void }) {
   const http = useHttp();
   const { note, vitaId, now, reload, onClose, onDirtyChange } = props;
-  const saving = useSubmission(now);
+  const saving = useSubmission();
   const save = async (content: NoteContent) => {
     const correction = { ...content, id: note.id, vitaId, follows: note.version };
     const stored = await saving.submit(JSON.stringify([note.version, content]), ({ key, at }) =>

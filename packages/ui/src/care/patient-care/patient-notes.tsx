@@ -20,7 +20,7 @@ interface AddNoteProps extends CarePanelProps {
 function AddNote({ onAdded, ...panel }: AddNoteProps) {
   const http = useHttp();
   const { vitaId, encounterId, enrolled, now, onDirtyChange } = panel;
-  const saving = useSubmission(now);
+  const saving = useSubmission();
   const save = async ({ kind, text }: NoteContent) => {
     const stored = await saving.submit(`${kind} ${text}`, ({ id, key, at }) =>
       http.call(addNote, {

@@ -48,7 +48,7 @@ export function EndGoal(props: EndGoalProps) {
   const t = useMessages(patientGoalsMessages);
   const words = useGoalWords();
   const failureText = useFailureText();
-  const sending = useSubmission(now);
+  const sending = useSubmission();
   const [status, setStatus] = useState<End>('achieved');
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);

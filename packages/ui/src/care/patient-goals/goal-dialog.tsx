@@ -69,7 +69,7 @@ async function readAgain(http: HttpClient, { vitaId, goal }: GoalDialogProps): P
 
 function useSaving(props: GoalDialogProps, entry: GoalEntry) {
   const http = useHttp();
-  const sending = useSubmission(props.now);
+  const sending = useSubmission();
   const [meanwhile, setMeanwhile] = useState<Goal>();
   async function save(): Promise<boolean> {
     if (!entry.check()) return false;

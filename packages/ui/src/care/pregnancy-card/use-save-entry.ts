@@ -4,7 +4,7 @@ import { useSubmission } from '../../http/use-submission.ts';
 
 /** Saves an entry once, however often it is tried. Returns whether it is stored. */
 export function useSaveEntry(http: HttpClient, vitaId: string, now: () => number) {
-  const sending = useSubmission(now);
+  const sending = useSubmission();
   const save = async (content: PregnancyContent): Promise<boolean> => {
     const stored = await sending.submit(JSON.stringify(content), ({ id, key }) =>
       http.call(recordPregnancy, { body: { entry: { id, vitaId, content } }, idempotencyKey: key }),

@@ -239,7 +239,7 @@ export function AddTask(props: AddTaskProps) {
   const form = useId();
   const [draft, setDraft] = useState(() => emptyTask(kind, today));
   const [asked, setAsked] = useState(false);
-  const saving = useSubmission(now);
+  const saving = useSubmission();
   useDirtyPart(isTaskDirty(draft), props.onDirtyChange);
   const faults = taskFaults(draft);
   const submit = async (event: FormEvent) => {

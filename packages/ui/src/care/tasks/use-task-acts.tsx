@@ -31,7 +31,7 @@ const DIALOGS = { done: EndTask, change: ChangeTask, drop: DropTask } as const;
 export function useTaskActs({ now, today, onChanged }: TaskActsOptions): TaskActs {
   const http = useHttp();
   const [doing, setDoing] = useState<{ readonly task: Task; readonly act: TaskAct }>();
-  const { busy, error, submit, forget } = useSubmission(now);
+  const { busy, error, submit, forget } = useSubmission();
   const close = () => {
     forget();
     setDoing(undefined);

@@ -78,7 +78,7 @@ function useImport({ now, careProviderId, onImported }: CalendarDialogProps) {
   const [fault, setFault] = useState<Fault>();
   const [replaceAll, setReplaceAll] = useState(false);
   const [report, setReport] = useState<CalendarReport>();
-  const { submit, busy, error, forget } = useSubmission(now);
+  const { submit, busy, error, forget } = useSubmission();
   async function choose(file: File | undefined): Promise<void> {
     forget();
     const next = file && (await chosenOf(file));

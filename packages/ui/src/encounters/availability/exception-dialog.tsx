@@ -116,7 +116,7 @@ export function ExceptionDialog(props: ExceptionDialogProps) {
     note: '',
   });
   const [asked, setAsked] = useState(false);
-  const { submit, busy, error } = useSubmission(now);
+  const { submit, busy, error } = useSubmission();
   const time = timeOf(value, timeZone);
   async function add(): Promise<void> {
     setAsked(true);

@@ -69,7 +69,7 @@ function ExceptionRow({ exception, when, busy, onRemove }: RowProps) {
 
 function useRemoval({ now, availability, onChanged }: ExceptionsProps) {
   const http = useHttp();
-  const { submit, busy, error } = useSubmission(now);
+  const { submit, busy, error } = useSubmission();
   const [removing, setRemoving] = useState<readonly string[]>([]);
   async function remove(exceptionIds: readonly string[]): Promise<boolean> {
     setRemoving(exceptionIds);

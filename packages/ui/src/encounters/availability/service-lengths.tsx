@@ -54,7 +54,7 @@ function LengthDialog(props: LengthDialogProps) {
   const [minutes, setMinutes] = useState(String(length?.minutes ?? DEFAULT_SLOT_MINUTES));
   const [capacity, setCapacity] = useState(String(length?.capacity ?? DEFAULT_SLOT_CAPACITY));
   const [asked, setAsked] = useState(false);
-  const { submit, busy, error } = useSubmission(now);
+  const { submit, busy, error } = useSubmission();
   const [wholeMinutes, places] = [
     wholeWithin(minutes, MIN_SLOT_MINUTES, MAX_SLOT_MINUTES),
     wholeWithin(capacity, 1, MAX_SLOT_CAPACITY),

@@ -50,7 +50,7 @@ function useWeek({ now, availability, onSaved, onDirtyChange }: WeeklyHoursProps
   const [value, setValue] = useState(() => formOf(availability));
   const [asked, setAsked] = useState(false);
   const [saved, setSaved] = useState(false);
-  const { submit, busy, error, forget } = useSubmission(now);
+  const { submit, busy, error, forget } = useSubmission();
   const careProviderId = base.careProvider.id;
   const faults = rowFaults(value.rows);
   const isDirty =

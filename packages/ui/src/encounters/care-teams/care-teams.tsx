@@ -33,7 +33,7 @@ interface RemovalProps extends Pick<CareTeamsProps, 'now'> {
 function RemovalDialog({ now, team, onRemoved, onClose }: RemovalProps) {
   const http = useHttp();
   const t = useMessages(careTeamsMessages);
-  const { submit, busy, error } = useSubmission(now);
+  const { submit, busy, error } = useSubmission();
   async function remove(): Promise<void> {
     const body = { careTeamId: team.id, version: team.version };
     const sent = await submit(JSON.stringify(body), ({ key }) =>

@@ -43,7 +43,7 @@ function useTeam({ now, team, onSaved, onDirtyChange }: TeamEditorProps) {
   const begun = base ? formOfTeam(base) : EMPTY_TEAM;
   const [form, setForm] = useState(begun);
   const [asked, setAsked] = useState(false);
-  const { submit, busy, error, forget } = useSubmission(now);
+  const { submit, busy, error, forget } = useSubmission();
   const isDirty = JSON.stringify(teamOfForm(form)) !== JSON.stringify(teamOfForm(begun));
   useLeaveWarning(isDirty, onDirtyChange);
   const faults = formFaults(form);

@@ -49,7 +49,7 @@ export function useEncounterChange({
   onSeen,
 }: Pick<ActDialogProps, 'now' | 'onDone' | 'onSeen'>) {
   const http = useHttp();
-  const { submit, busy, error, forget } = useSubmission(now);
+  const { submit, busy, error, forget } = useSubmission();
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
   async function change(encounter: ActedEncounter, what: EncounterChange): Promise<void> {
     setMeanwhile(undefined);

@@ -68,7 +68,7 @@ function useBooking(props: EncounterBookingProps) {
   });
   const [booking, setBooking] = useState(() => begin(props.preset));
   const [booked, setBooked] = useState<Encounter>();
-  const { submit, busy, error, forget } = useSubmission(now);
+  const { submit, busy, error, forget } = useSubmission();
   async function book(vitaId: string): Promise<void> {
     const sent = await submit(JSON.stringify([vitaId, booking]), async ({ id, key, at }) => {
       const encounter = encounterOfBooking(booking, { id, vitaId, facilityId, timeZone, sentAt: at });

@@ -29,7 +29,7 @@ export interface EncounterAddendaProps extends EncounterTimesOptions {
 function AddendumForm({ encounter, now, onAdded, onDirtyChange }: EncounterAddendaProps) {
   const http = useHttp();
   const t = useMessages(encounterViewMessages);
-  const { submit, busy, error } = useSubmission(now);
+  const { submit, busy, error } = useSubmission();
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
   const [isAdded, setAdded] = useState(false);

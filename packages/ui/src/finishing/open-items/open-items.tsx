@@ -48,7 +48,7 @@ export function OpenItems(props: OpenItemsProps) {
     async (signal) => (await http.call(listOpenItems, { query: { vitaId }, signal })).data,
     { endpoint: listOpenItems.name },
   );
-  const review = useSubmission(now);
+  const review = useSubmission();
   const items = state.phase === 'ready' ? state.value : NOTHING;
   const reasons = useReasons(items, onChange);
   const others = useMemo(() => items.filter(({ level }) => level !== 'critical'), [items]);

@@ -30,7 +30,7 @@ export function ActDialog({ act, now, onDone, onClose }: ActDialogProps) {
   const http = useHttp();
   const t = useMessages(labsMessages);
   const failureText = useFailureText();
-  const sending = useSubmission(now);
+  const sending = useSubmission();
   const { error } = sending;
   const isCancel = act.kind === 'cancel';
   const send = async (reason: string) => {

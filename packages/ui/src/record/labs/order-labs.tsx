@@ -72,7 +72,7 @@ function useOrdering({ vitaId, encounterId, now = serverNow, onOrdered }: OrderL
   const timeZone = useTimeZone();
   const [draft, setDraft] = useState(EMPTY);
   const [asked, setAsked] = useState(false);
-  const sending = useSubmission(now);
+  const sending = useSubmission();
   const today = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
   const asksFasting = draft.tests.some(({ test }) => labTest(test)?.fasting);
   const fasting = draft.fasting ?? asksFasting;

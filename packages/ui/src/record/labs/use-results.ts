@@ -56,7 +56,7 @@ type Content = Pick<NewLabReport, 'lines' | 'collectedAt' | 'reportedAt' | 'labo
 /** A file first, then the results that name it: tries of one content are one report to the server. */
 function useStoring({ patient: { vitaId }, now, order, corrected }: ResultsOptions) {
   const http = useHttp();
-  const sending = useSubmission(now);
+  const sending = useSubmission();
   const [reportId] = useState(() => corrected?.id ?? newId());
   const [stored, setStored] = useState<{ readonly file: File; readonly id: string }>();
   const [fileError, setFileError] = useState<HttpError>();

@@ -228,7 +228,7 @@ function Withdraw({ score, now, onDone, onClose }: WithdrawProps) {
   const http = useHttp();
   const t = useMessages(patientScoresMessages);
   const failureText = useFailureText();
-  const sending = useSubmission(now);
+  const sending = useSubmission();
   const { id, vitaId } = score;
   const withdraw = async (reason: string) => {
     const saved = await sending.submit(reason, ({ key: idempotencyKey }) =>

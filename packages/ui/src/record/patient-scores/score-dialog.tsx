@@ -101,7 +101,7 @@ function read({ offer, draft, reportedTo }: TakenScore, context: ReadContext) {
 function useTaking(props: ScoreDialogProps) {
   const http = useHttp();
   const { vitaId, now, onSaved } = props;
-  const sending = useSubmission(now);
+  const sending = useSubmission();
   const [taken, setTaken] = useState<TakenScore>();
   const [asked, setAsked] = useState(false);
   const [first, setFirst] = useState('');

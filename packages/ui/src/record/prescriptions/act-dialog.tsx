@@ -37,7 +37,7 @@ export function ActDialog({ act, now, onDone, onClose }: ActDialogProps) {
   const t = useMessages(prescriptionsMessages);
   const words = useLineWords();
   const failureText = useFailureText();
-  const sending = useSubmission(now);
+  const sending = useSubmission();
   const { kind, prescription, line } = act;
   const { id: prescriptionId, vitaId } = prescription;
   const medicine = line ? words.medicine(line) : '';

@@ -66,7 +66,7 @@ function RegistrationForm({
   const locale = useLocale();
   const announce = useAnnounce();
   const failureText = useFailureText();
-  const { busy, error, submit } = useSubmission(now);
+  const { busy, error, submit } = useSubmission();
   const stored = basis.registration;
   const [council, setCouncil] = useState<Council | ''>(
     stored && isCouncil(stored.council) ? stored.council : '',

@@ -147,7 +147,7 @@ export function useWriting(options: WritingOptions) {
   const state = useStore(draft.store, (whole) => whole);
   const { state: known, refresh } = useBasis(options);
   const { storage, takeOver } = useDraftStorage(draft, keeping);
-  const sending = useSubmission(now);
+  const sending = useSubmission();
   const basis = known.phase === 'ready' ? known.value : undefined;
   useEffect(() => {
     if (!basis) return;

@@ -59,7 +59,7 @@ const linesOn = (prescriptions: readonly Prescription[], day: string): readonly 
 function useValidating(props: ValidatePrescriptionsProps & { readonly now: () => number }) {
   const http = useHttp();
   const { encounterId, now } = props;
-  const sending = useSubmission(now);
+  const sending = useSubmission();
   const validate = ({ line, prescription }: LineToValidate, validation: Validation, remark: string) => {
     const { id: prescriptionId, vitaId } = prescription;
     const what = { vitaId, prescriptionId, lineId: line.id, encounterId, validation, remark };

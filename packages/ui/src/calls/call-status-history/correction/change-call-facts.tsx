@@ -41,7 +41,7 @@ function useChange({ contact, now, onDone }: ChangeCallFactsProps) {
     () => createTouchpointUpdate({ http, contact: made, timeZone, now, newId }),
     [http, made, timeZone, now],
   );
-  const { busy, error, submit } = useSubmission(now);
+  const { busy, error, submit } = useSubmission();
   async function send(facts: TouchpointFacts, reason: string): Promise<void> {
     if (await submit(JSON.stringify([facts, reason]), () => update.save(facts, reason))) onDone();
   }

@@ -22,7 +22,7 @@ export interface WithdrawCallProps {
 function useWithdrawal({ contact, now, onDone }: WithdrawCallProps) {
   const http = useHttp();
   const withdrawal = useMemo(() => createCallWithdrawal({ http, contact, now, newId }), [http, contact, now]);
-  const { busy, error, submit } = useSubmission(now);
+  const { busy, error, submit } = useSubmission();
   async function send(reason: string): Promise<void> {
     if (await submit(reason, () => withdrawal.withdraw(reason))) onDone();
   }

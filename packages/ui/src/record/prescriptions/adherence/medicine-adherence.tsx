@@ -44,7 +44,7 @@ function useAnswers({ vitaId, contactId, lines, now, onStored }: AskProps) {
   const http = useHttp();
   const t = useMessages(adherenceMessages);
   const announce = useAnnounce();
-  const { busy, error, submit } = useSubmission(now);
+  const { busy, error, submit } = useSubmission();
   const [ids] = useState(() => new Map<string, string>());
   /** A repeat under the same key sends the same ids. */
   const idOf = (key: string): string => {

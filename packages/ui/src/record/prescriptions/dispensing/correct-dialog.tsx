@@ -33,7 +33,7 @@ export function CorrectDialog(props: CorrectDialogProps) {
   const t = useMessages(dispensingMessages);
   const locale = useLocale();
   const failureText = useFailureText();
-  const { busy, error, submit } = useSubmission(now);
+  const { busy, error, submit } = useSubmission();
   const send = async (reason: string) => {
     const { id: prescriptionId, vitaId } = prescription;
     const what = { vitaId, prescriptionId, lineId: line.id, dispenseId: dispense.id, encounterId, reason };

@@ -62,7 +62,7 @@ function useDispensing(props: DispenseDialogProps) {
   const { line, prescription, encounterId, dispensing, now } = props;
   const t = useMessages(dispensingMessages);
   const locale = useLocale();
-  const sending = useSubmission(now);
+  const sending = useSubmission();
   const day = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
   const [values, setValues] = useState<DispenseValues>(() => beginDispense(line, day));
   const [wasSent, setSent] = useState(false);

@@ -167,7 +167,7 @@ export function MedicineCheckForm(props: MedicineCheckFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(EMPTY_CHECK);
   const [isChecked, setChecked] = useState(false);
-  const { submit, busy, error } = useSubmission(now);
+  const { submit, busy, error } = useSubmission();
   useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
   const outside = list.outside.map(({ id, name, dose }) => ({ id, name, directions: dose }));
   const rows = [
