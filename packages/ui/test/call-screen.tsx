@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CallInfo, type CallInfoProps } from '../src/calls/call-info/index.ts';
+import { CarelineProvider } from '../src/provider/index.ts';
 import { callAnswers, caller, callHttp, fakeMetrics } from './call-fixtures.ts';
 import type { FakeAnswers, FakeRequest } from './fake-http.ts';
 import { now, personId } from './people.ts';
@@ -45,16 +46,17 @@ export function showCall({
   const close = vi.fn((request: FakeRequest) => working['status/v2/add']?.(request));
   const http = callHttp({ 'calllog/add': add, 'status/v2/add': close, ...answers }, patient);
   const element = (vitaId = personId(1)) => (
-    <CallInfo
-      metrics={fakeMetrics()}
-      profile={dutyDoctorPhone ? withDutyDoctor(dutyDoctorPhone) : caller}
-      vitaId={vitaId}
-      now={now}
-      programme="ahc"
-      callType="ad-hoc"
-      {...handlers}
-      {...props}
-    />
+    <CarelineProvider now={now}>
+      <CallInfo
+        metrics={fakeMetrics()}
+        profile={dutyDoctorPhone ? withDutyDoctor(dutyDoctorPhone) : caller}
+        vitaId={vitaId}
+        programme="ahc"
+        callType="ad-hoc"
+        {...handlers}
+        {...props}
+      />
+    </CarelineProvider>
   );
   const { rerender, unmount } = renderUi(around(element()), { locale, http });
   return {

@@ -27,6 +27,5 @@ export {
   useFormatEpochDate,
   useFormatTime,
   useWhen,
-  type WhenOptions,
 } from './use-format-calendar.ts';
 export { useReportedLabel, useReportedSigns } from './use-reported-label.ts';

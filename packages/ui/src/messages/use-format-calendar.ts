@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import {
   type Formats,
   formatCalendar,
@@ -6,20 +5,16 @@ import {
   formatEpochDate,
   formatTime,
 } from '@careline/core/internal/formatting';
-import { useTimeZone } from '../provider/index.ts';
+import { useNow, useTimeZone } from '../provider/index.ts';
 import { useLocale, useLocaleInForce } from './messages-provider.tsx';
 
 /** `formatCalendar` as the screen writes it: our way, or that of the page around a widget. */
 export const useFormatCalendar = (): Formats['formatCalendar'] =>
   useLocaleInForce().formats?.formatCalendar ?? formatCalendar;
 
-export interface WhenOptions {
-  /** Milliseconds since 1970. */
-  readonly now?: (() => number) | undefined;
-}
-
 /** Words an instant, in unix seconds, as it is now: "Today at 3:05 pm", "Last Monday at …", "5 January 2024 at …". */
-export function useWhen({ now = serverNow }: WhenOptions): (at: number) => string {
+export function useWhen(): (at: number) => string {
+  const now = useNow();
   const timeZone = useTimeZone();
   const formatCalendar = useFormatCalendar();
   const locale = useLocale();

@@ -51,11 +51,10 @@ function show({ rows = [aSign(1)], state = 'open', locale, answer }: Show = {}) 
   renderUi(
     <DangerSigns
       state={state}
-      now={now}
       patientAddress={(vitaId) => `/call?patient=${vitaId}`}
       recordAddress={(vitaId) => `/patient/${vitaId}`}
     />,
-    { http, locale },
+    { now, http, locale },
   );
   return { list, record };
 }

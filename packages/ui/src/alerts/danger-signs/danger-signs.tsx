@@ -18,12 +18,12 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { dangerSignsMessages } from '../alerts.messages.ts';
-import { type AlertTimes, PatientRow } from '../patient-row/index.ts';
+import { PatientRow } from '../patient-row/index.ts';
 import { RecordOutcome } from './record-outcome.tsx';
 import { SignSettled, SignWhat } from './sign-what.tsx';
 import { useSignWords } from './use-sign-words.ts';
 
-export interface DangerSignsProps extends AlertTimes {
+export interface DangerSignsProps {
   /** The first answer is there, or did not come: what stands below can be shown without being pushed away. */
   readonly onKnown?: () => void;
   /** Which are shown: the open ones, those with an outcome, or all. */
@@ -38,16 +38,14 @@ export interface DangerSignsProps extends AlertTimes {
 
 const PANEL = 'overflow-clip rounded-card border border-line bg-raised';
 
-interface ItemProps
-  extends AlertTimes,
-    Pick<DangerSignsProps, 'patientAddress' | 'recordAddress' | 'booking'> {
+interface ItemProps extends Pick<DangerSignsProps, 'patientAddress' | 'recordAddress' | 'booking'> {
   readonly sign: OpenSign;
   readonly onRecord: (sign: OpenSign) => void;
 }
 
-function Record({ sign, onRecord, now }: ItemProps) {
+function Record({ sign, onRecord }: ItemProps) {
   const t = useMessages(dangerSignsMessages);
-  const { name } = usePatientIdentity({ now })(sign);
+  const { name } = usePatientIdentity()(sign);
   if (sign.settled || sign.ended) return null;
   return (
     <Button size="small" icon="check" aria-label={t('recordOf', { name })} onClick={() => onRecord(sign)}>
@@ -57,18 +55,17 @@ function Record({ sign, onRecord, now }: ItemProps) {
 }
 
 /** An encounter for what the call reported. */
-function Booking({ sign, booking, now }: ItemProps) {
-  const { name } = usePatientIdentity({ now })(sign);
-  const { signs } = useSignWords({ now });
+function Booking({ sign, booking }: ItemProps) {
+  const { name } = usePatientIdentity()(sign);
+  const { signs } = useSignWords();
   return booking?.({ vitaId: sign.vitaId, name }, signs(sign));
 }
 
 function Item(props: ItemProps) {
-  const { sign, now, patientAddress, recordAddress } = props;
+  const { sign, patientAddress, recordAddress } = props;
   return (
     <PatientRow
       patient={sign}
-      now={now}
       patientAddress={patientAddress}
       recordAddress={recordAddress}
       ways={
@@ -78,8 +75,8 @@ function Item(props: ItemProps) {
         </>
       }
     >
-      <SignWhat sign={sign} now={now} />
-      <SignSettled sign={sign} now={now} />
+      <SignWhat sign={sign} />
+      <SignSettled sign={sign} />
     </PatientRow>
   );
 }
@@ -162,7 +159,6 @@ function List(props: ListProps) {
 /** Danger signs that calls with the facility's patients told, and the way to say what became of each. */
 export function DangerSigns({
   state: shown,
-  now,
   patientAddress,
   recordAddress,
   booking,
@@ -201,7 +197,6 @@ export function DangerSigns({
       <List
         signs={signs}
         state={state}
-        now={now}
         patientAddress={patientAddress}
         recordAddress={recordAddress}
         booking={booking}
@@ -210,7 +205,6 @@ export function DangerSigns({
       {asked && (
         <RecordOutcome
           sign={asked}
-          now={now}
           onDone={(sign) => leave(() => signs.settle(sign))}
           onStale={() => leave(signs.refresh)}
           onClose={() => setAsked(undefined)}

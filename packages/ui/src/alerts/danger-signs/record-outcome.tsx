@@ -9,11 +9,10 @@ import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { dangerSignsMessages } from '../alerts.messages.ts';
 import { AnswerDialog } from '../answer-dialog/index.ts';
-import type { AlertTimes } from '../patient-row/index.ts';
 import { SignSettled, SignWhat } from './sign-what.tsx';
 import { useSignWords } from './use-sign-words.ts';
 
-export interface RecordOutcomeProps extends AlertTimes {
+export interface RecordOutcomeProps {
   readonly sign: OpenSign;
   /** With the sign as it is stored now. */
   readonly onDone: (sign: OpenSign) => void;
@@ -23,11 +22,11 @@ export interface RecordOutcomeProps extends AlertTimes {
 }
 
 /** Asks what became of a patient who told of a danger sign. */
-export function RecordOutcome({ sign, onDone, onStale, onClose, ...times }: RecordOutcomeProps) {
+export function RecordOutcome({ sign, onDone, onStale, onClose }: RecordOutcomeProps) {
   const http = useHttp();
   const t = useMessages(dangerSignsMessages);
-  const { at } = useSignWords(times);
-  const { name } = usePatientIdentity(times)(sign);
+  const { at } = useSignWords();
+  const { name } = usePatientIdentity()(sign);
   return (
     <AnswerDialog
       words={{
@@ -56,8 +55,8 @@ export function RecordOutcome({ sign, onDone, onStale, onClose, ...times }: Reco
       onStale={onStale}
       onClose={onClose}
     >
-      <SignWhat sign={sign} {...times} />
-      <SignSettled sign={sign} {...times} />
+      <SignWhat sign={sign} />
+      <SignSettled sign={sign} />
     </AnswerDialog>
   );
 }

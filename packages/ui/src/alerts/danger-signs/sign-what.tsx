@@ -3,18 +3,18 @@ import { callTypeLabel, programmeLabel } from '@careline/core/internal/programme
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { dangerSignsMessages } from '../alerts.messages.ts';
-import { type AlertTimes, WhatBecame } from '../patient-row/index.ts';
+import { WhatBecame } from '../patient-row/index.ts';
 import { useSignWords } from './use-sign-words.ts';
 
-interface SignWhatProps extends AlertTimes {
+interface SignWhatProps {
   readonly sign: OpenSign;
 }
 
 /** What was told, on which call or by a score, and who it was handed over to. */
-export function SignWhat({ sign, ...times }: SignWhatProps) {
+export function SignWhat({ sign }: SignWhatProps) {
   const t = useMessages(dangerSignsMessages);
   const locale = useLocale();
-  const words = useSignWords(times);
+  const words = useSignWords();
   const { programme, callType, handedTo } = sign;
   const call =
     programme === null || callType === null
@@ -37,10 +37,10 @@ export function SignWhat({ sign, ...times }: SignWhatProps) {
 }
 
 /** What became of it: who tried, who said what, or why the call tells it no more. */
-export function SignSettled({ sign, ...times }: SignWhatProps) {
+export function SignSettled({ sign }: SignWhatProps) {
   const t = useMessages(dangerSignsMessages);
   const locale = useLocale();
-  const words = useSignWords(times);
+  const words = useSignWords();
   const { tried, settled, ended } = sign;
   const settledBy = settled && t('settledBy', { name: settled.by.name, time: words.at(settled.at) });
   const triedBy = tried && t('tried', { name: tried.by.name, time: words.at(tried.at) });

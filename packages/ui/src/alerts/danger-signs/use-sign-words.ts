@@ -1,12 +1,10 @@
 import type { OpenSign } from '@careline/core/internal/calls/findings';
-import { serverNow } from '@careline/core/internal/clock';
 import { useMessages, useReportedSigns, useWhen } from '../../messages/index.ts';
 import { dangerSignsMessages } from '../alerts.messages.ts';
-import type { AlertTimes } from '../patient-row/index.ts';
 
 /** What stands beside a danger sign, in the locale in force. */
-export function useSignWords({ now = serverNow }: AlertTimes) {
-  const at = useWhen({ now });
+export function useSignWords() {
+  const at = useWhen();
   const t = useMessages(dangerSignsMessages);
   const wordsOf = useReportedSigns();
   return {

@@ -1,2 +1,2 @@
-export { type AlertTimes, PatientRow, type PatientRowProps } from './patient-row.tsx';
+export { PatientRow, type PatientRowProps } from './patient-row.tsx';
 export { WhatBecame, type WhatBecameProps } from './what-became.tsx';

@@ -6,12 +6,7 @@ import { buttonClass } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { patientRowMessages } from '../alerts.messages.ts';
 
-export interface AlertTimes {
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
-}
-
-export interface PatientRowProps extends AlertTimes {
+export interface PatientRowProps {
   readonly patient: IdentifiedPatient & { readonly vitaId: string };
   /** Where a call to the patient is; without it there is no such way. */
   readonly patientAddress?: (vitaId: string) => string;
@@ -23,10 +18,10 @@ export interface PatientRowProps extends AlertTimes {
   readonly children: ReactNode;
 }
 
-type Who = Pick<PatientRowProps, 'patient' | keyof AlertTimes>;
+type Who = Pick<PatientRowProps, 'patient'>;
 
-function Identity({ patient, recordAddress, ...times }: Who & Pick<PatientRowProps, 'recordAddress'>) {
-  const { name, age, gender, uhid, born } = usePatientIdentity(times)(patient);
+function Identity({ patient, recordAddress }: Who & Pick<PatientRowProps, 'recordAddress'>) {
+  const { name, age, gender, uhid, born } = usePatientIdentity()(patient);
   const { link } = useNavigation();
   return (
     <div className="min-w-0 @3xl:w-72 @3xl:shrink-0">
@@ -52,10 +47,10 @@ function Identity({ patient, recordAddress, ...times }: Who & Pick<PatientRowPro
   );
 }
 
-function CallLink({ patient, patientAddress, ...times }: Who & Pick<PatientRowProps, 'patientAddress'>) {
+function CallLink({ patient, patientAddress }: Who & Pick<PatientRowProps, 'patientAddress'>) {
   const t = useMessages(patientRowMessages);
   const { link } = useNavigation();
-  const { name } = usePatientIdentity(times)(patient);
+  const { name } = usePatientIdentity()(patient);
   if (!patientAddress) return null;
   const { href, onClick } = link(patientAddress(patient.vitaId));
   return (

@@ -9,11 +9,10 @@ import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';
 import { AnswerDialog } from '../answer-dialog/index.ts';
-import type { AlertTimes } from '../patient-row/index.ts';
 import { AlertWhat } from './alert-what.tsx';
 import { useAlertWords } from './use-alert-words.ts';
 
-export interface AcknowledgeAlertProps extends AlertTimes {
+export interface AcknowledgeAlertProps {
   readonly alert: ReadingAlert;
   /** With the alert as it is stored now. */
   readonly onDone: (alert: ReadingAlert) => void;
@@ -25,10 +24,10 @@ export interface AcknowledgeAlertProps extends AlertTimes {
 /** Asks what was done about a reading before its alert leaves the open ones. */
 export function AcknowledgeAlert(props: AcknowledgeAlertProps) {
   const http = useHttp();
-  const { alert, onDone, onStale, onClose, ...times } = props;
+  const { alert, onDone, onStale, onClose } = props;
   const t = useMessages(readingAlertsMessages);
-  const { at } = useAlertWords(times);
-  const { name } = usePatientIdentity(times)(alert);
+  const { at } = useAlertWords();
+  const { name } = usePatientIdentity()(alert);
   return (
     <AnswerDialog
       words={{
@@ -53,7 +52,7 @@ export function AcknowledgeAlert(props: AcknowledgeAlertProps) {
       onStale={onStale}
       onClose={onClose}
     >
-      <AlertWhat alert={alert} level={alert.level === 'critical' ? 'critical' : 'review'} {...times} />
+      <AlertWhat alert={alert} level={alert.level === 'critical' ? 'critical' : 'review'} />
     </AnswerDialog>
   );
 }

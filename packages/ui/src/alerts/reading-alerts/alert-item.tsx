@@ -4,12 +4,12 @@ import { useMessages } from '../../messages/index.ts';
 import { type NamedPatient, usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';
-import { type AlertTimes, PatientRow } from '../patient-row/index.ts';
+import { PatientRow } from '../patient-row/index.ts';
 import { AlertSettled } from './alert-settled.tsx';
 import { AlertWhat } from './alert-what.tsx';
 import { useAlertWords } from './use-alert-words.ts';
 
-export interface AlertItemProps extends AlertTimes {
+export interface AlertItemProps {
   readonly alert: ReadingAlert;
   readonly level: AlertGroup['level'];
   /** Where a call to the patient is; without it there is no such way. */
@@ -22,9 +22,9 @@ export interface AlertItemProps extends AlertTimes {
   readonly onAcknowledge: (alert: ReadingAlert) => void;
 }
 
-function Acknowledge({ alert, onAcknowledge, now }: AlertItemProps) {
+function Acknowledge({ alert, onAcknowledge }: AlertItemProps) {
   const t = useMessages(readingAlertsMessages);
-  const { name } = usePatientIdentity({ now })(alert);
+  const { name } = usePatientIdentity()(alert);
   if (alert.acknowledged || alert.ended) return null;
   return (
     <Button
@@ -39,19 +39,18 @@ function Acknowledge({ alert, onAcknowledge, now }: AlertItemProps) {
 }
 
 /** An encounter for what was measured, in words. */
-function Booking({ alert, booking, now }: AlertItemProps) {
-  const { name } = usePatientIdentity({ now })(alert);
-  const { reason } = useAlertWords({ now });
+function Booking({ alert, booking }: AlertItemProps) {
+  const { name } = usePatientIdentity()(alert);
+  const { reason } = useAlertWords();
   return booking?.({ vitaId: alert.vitaId, name }, reason(alert));
 }
 
 /** One reading that asks for a look: whose, what, why, when, what became of it, and what can be done. */
 export function AlertItem(props: AlertItemProps) {
-  const { alert, level, now, patientAddress, readingsAddress } = props;
+  const { alert, level, patientAddress, readingsAddress } = props;
   return (
     <PatientRow
       patient={alert}
-      now={now}
       patientAddress={patientAddress}
       recordAddress={readingsAddress}
       ways={
@@ -61,8 +60,8 @@ export function AlertItem(props: AlertItemProps) {
         </>
       }
     >
-      <AlertWhat alert={alert} level={level} now={now} />
-      <AlertSettled alert={alert} now={now} />
+      <AlertWhat alert={alert} level={level} />
+      <AlertSettled alert={alert} />
     </PatientRow>
   );
 }

@@ -105,7 +105,6 @@ function Group({ group, state, ...item }: GroupProps) {
             key={alert.readingId}
             alert={alert}
             level={level}
-            now={item.now}
             patientAddress={item.patientAddress}
             readingsAddress={item.readingsAddress}
             booking={item.booking}

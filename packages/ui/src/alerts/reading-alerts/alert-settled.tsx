@@ -1,16 +1,16 @@
 import { alertReasonLabel, type ReadingAlert } from '@careline/core/internal/metrics';
 import { useLocale } from '../../messages/index.ts';
-import { type AlertTimes, WhatBecame } from '../patient-row/index.ts';
+import { WhatBecame } from '../patient-row/index.ts';
 import { useAlertWords } from './use-alert-words.ts';
 
-interface AlertSettledProps extends AlertTimes {
+interface AlertSettledProps {
   readonly alert: ReadingAlert;
 }
 
 /** What became of an alert: who said what about it, and why its reading counts no more. */
-export function AlertSettled({ alert: { acknowledged, ended }, ...times }: AlertSettledProps) {
+export function AlertSettled({ alert: { acknowledged, ended } }: AlertSettledProps) {
   const locale = useLocale();
-  const words = useAlertWords(times);
+  const words = useAlertWords();
   return (
     <WhatBecame
       answer={acknowledged && alertReasonLabel(acknowledged.reason, locale)}

@@ -2,19 +2,18 @@ import { alertFlagText, findingLabel } from '@careline/core/internal/clinical';
 import type { AlertGroup, ReadingAlert } from '@careline/core/internal/metrics';
 import { useLocale } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
-import type { AlertTimes } from '../patient-row/index.ts';
 import { alertValues } from './alert-values.ts';
 import { useAlertWords } from './use-alert-words.ts';
 
-interface AlertWhatProps extends AlertTimes {
+interface AlertWhatProps {
   readonly alert: ReadingAlert;
   readonly level: AlertGroup['level'];
 }
 
 /** What was measured, what was found in it, and when it was taken. */
-export function AlertWhat({ alert, level, ...times }: AlertWhatProps) {
+export function AlertWhat({ alert, level }: AlertWhatProps) {
   const locale = useLocale();
-  const words = useAlertWords(times);
+  const words = useAlertWords();
   const { measure, mealSituation, missing } = alert;
   const beside = [mealSituation && words.meal(mealSituation), words.when(alert)].filter(Boolean);
   return (

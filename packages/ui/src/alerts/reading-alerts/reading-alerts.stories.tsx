@@ -33,13 +33,12 @@ const meta = {
   title: 'Alerts/Reading alerts',
   component: ReadingAlerts,
   render: (args) => <Stateful {...args} />,
-  parameters: { http: answering(() => alertPage()) },
+  parameters: { now, http: answering(() => alertPage()) },
   args: {
     days: 7,
     onDaysChange: fn(),
     state: 'open',
     onStateChange: fn(),
-    now,
     patientAddress: (vitaId) => `/prohealth/hmCallInfo?patient=${vitaId}`,
   },
 } satisfies Meta<typeof ReadingAlerts>;

@@ -32,11 +32,7 @@ function Stateful(props: Omit<ReadingAlertsProps, 'onDaysChange' | 'onStateChang
 function show({ answer = () => alertPage(), acknowledge = never, locale, onGo, ...props }: ShowOptions = {}) {
   const asked = vi.fn(answer);
   const http = fakeHttp({ 'alerts/list': asked, 'alerts/acknowledge': acknowledge });
-  renderUi(<Stateful days={7} state="open" now={now} {...props} />, {
-    http,
-    locale,
-    onGo,
-  });
+  renderUi(<Stateful days={7} state="open" {...props} />, { now, http, locale, onGo });
   return asked;
 }
 

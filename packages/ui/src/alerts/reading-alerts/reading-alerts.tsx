@@ -18,13 +18,12 @@ import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/in
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';
-import type { AlertTimes } from '../patient-row/index.ts';
 import { AcknowledgeAlert } from './acknowledge-alert.tsx';
 import type { AlertItemProps } from './alert-item.tsx';
 import { AlertList } from './alert-list.tsx';
 import { useReadingAlerts } from './use-reading-alerts.ts';
 
-export interface ReadingAlertsProps extends AlertTimes, Pick<AlertItemProps, 'booking'> {
+export interface ReadingAlertsProps extends Pick<AlertItemProps, 'booking'> {
   /** So many days up to now; the owner keeps the choice, in an address for example. */
   readonly days: AlertDays;
   readonly onDaysChange: (days: AlertDays) => void;
@@ -128,18 +127,9 @@ function useAcknowledging(settle: (alert: ReadingAlert) => void, refresh: () => 
 }
 
 function Alerts(props: ReadingAlertsProps) {
-  const {
-    days,
-    onDaysChange,
-    state: shown,
-    onStateChange,
-    now,
-    patientAddress,
-    readingsAddress,
-    booking,
-  } = props;
+  const { days, onDaysChange, state: shown, onStateChange, patientAddress, readingsAddress, booking } = props;
   const t = useMessages(readingAlertsMessages);
-  const { alerts, state, online } = useReadingAlerts({ days, state: shown, now });
+  const { alerts, state, online } = useReadingAlerts({ days, state: shown });
   const list = useRef<HTMLDivElement>(null);
   useSteady(list, state.rows);
   const { asked, place, ask, close, done, stale } = useAcknowledging(alerts.settle, alerts.refresh);
@@ -166,14 +156,13 @@ function Alerts(props: ReadingAlertsProps) {
           state={state}
           online={online}
           onLongest={days === LONGEST ? undefined : () => onDaysChange(LONGEST)}
-          now={now}
           patientAddress={patientAddress}
           readingsAddress={readingsAddress}
           booking={booking}
           onAcknowledge={ask}
         />
       </div>
-      {asked && <AcknowledgeAlert alert={asked} now={now} onDone={done} onStale={stale} onClose={close} />}
+      {asked && <AcknowledgeAlert alert={asked} onDone={done} onStale={stale} onClose={close} />}
     </div>
   );
 }

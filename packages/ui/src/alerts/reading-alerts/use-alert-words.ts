@@ -1,11 +1,9 @@
 import { alertFlagText, findingLabel, valuesText } from '@careline/core/internal/clinical';
-import { serverNow } from '@careline/core/internal/clock';
 import { labelFromKey } from '@careline/core/internal/formatting';
 import { mealSituationLabel, type ReadingAlert, timeSourceLabel } from '@careline/core/internal/metrics';
 import { useFormatDate, useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';
-import type { AlertTimes } from '../patient-row/index.ts';
 
 const FACTS = {
   sex: 'sex',
@@ -25,9 +23,9 @@ const isKeyOf = <Table extends object>(table: Table, key: string): key is Extrac
   Object.hasOwn(table, key);
 
 /** What stands beside a value, in the locale in force; codes of a newer server as words. */
-export function useAlertWords({ now = serverNow }: AlertTimes) {
+export function useAlertWords() {
   const timeZone = useTimeZone();
-  const at = useWhen({ now });
+  const at = useWhen();
   const formatDate = useFormatDate();
   const t = useMessages(readingAlertsMessages);
   const locale = useLocale();

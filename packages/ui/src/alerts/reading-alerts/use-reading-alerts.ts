@@ -2,17 +2,17 @@ import { type AlertDays, type AlertState, createReadingAlerts } from '@careline/
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useOnline } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
-import { useHttp } from '../../provider/index.ts';
+import { useHttp, useNow } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 
 export interface UseReadingAlertsOptions {
   readonly days: AlertDays;
   readonly state: AlertState;
-  readonly now?: () => number;
 }
 
 /** The alerts of this span and state; they follow what colleagues do, and are asked for anew when the connection is back. */
-export function useReadingAlerts({ days, state: shown, now }: UseReadingAlertsOptions) {
+export function useReadingAlerts({ days, state: shown }: UseReadingAlertsOptions) {
+  const now = useNow();
   const http = useHttp();
   const alerts = useMemo(() => createReadingAlerts({ http, now }), [http, now]);
   const state = useStore(alerts.store, (whole) => whole);

@@ -16,8 +16,8 @@ const meta = {
   title: 'Calls/Call history on paper',
   args: { print: fn() },
   render: ({ print }) => (
-    <CarelineProvider http={http}>
-      <CallStatusHistory now={now} printing={(shown) => <CallHistoryPrint {...shown} print={print} />} />
+    <CarelineProvider now={now} http={http}>
+      <CallStatusHistory printing={(shown) => <CallHistoryPrint {...shown} print={print} />} />
     </CarelineProvider>
   ),
 } satisfies Meta<{ print: () => void }>;

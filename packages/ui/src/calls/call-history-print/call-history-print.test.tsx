@@ -52,12 +52,8 @@ const whenAsked = () => void printed.push(print());
 function show(answers: FakeAnswers = {}, props: Partial<CallStatusHistoryProps> = {}, locale = 'en') {
   const http = fakeHttp({ ...ANSWERS, ...answers });
   renderUi(
-    <CallStatusHistory
-      now={now}
-      printing={(shown) => <CallHistoryPrint {...shown} print={whenAsked} />}
-      {...props}
-    />,
-    { http, locale },
+    <CallStatusHistory printing={(shown) => <CallHistoryPrint {...shown} print={whenAsked} />} {...props} />,
+    { now, http, locale },
   );
 }
 

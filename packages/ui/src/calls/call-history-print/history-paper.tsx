@@ -1,6 +1,7 @@
 import type { CallDetail, CallDetailState } from '@careline/core/internal/calls/history';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { useNow } from '../../provider/index.ts';
 import {
   CallDetailView,
   type CallTimes,
@@ -10,13 +11,14 @@ import {
 import { historyPrintMessages } from './history-print.messages.ts';
 import { HistorySheet, type HistorySheetProps, SheetFact } from './history-sheet.tsx';
 
-interface CallSheetProps extends Pick<HistorySheetProps, 'times' | 'now'> {
+interface CallSheetProps extends Pick<HistorySheetProps, 'times'> {
   readonly detail: CallDetail;
   readonly state: CallDetailState;
 }
 
 /** One call for paper, with whom it was to on top and nothing folded away. */
-function CallSheet({ detail, state, times, now }: CallSheetProps) {
+function CallSheet({ detail, state, times }: CallSheetProps) {
+  const now = useNow();
   const t = useMessages(callDetailMessages);
   const heads = useMessages(callStatusHistoryMessages);
   const print = useMessages(historyPrintMessages);
@@ -54,7 +56,7 @@ export function HistoryPaper({ detail, detailState, ...list }: HistoryPaperProps
   return (
     <div className="hidden flex-col gap-3 bg-white text-black print:flex">
       {one ? (
-        <CallSheet detail={detail} state={detailState} times={times} now={list.now} />
+        <CallSheet detail={detail} state={detailState} times={times} />
       ) : (
         <HistorySheet {...list} times={times} />
       )}

@@ -4,6 +4,7 @@ import { dispositionLabel } from '@careline/core/internal/calls/outcome';
 import { callTypeLabel, programmeLabel } from '@careline/core/internal/programmes';
 import type { ReactNode } from 'react';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
+import { useNow } from '../../provider/index.ts';
 import { callOutcomeMessages } from '../call-outcome/index.ts';
 import {
   type CallAuthors,
@@ -21,8 +22,6 @@ export interface HistorySheetProps {
   readonly state: CallHistoryState;
   readonly authors: CallAuthors;
   readonly times: CallTimes;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /** A label with what it says. */
@@ -70,7 +69,8 @@ const NARROWED = ['patient', 'programme', 'callType', 'outcome', 'status', 'auth
 
 /** Whose calls, of which days, in which order, how many, and when it was printed. */
 function Head(props: HistorySheetProps) {
-  const { rows, state, times, now } = props;
+  const now = useNow();
+  const { rows, state, times } = props;
   const t = useMessages(historyPrintMessages);
   const heads = useMessages(callStatusHistoryMessages);
   const words = useFilterWords(props);

@@ -13,6 +13,7 @@ const unreachableSave = () =>
 const meta = {
   title: 'Calls/Call info',
   component: CallInfo,
+  parameters: { now },
   args: {
     http: callHttp(),
     metrics: fakeMetrics(),
@@ -20,7 +21,6 @@ const meta = {
     vitaId: personId(1),
     programme: 'ahc',
     callType: 'ad-hoc',
-    now,
     onTel: fn(),
     onSaved: fn(),
     onOpenHistory: fn(),

@@ -1,7 +1,6 @@
 import type { Contact } from '@careline/core/internal/calls';
 import { DEFAULT_CALLING_HOURS } from '@careline/core/internal/calls/outcome';
 import type { CallOpening, CallChoice as Choice } from '@careline/core/internal/calls/session';
-import { serverNow } from '@careline/core/internal/clock';
 import { isCallTypeOf } from '@careline/core/internal/programmes';
 import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
@@ -27,7 +26,7 @@ function openTel(tel: string): void {
   link.click();
 }
 
-type Defaulted = 'http' | 'now' | 'callingHours' | 'autoFocus' | 'onTel';
+type Defaulted = 'http' | 'callingHours' | 'autoFocus' | 'onTel';
 
 export interface CallInfoProps
   extends Omit<CallSurroundings, Defaulted | 'onContinue'>,
@@ -111,7 +110,6 @@ export function CallInfo(props: CallInfoProps) {
             {...props}
             facilityId={facilityId}
             http={props.http ?? http}
-            now={props.now ?? serverNow}
             callingHours={props.callingHours ?? profile.facility?.callingHours ?? DEFAULT_CALLING_HOURS}
             autoFocus={props.autoFocus ?? false}
             onTel={props.onTel ?? openTel}

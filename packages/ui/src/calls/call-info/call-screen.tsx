@@ -11,7 +11,7 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 import { useOpening } from '../../primitives/in-order/index.ts';
 import { onDemand } from '../../primitives/on-demand/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { useParts } from '../../store/index.ts';
 import type { BegunCallProps } from './begun-call.tsx';
 import type { BesideJumpProps } from './beside/beside-jump.tsx';
@@ -130,7 +130,7 @@ function CallState(props: CallStateProps) {
 
 const SHOWN_BESIDE = ['phase', 'contact', 'patient', 'previous', 'readings', 'script', 'form'] as const;
 
-interface BesideProps extends Pick<OpenProps, 'session' | 'now' | 'beside' | 'besideReadings'> {
+interface BesideProps extends Pick<OpenProps, 'session' | 'beside' | 'besideReadings'> {
   /** Whom the call was opened for. */
   readonly whose: Patient;
 }
@@ -152,7 +152,7 @@ const BEFORE = {
 
 /** What is read beside the call. What is typed in the call neither draws nor paints it again: it is a ground of its own. */
 const Beside = memo(function Beside(props: BesideProps) {
-  const { session, now, beside, besideReadings, whose } = props;
+  const { session, beside, besideReadings, whose } = props;
   const t = useMessages(messages);
   const state = useParts(session.store, SHOWN_BESIDE);
   const pane = useRef<HTMLElement>(null);
@@ -175,7 +175,7 @@ const Beside = memo(function Beside(props: BesideProps) {
       >
         <LastReadings session={session} state={state} />
         {besideReadings?.(whose)}
-        <PreviousCalls session={session} state={state} now={now} />
+        <PreviousCalls session={session} state={state} />
         {beside}
       </div>
     </section>
@@ -183,10 +183,10 @@ const Beside = memo(function Beside(props: BesideProps) {
 });
 
 /** Who it is, with what is known of them by now. */
-function Whose({ session, now }: OpenProps) {
+function Whose({ session }: OpenProps) {
   const { patient } = useParts(session.store, ['patient']);
   const known = patient.phase === 'ready' ? patient.value : undefined;
-  return <PatientHeader vitaId={session.context.vitaId} patient={known} now={now} />;
+  return <PatientHeader vitaId={session.context.vitaId} patient={known} />;
 }
 
 /** Draws nothing: what is unsaved changes with the first key and each save of the draft. */
@@ -200,7 +200,7 @@ const CLEAR_OF_BAR =
   '[&_:is(button,input,select,textarea)]:scroll-mt-[calc(var(--careline-covered,0px)+4rem)] [&_:is(button,input,select,textarea)]:scroll-mb-[calc(var(--careline-covered-below,0px)+1rem)]';
 
 function OpenCall(props: OpenProps) {
-  const { session, now, onBegun, onSaved, besidePatient, underPatient, openDangers } = props;
+  const { session, onBegun, onSaved, besidePatient, underPatient, openDangers } = props;
   const t = useMessages(messages);
   const readPatientAnew = useCallback(() => void session.refresh('patient'), [session]);
   const root = useRef<HTMLDivElement>(null);
@@ -242,7 +242,6 @@ function OpenCall(props: OpenProps) {
         </section>
         <Beside
           session={session}
-          now={now}
           beside={props.beside}
           besideReadings={props.besideReadings}
           whose={props.patient}
@@ -274,8 +273,9 @@ function CallNotCompared({
 
 /** One call to one patient. Give it a key of patient, programme, call type and contact. */
 export function CallScreen(props: CallScreenProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
-  const { http, metrics, profile, patient, choice, facilityId, now, callingHours } = props;
+  const { http, metrics, profile, patient, choice, facilityId, callingHours } = props;
   const { drafts, outbox } = props;
   const locale = useLocale();
   const context = openCallContext({

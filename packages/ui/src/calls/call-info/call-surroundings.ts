@@ -14,8 +14,6 @@ export interface CallSurroundings {
   readonly http: HttpClient;
   readonly metrics: CallMetrics;
   readonly profile: UserProfile;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   /** When the facility may call. */
   readonly callingHours: CallingHours;
   readonly autoFocus: boolean;

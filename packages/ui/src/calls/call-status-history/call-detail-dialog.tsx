@@ -10,7 +10,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { useHttp } from '../../provider/index.ts';
+import { useHttp, useNow } from '../../provider/index.ts';
 import {
   callCorrectionMessages,
   callDetailMessages,
@@ -29,7 +29,6 @@ export interface CallDetailDialogProps {
   readonly state: CallDetailState;
   readonly times: CallTimes;
   readonly callingHours?: CallingHours;
-  readonly now: () => number;
   readonly onClose: () => void;
   /** The call was corrected or withdrawn. */
   readonly onChanged: () => void;
@@ -65,8 +64,9 @@ interface ChangingProps extends CallDetailDialogProps {
 
 /** The correction or the withdrawal over the detail; what was stored is read anew. */
 function Changing({ contact, name, change, onEnd, ...props }: ChangingProps) {
+  const now = useNow();
   const http = useHttp();
-  const { callingHours, now, detail, state } = props;
+  const { callingHours, detail, state } = props;
   const done = () => {
     onEnd();
     detail.reload();

@@ -28,8 +28,8 @@ const failing = () => {
 const meta = {
   title: 'Calls/Call status history',
   component: CallStatusHistory,
-  parameters: { http: fakeHttp(whole) },
-  args: { now },
+  parameters: { now, http: fakeHttp(whole) },
+  args: {},
 } satisfies Meta<typeof CallStatusHistory>;
 
 export default meta;

@@ -44,7 +44,7 @@ const failing = () => {
 
 function show(answers: FakeAnswers = {}, props: Partial<CallStatusHistoryProps> = {}, locale = 'en') {
   const http = fakeHttp({ ...whole, ...answers });
-  renderUi(<CallStatusHistory now={now} {...props} />, { http, locale });
+  renderUi(<CallStatusHistory {...props} />, { now, http, locale });
 }
 
 /** Keeps filters and the open call as a screen keeps them in its address. */

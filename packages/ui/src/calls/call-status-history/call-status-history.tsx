@@ -6,7 +6,6 @@ import type {
   CallHistoryState,
 } from '@careline/core/internal/calls/history';
 import type { CallingHours } from '@careline/core/internal/calls/outcome';
-import { serverNow } from '@careline/core/internal/clock';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -14,11 +13,11 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { onDemand } from '../../primitives/on-demand/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
-import { useHttp } from '../../provider/index.ts';
+import { useHttp, useNow } from '../../provider/index.ts';
 import { useOwned } from '../../store/index.ts';
 import type { CallDetailDialogProps } from './call-detail-dialog.tsx';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
-import { type CallTimes, type CallTimesOptions, useCallTimes } from './call-times.ts';
+import { type CallTimes, useCallTimes } from './call-times.ts';
 import type { HistoryExportProps } from './history-export.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -27,7 +26,7 @@ import { hasDatesReversed } from './narrowed-history.ts';
 import { type CallAuthors, useCallAuthors } from './use-call-authors.ts';
 import { useCallDetail, useCallHistory } from './use-call-history.ts';
 
-export interface CallStatusHistoryProps extends CallTimesOptions {
+export interface CallStatusHistoryProps {
   /** When the facility may call; without it where a facility says nothing else. */
   readonly callingHours?: CallingHours;
   /** With `onFiltersChange` always these; without it where the widget begins. */
@@ -58,8 +57,6 @@ export interface HistoryToPrint {
   readonly detail: CallDetail;
   readonly detailState: CallDetailState;
   readonly times: CallTimes;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   /** Where it is drawn, beside the screen; null before that is there. */
   readonly paper: HTMLElement | null;
 }
@@ -182,11 +179,12 @@ function Who({ state, filters, setFilters, picker }: WhoProps) {
 }
 
 function History(props: CallStatusHistoryProps) {
+  const now = useNow();
   const http = useHttp();
-  const { callingHours, now = serverNow, onOpenPatient, patientPicker } = props;
+  const { callingHours, onOpenPatient, patientPicker } = props;
   const [filters, setFilters] = useOwned(props.filters ?? EVERY_CALL, props.onFiltersChange);
   const [openId, setOpenId] = useOwned(props.openContactId, props.onOpenContactChange);
-  const times = useCallTimes({ now });
+  const times = useCallTimes();
   const authors = useCallAuthors(http);
   const { history, state } = useCallHistory(http, filters);
   const { detail, state: detailState } = useCallDetail(http, openId);
@@ -207,14 +205,7 @@ function History(props: CallStatusHistoryProps) {
           {props.beside}
         </div>
         <HistoryFilters filters={filters} onChange={setFilters} authors={authors} />
-        <Head
-          history={history}
-          state={shown}
-          authors={authors}
-          printing={printing}
-          filters={filters}
-          now={now}
-        />
+        <Head history={history} state={shown} authors={authors} printing={printing} filters={filters} />
         <div
           aria-busy={state.phase === 'loading'}
           className="overflow-clip rounded-card border border-line bg-raised"
@@ -236,7 +227,6 @@ function History(props: CallStatusHistoryProps) {
             state={detailState}
             times={times}
             callingHours={callingHours}
-            now={now}
             onChanged={history.refresh}
             onClose={() => setOpenId(undefined)}
             onOpenPatient={onOpenPatient}

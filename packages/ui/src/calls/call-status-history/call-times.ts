@@ -1,15 +1,10 @@
-import { serverNow } from '@careline/core/internal/clock';
 import { useMemo } from 'react';
 import { useFormatCalendar, useFormatDate, useFormatTime, useLocale } from '../../messages/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
-
-export interface CallTimesOptions {
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
-}
+import { useNow, useTimeZone } from '../../provider/index.ts';
 
 /** Times of calls in the facility's zone; all take unix seconds. */
-export function useCallTimes({ now = serverNow }: CallTimesOptions) {
+export function useCallTimes() {
+  const now = useNow();
   const timeZone = useTimeZone();
   const formatCalendar = useFormatCalendar();
   const formatDate = useFormatDate();

@@ -5,21 +5,20 @@ import {
   callCsvLines,
   callHistoryPages,
 } from '@careline/core/internal/calls/history';
-import { serverNow } from '@careline/core/internal/clock';
 import { isoDay, labelFromKey } from '@careline/core/internal/formatting';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { ListExport, type ListFile } from '../../paging/list-export/index.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { callOutcomeMessages } from '../call-outcome/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
-import type { CallTimesOptions } from './call-times.ts';
 
-export interface HistoryExportProps extends CallTimesOptions {
+export interface HistoryExportProps {
   readonly filters: CallHistoryFilters;
 }
 
 /** The calls under the filters, all of them, as a file in the language of the reader. */
-export function HistoryExport({ filters, now = serverNow }: HistoryExportProps) {
+export function HistoryExport({ filters }: HistoryExportProps) {
+  const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
   const t = useMessages(callStatusHistoryMessages);

@@ -9,10 +9,10 @@ const open = { status: 'unfinished', disposition: null, endedAt: null } as const
 const meta = {
   title: 'Calls/Unfinished tray',
   component: UnfinishedTray,
+  parameters: { now },
   args: {
     contacts: [aCall(1, {}, open), aCall(0, { patient: { name: 'Ravi Iyer', uhid: null } }, open)],
     total: 4,
-    now,
     addressOf: ({ contactId }) => `/call?contact=${contactId}`,
   },
 } satisfies Meta<typeof UnfinishedTray>;

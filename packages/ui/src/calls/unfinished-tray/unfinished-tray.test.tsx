@@ -7,13 +7,14 @@ import { renderUi } from '#test';
 import { aCall } from '../../../test/call-fixtures.ts';
 import { now } from '../../../test/people.ts';
 import { sharedDevice, unsentCalls } from '../../../test/unsent-calls.ts';
+import { CarelineProvider } from '../../provider/index.ts';
 import { UnfinishedTray, type UnfinishedTrayProps } from './index.ts';
 
 const unfinished = aCall(0, {}, { status: 'unfinished', disposition: null, endedAt: null });
 const addressOf = ({ contactId }: UnfinishedCall) => `/call/${contactId}`;
 
 const show = (props: Partial<UnfinishedTrayProps> = {}) =>
-  renderUi(<UnfinishedTray contacts={[]} now={now} addressOf={addressOf} {...props} />);
+  renderUi(<UnfinishedTray contacts={[]} addressOf={addressOf} {...props} />, { now });
 
 const status = {
   id: '00000000-0003-7000-8000-000000000009',
@@ -74,7 +75,11 @@ describe('the tray of unfinished calls', () => {
   it('offers no way to whoever may not call, and says when nothing is left', () => {
     const { rerender } = show({ contacts: [unfinished], addressOf: undefined });
     expect(screen.queryByRole('link')).toBeNull();
-    rerender(<UnfinishedTray contacts={[]} now={now} />);
+    rerender(
+      <CarelineProvider now={now}>
+        <UnfinishedTray contacts={[]} />
+      </CarelineProvider>,
+    );
     expect(screen.getByText('No unfinished calls')).toBeVisible();
   });
 });

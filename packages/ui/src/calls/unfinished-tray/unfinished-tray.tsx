@@ -7,7 +7,7 @@ import { buttonClass } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { messages } from './unfinished-tray.messages.ts';
 import { type UnfinishedStores, useUnfinished } from './use-unfinished.ts';
 
@@ -18,8 +18,6 @@ export interface UnfinishedTrayProps extends UnfinishedStores {
   readonly total?: number;
   /** There are more than `total`. */
   readonly exceeded?: boolean | undefined;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   /** Where a call goes on; without it, for whoever may not call, there is no such way. */
   readonly addressOf?: (call: UnfinishedCall) => string;
 }
@@ -40,11 +38,12 @@ const TONES: Readonly<Record<UnfinishedKind, StatusTone>> = {
   waiting: 'info',
 };
 
-type RowProps = Pick<UnfinishedTrayProps, 'now' | 'addressOf'> & {
+type RowProps = Pick<UnfinishedTrayProps, 'addressOf'> & {
   readonly call: UnfinishedCall;
 };
 
-function useFacts({ call, now }: RowProps): string {
+function useFacts({ call }: RowProps): string {
+  const now = useNow();
   const timeZone = useTimeZone();
   const formatCalendar = useFormatCalendar();
   const t = useMessages(messages);

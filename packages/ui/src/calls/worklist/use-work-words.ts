@@ -1,18 +1,13 @@
 import type { WorkClaim, WorkItem } from '@careline/core/internal/calls/worklist';
-import { serverNow } from '@careline/core/internal/clock';
 import { useFormatTime, useLocale, useMessages, useWhen } from '../../messages/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { worklistMessages } from './worklist.messages.ts';
 
-export interface WorkTimes {
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
-}
-
 /** What the rows say of a call and of who holds the patient. */
-export function useWorkWords({ now = serverNow }: WorkTimes) {
+export function useWorkWords() {
+  const now = useNow();
   const timeZone = useTimeZone();
-  const timeOf = useWhen({ now });
+  const timeOf = useWhen();
   const formatTime = useFormatTime();
   const t = useMessages(worklistMessages);
   const locale = useLocale();

@@ -1,6 +1,5 @@
 import { riskReasonLabel, type WorkItem } from '@careline/core/internal/calls/worklist';
 import { alertFlagText, findingLabel, valuesText } from '@careline/core/internal/clinical';
-import { serverNow } from '@careline/core/internal/clock';
 import { formatAge } from '@careline/core/internal/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/internal/programmes';
 import type { ReactNode } from 'react';
@@ -10,12 +9,12 @@ import { type NamedPatient, PatientTags, useGenderText } from '../../patients/pa
 import { buttonClass, IconButton } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { RiskMark, riskLook } from './risk-mark.tsx';
-import { useWorkWords, type WorkTimes } from './use-work-words.ts';
+import { useWorkWords } from './use-work-words.ts';
 import { worklistMessages } from './worklist.messages.ts';
 
-export interface WorkRowProps extends WorkTimes {
+export interface WorkRowProps {
   readonly item: WorkItem;
   /** It is done with, and is only seen to go: nothing of it can be pressed or heard. */
   readonly isLeaving?: boolean;
@@ -51,8 +50,9 @@ function Name({ item, readingsAddress }: WorkRowProps) {
 }
 
 function Who(props: WorkRowProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
-  const { item, now = serverNow } = props;
+  const { item } = props;
   const locale = useLocale();
   const genderText = useGenderText();
   const { name, uhid, birthDate, gender } = item.patient;
@@ -111,9 +111,9 @@ function useReasons() {
   };
 }
 
-function Why({ item, ...times }: WorkRowProps) {
+function Why({ item }: WorkRowProps) {
   const t = useMessages(worklistMessages);
-  const words = useWorkWords(times);
+  const words = useWorkWords();
   const locale = useLocale();
   const [reason = '', ...further] = useReasons()(item);
   const { text } = riskLook(item.risk);
@@ -154,8 +154,8 @@ function Which({ item: { programme, callType } }: WorkRowProps) {
   );
 }
 
-function When({ item, ...times }: WorkRowProps) {
-  const words = useWorkWords(times);
+function When({ item }: WorkRowProps) {
+  const words = useWorkWords();
   return (
     <div className="min-w-0 text-sm tabular-nums leading-tight">
       <p>{item.kind === 'call-back' ? words.why(item) : words.when(item)}</p>

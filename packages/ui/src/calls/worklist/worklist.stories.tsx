@@ -21,9 +21,8 @@ const failing = () => {
 const meta = {
   title: 'Calls/Worklist',
   component: Worklist,
-  parameters: { http: answering() },
+  parameters: { now, http: answering() },
   args: {
-    now,
     callAddress: ({ vitaId }) => `/prohealth/hmCallInfo?patient=${vitaId}`,
   },
 } satisfies Meta<typeof Worklist>;

@@ -37,9 +37,9 @@ function show({ answers = {}, locale = 'en', ...props }: Shown = {}) {
     <MemoryNavigation initialPath="/prohealth" onGo={went}>
       <h1 tabIndex={-1}>The page</h1>
       <input aria-label="A field of the page" />
-      <Worklist now={now} callAddress={callAddress} {...props} />
+      <Worklist callAddress={callAddress} {...props} />
     </MemoryNavigation>,
-    { http: fakeHttp({ ...whole, ...answers }), locale },
+    { now, http: fakeHttp({ ...whole, ...answers }), locale },
   );
   return went;
 }
@@ -55,8 +55,8 @@ function Owner({ onFilters }: { readonly onFilters: (filters: WorklistFilters) =
     setFilters(next);
   };
   return (
-    <CarelineProvider http={fakeHttp(whole)}>
-      <Worklist now={now} filters={filters} onFiltersChange={change} />
+    <CarelineProvider now={now} http={fakeHttp(whole)}>
+      <Worklist filters={filters} onFiltersChange={change} />
     </CarelineProvider>
   );
 }
@@ -96,9 +96,9 @@ describe('a list that is held while the screen is left', () => {
     const draw = () =>
       renderUi(
         <MemoryNavigation>
-          <Worklist held={held} now={now} />
+          <Worklist held={held} />
         </MemoryNavigation>,
-        { http },
+        { now, http },
       );
     const { unmount } = draw();
     await screen.findByText('Meera Joshi');

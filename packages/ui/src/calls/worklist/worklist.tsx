@@ -13,7 +13,6 @@ import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/in
 import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { useOwned } from '../../store/index.ts';
 import { NextButton } from './next-button.tsx';
-import type { WorkTimes } from './use-work-words.ts';
 import { useWorklist } from './use-worklist.ts';
 import type { WorkRowProps } from './work-row.tsx';
 import { WorkRows } from './work-rows.tsx';
@@ -21,7 +20,7 @@ import { worklistMessages } from './worklist.messages.ts';
 import { WorklistFilters } from './worklist-filters.tsx';
 import { WorklistNumbers } from './worklist-numbers.tsx';
 
-export interface WorklistProps extends WorkTimes {
+export interface WorklistProps {
   /** What is shown again when the screen comes back; whoever holds it clears it. Without it a list of its own. */
   readonly held?: WorklistModel;
   /** With `onFiltersChange` always these; without it where the widget begins. */
@@ -101,7 +100,7 @@ function Shown(props: WorklistProps) {
   const navigation = useNavigation();
   const root = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const { now, callAddress, onGive, refreshed = 0 } = props;
+  const { callAddress, onGive, refreshed = 0 } = props;
   const [filters, setFilters] = useOwned(props.filters ?? EVERYTHING, props.onFiltersChange);
   const { list, state, numbers, online, refresh } = useWorklist(http, filters, props.held);
   const rows = useRef<HTMLDivElement>(null);
@@ -160,7 +159,6 @@ function Shown(props: WorklistProps) {
           <WorkRows
             list={list}
             state={state}
-            now={now}
             callAddress={callAddress}
             readingsAddress={props.readingsAddress}
             onGive={onGive}

@@ -10,10 +10,12 @@ const patient = aPatient({ enrolments: [{ programme: 'healthy_motherhood', enrol
 const meta = {
   title: 'Care/AddReport',
   component: AddReport,
-  parameters: { http: fakeHttp({ 'user/get': () => ({ vitaId, data: patient }), 'report/add': never }) },
+  parameters: {
+    now: () => NOW,
+    http: fakeHttp({ 'user/get': () => ({ vitaId, data: patient }), 'report/add': never }),
+  },
   args: {
     vitaId,
-    now: () => NOW,
     onAdded: fn(),
     onClose: fn(),
   },

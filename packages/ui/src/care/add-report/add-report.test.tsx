@@ -43,12 +43,11 @@ function show(answers: FakeAnswers = {}, programme?: string, patient = enrolledI
     <AddReport
       vitaId={vitaId}
       programme={programme}
-      now={() => NOW}
       onAdded={onAdded}
       onClose={onClose}
       onDirtyChange={onDirtyChange}
     />,
-    { http },
+    { now: () => NOW, http },
   );
   return { add, upload, onAdded, onClose, onDirtyChange };
 }

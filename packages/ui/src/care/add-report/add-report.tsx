@@ -28,8 +28,6 @@ export interface AddReportProps {
   readonly onClose: () => void;
   /** Something is entered that is not stored. Keep it the same function. */
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /** The report metrics of programmes, each once, "Others" last; all where no programme is known. */

@@ -7,18 +7,17 @@ import type { Patient } from '@careline/core/internal/patients';
 import { useEffect, useState } from 'react';
 import { sendReport } from '../../forms/report-files/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 
 export interface ReportEntryOptions {
   readonly vitaId: string;
   readonly patient: Patient | undefined;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /** Sends what is entered: with its file, or alone. Tries of the same content are one report to the server. */
-function useSending({ vitaId, now }: ReportEntryOptions) {
+function useSending({ vitaId }: ReportEntryOptions) {
+  const now = useNow();
   const http = useHttp();
   const sending = useSubmission();
   const send = async (
@@ -51,8 +50,9 @@ function useSending({ vitaId, now }: ReportEntryOptions) {
 
 /** A report that is entered outside the form of a call: its metric, its day, its values, its file. */
 export function useReportEntry(options: ReportEntryOptions) {
+  const now = useNow();
   const timeZone = useTimeZone();
-  const { patient, now } = options;
+  const { patient } = options;
   const [today] = useState(() => isoDay(new Date(now()), timeZone) ?? '');
   const [editor] = useState(() => createReportEntry({ patient, timeZone, today }));
   const [file, setFile] = useState<File>();

@@ -22,6 +22,7 @@ const meta = {
   title: 'Care/ExaminationFiles',
   component: ExaminationFiles,
   parameters: {
+    now: () => NOW,
     http: fakeHttp({
       'reports/list': listing([otoscopy, aStoredReport()]),
       report: async () => ({ file: await aPicture(600, 400) }),
@@ -29,7 +30,6 @@ const meta = {
   },
   args: {
     vitaId,
-    now: () => NOW,
   },
 } satisfies Meta<typeof ExaminationFiles>;
 

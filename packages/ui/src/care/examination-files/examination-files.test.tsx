@@ -22,7 +22,8 @@ const otoscopy = aStoredReport({
 });
 
 function show(reports: readonly Report[], answers: FakeAnswers = {}, locale = 'en') {
-  renderUi(<ExaminationFiles vitaId={vitaId} now={() => NOW} />, {
+  renderUi(<ExaminationFiles vitaId={vitaId} />, {
+    now: () => NOW,
     http: fakeHttp({ 'reports/list': () => ({ vitaId, data: reports, next: null }), ...answers }),
     locale,
   });

@@ -1,5 +1,4 @@
 import type { Report } from '@careline/core/internal/care';
-import { serverNow } from '@careline/core/internal/clock';
 import { otoscopySideLabel, readingTypeLabel } from '@careline/core/internal/record';
 import { useEffect, useState } from 'react';
 import { useReportFile } from '../../forms/report-files/index.ts';
@@ -20,18 +19,16 @@ export interface ExaminationFilesProps {
   readonly vitaId: string;
   /** Another number reads the list anew: a file was added. */
   readonly revision?: number;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
 }
 
-type ItemProps = Required<Pick<ExaminationFilesProps, 'now'>> & {
+interface ItemProps {
   readonly report: Report;
-};
+}
 
 /** What the report is of and which day, with its value where the form of a call gave one; then who put it there. */
 function useFacts(props: ItemProps) {
   const { report } = props;
-  const whenOf = useWhen(props);
+  const whenOf = useWhen();
   const t = useMessages(examinationFilesMessages);
   const locale = useLocale();
   const factsOf = useReportFacts();
@@ -79,7 +76,7 @@ function FileItem(props: ItemProps) {
 
 /** The reports of a patient: pictures and documents of examinations, what came with calls, and what was read out. */
 export function ExaminationFiles(props: ExaminationFilesProps) {
-  const { vitaId, revision = 0, now = serverNow } = props;
+  const { vitaId, revision = 0 } = props;
   const t = useMessages(examinationFilesMessages);
   const { state, refresh } = useReports({ vitaId });
   useEffect(() => {
@@ -88,7 +85,7 @@ export function ExaminationFiles(props: ExaminationFilesProps) {
   return (
     <Card title={t('title')}>
       <CareListView state={state} label={t('title')} failed={t('failed')} none={t('none')} onRetry={refresh}>
-        {(report) => <FileItem report={report} now={now} />}
+        {(report) => <FileItem report={report} />}
       </CareListView>
     </Card>
   );

@@ -10,9 +10,8 @@ const ALL = {};
 const meta = {
   title: 'Care/MessagesOutbox',
   component: MessagesOutbox,
-  parameters: { http: fakeHttp(messageAnswers) },
+  parameters: { now: () => NOW, http: fakeHttp(messageAnswers) },
   args: {
-    now: () => NOW,
     mayWrite: true,
     filters: ALL,
     onFiltersChange: fn(),

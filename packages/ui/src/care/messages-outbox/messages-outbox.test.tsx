@@ -8,6 +8,7 @@ import { renderUi } from '#test';
 import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { NOW } from '../../../test/patient-care.ts';
 import { aPatientMessage, messageAnswers } from '../../../test/patient-messages.ts';
+import { CarelineProvider } from '../../provider/index.ts';
 import { MessagesOutbox, type MessagesOutboxProps } from './index.ts';
 
 interface OwnerProps extends Pick<MessagesOutboxProps, 'mayWrite'> {
@@ -22,13 +23,14 @@ function Owner({ onChange, ...props }: OwnerProps) {
     setFilters(next);
   };
   return (
-    <MessagesOutbox
-      {...props}
-      now={() => NOW}
-      filters={filters}
-      onFiltersChange={change}
-      patientAddress={(vitaId) => `/call/${vitaId}`}
-    />
+    <CarelineProvider now={() => NOW}>
+      <MessagesOutbox
+        {...props}
+        filters={filters}
+        onFiltersChange={change}
+        patientAddress={(vitaId) => `/call/${vitaId}`}
+      />
+    </CarelineProvider>
   );
 }
 

@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import {
   type OutboxFilters as Filters,
   type MessageOutboxState,
@@ -15,8 +14,6 @@ import { OutboxList } from './outbox-list.tsx';
 import { useMessageOutbox } from './use-message-outbox.ts';
 
 export interface MessagesOutboxProps {
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
   /** Whether the person may send again and cancel; reading is the least there is. */
   readonly mayWrite: boolean;
   /** The owner keeps them, in an address for example. Keep them the same object while they are the same. */
@@ -49,7 +46,7 @@ function Counts({ state }: { readonly state: MessageOutboxState }) {
 function Shown(props: MessagesOutboxProps) {
   const http = useHttp();
   const t = useMessages(messagesOutboxMessages);
-  const { mayWrite, filters, onFiltersChange, patientAddress, now = serverNow } = props;
+  const { mayWrite, filters, onFiltersChange, patientAddress } = props;
   const { outbox, state } = useMessageOutbox(http, filters);
   const isFiltered = Object.keys(outboxQuery(filters)).length > 0;
   return (
@@ -68,7 +65,6 @@ function Shown(props: MessagesOutboxProps) {
         <OutboxList
           outbox={outbox}
           state={state}
-          now={now}
           mayWrite={mayWrite}
           patientAddress={patientAddress}
           onClear={isFiltered ? () => onFiltersChange(EVERYTHING) : undefined}

@@ -12,7 +12,6 @@ import { MessageItem } from '../patient-messages/message-item.tsx';
 export interface OutboxListProps {
   readonly outbox: MessageOutbox;
   readonly state: MessageOutboxState;
-  readonly now: () => number;
   readonly mayWrite: boolean;
   readonly patientAddress?: ((vitaId: string) => string) | undefined;
   /** Undefined where nothing is filtered. */
@@ -66,13 +65,13 @@ function Who({ message, patientAddress }: OutboxListProps & { readonly message: 
 
 function Rows(props: OutboxListProps) {
   const t = useMessages(messagesOutboxMessages);
-  const { outbox, state, now, mayWrite } = props;
+  const { outbox, state, mayWrite } = props;
   return (
     <ul aria-label={t('list')} className="divide-y divide-line">
       {state.rows.map((message) => (
         <li key={message.id} className="flex flex-col items-start gap-1 px-4 py-3">
           <Who {...props} message={message} />
-          <MessageItem message={message} now={now} mayWrite={mayWrite} onChanged={outbox.refresh} />
+          <MessageItem message={message} mayWrite={mayWrite} onChanged={outbox.refresh} />
         </li>
       ))}
     </ul>

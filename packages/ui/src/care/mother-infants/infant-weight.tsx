@@ -6,17 +6,18 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { useNow } from '../../provider/index.ts';
 import { LastReadingFacts } from '../../readings/last-reading/index.ts';
 import { motherInfantsMessages } from '../care.messages.ts';
 
 export interface InfantWeightProps {
   readonly infant: Infant;
   readonly metrics: CallMetrics;
-  readonly now: () => number;
 }
 
 /** The weights of an infant. Nobody is an infant longer than the years asked for. */
-function useWeights({ infant: { vitaId }, metrics, now }: InfantWeightProps) {
+function useWeights({ infant: { vitaId }, metrics }: InfantWeightProps) {
+  const now = useNow();
   return useQuery<readonly MetricRecord[]>([vitaId, metrics], (signal) => {
     const to = Math.floor(now() / 1000) + 86_400;
     return metrics.read({ vitaId, metric: 'body', from: to - 5 * 366 * 86_400, to, signal });

@@ -4,14 +4,14 @@ import { type FormEvent, useState } from 'react';
 import { useFailureText } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
-import { type IdentityOptions, usePatientIdentity } from '../../patients/patient-identity/index.ts';
+import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { motherInfantsMessages } from '../care.messages.ts';
 
-export interface LinkInfantProps extends IdentityOptions {
+export interface LinkInfantProps {
   /** The mother. */
   readonly vitaId: string;
   /** The server has linked somebody of this name. */
@@ -36,7 +36,7 @@ function Found({ match, ...props }: LinkInfantProps & { readonly match: PatientM
   const { vitaId, onLinked } = props;
   const t = useMessages(motherInfantsMessages);
   const textOf = useLinkFailureText();
-  const identity = usePatientIdentity(props)(match);
+  const identity = usePatientIdentity()(match);
   const linking = useSubmission();
   const link = async () => {
     const body = { vitaId, infantId: match.vitaId };

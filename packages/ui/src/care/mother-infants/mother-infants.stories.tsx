@@ -17,14 +17,13 @@ const answering = (...data: readonly ReturnType<typeof anInfant>[]) =>
 const meta = {
   title: 'Care/MotherInfants',
   component: MotherInfants,
-  parameters: { http: answering(tara) },
+  parameters: { now: () => NOW, http: answering(tara) },
   args: {
     metrics: fakeMetrics([
       aReading('body', 9, [{ key: 'weight', text: '3.1', unit: 'kg' }]),
       aReading('body', 2, [{ key: 'weight', text: '3.4', unit: 'kg' }]),
     ]),
     vitaId,
-    now: () => NOW,
     mayLink: true,
   },
   render: (args) => (

@@ -19,10 +19,10 @@ const weights = [
 const listed = (...infants: readonly ReturnType<typeof anInfant>[]) => ({ vitaId: mother, data: infants });
 
 function show(answers: FakeAnswers, facts: Partial<Parameters<typeof MotherInfants>[0]> = {}) {
-  renderUi(
-    <MotherInfants metrics={fakeMetrics(weights)} vitaId={mother} now={() => NOW} mayLink {...facts} />,
-    { http: fakeHttp(answers) },
-  );
+  renderUi(<MotherInfants metrics={fakeMetrics(weights)} vitaId={mother} mayLink {...facts} />, {
+    now: () => NOW,
+    http: fakeHttp(answers),
+  });
 }
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));

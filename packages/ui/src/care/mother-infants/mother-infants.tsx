@@ -1,5 +1,4 @@
 import type { CallMetrics } from '@careline/core/internal/calls/session';
-import { serverNow } from '@careline/core/internal/clock';
 import { type Infant, listInfants } from '@careline/core/internal/patients';
 import { type ComponentProps, useState } from 'react';
 import { usePatientList } from '../../http/index.ts';
@@ -20,7 +19,6 @@ export interface MotherInfantsProps {
   readonly metrics: CallMetrics;
   /** The mother. Give the widget a key of her. */
   readonly vitaId: string;
-  readonly now?: () => number;
   /** Whether the person may link infants. */
   readonly mayLink: boolean;
   /** Where an infant is registered; without it there is no such way. */
@@ -44,7 +42,6 @@ function useInfants({ vitaId }: MotherInfantsProps) {
 
 interface ItemProps extends MotherInfantsProps {
   readonly infant: Infant;
-  readonly now: () => number;
   readonly reload: () => void;
 }
 
@@ -52,7 +49,7 @@ function InfantItem(props: ItemProps) {
   const { infant, mayLink, reload } = props;
   const t = useMessages(motherInfantsMessages);
   const [ending, setEnding] = useState(false);
-  const { name, age, gender, born, uhid } = usePatientIdentity(props)(infant);
+  const { name, age, gender, born, uhid } = usePatientIdentity()(infant);
   return (
     <>
       <h3 className="wrap-anywhere font-medium">
@@ -78,7 +75,7 @@ function InfantItem(props: ItemProps) {
 }
 
 function Infants(props: MotherInfantsProps) {
-  const { vitaId, mayLink, registerLink, now = serverNow } = props;
+  const { vitaId, mayLink, registerLink } = props;
   const t = useMessages(motherInfantsMessages);
   const announce = useAnnounce();
   const { state, refresh } = useInfants(props);
@@ -97,10 +94,10 @@ function Infants(props: MotherInfantsProps) {
           none={t('none')}
           onRetry={refresh}
         >
-          {(infant) => <InfantItem {...props} infant={infant} now={now} reload={refresh} />}
+          {(infant) => <InfantItem {...props} infant={infant} reload={refresh} />}
         </CareListView>
         {count > 0 && <p className="text-muted text-sm">{t(MEANS[Math.min(count, 2)] ?? 'several')}</p>}
-        {mayLink && state.phase === 'ready' && <LinkInfant {...{ vitaId, now, onLinked }} />}
+        {mayLink && state.phase === 'ready' && <LinkInfant {...{ vitaId, onLinked }} />}
         {mayLink && registerLink && state.phase === 'ready' && (
           <a className={buttonClass({ variant: 'quiet', size: 'small' })} {...registerLink}>
             {t('register')}

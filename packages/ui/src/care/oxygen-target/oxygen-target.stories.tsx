@@ -10,6 +10,7 @@ const meta = {
   title: 'Care/OxygenTarget',
   component: OxygenTarget,
   parameters: {
+    now: () => NOW,
     http: fakeHttp({
       'patients/oxygen-target/set': () => ({ vitaId, data: target }),
       'patients/oxygen-target/end': () => ({ vitaId, data: { ...target, until: '2025-06-01' } }),
@@ -18,7 +19,6 @@ const meta = {
   args: {
     vitaId,
     targets: [target],
-    now: () => NOW,
     mayChange: true,
     onChanged: () => undefined,
   },

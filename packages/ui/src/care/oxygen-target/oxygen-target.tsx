@@ -1,5 +1,4 @@
 import type { OxygenTarget as Target } from '@careline/core/internal/clinical';
-import { serverNow } from '@careline/core/internal/clock';
 import { useState } from 'react';
 import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -15,8 +14,6 @@ export interface OxygenTargetProps {
   readonly vitaId: string;
   /** Those of the patient's facts, ended ones too. */
   readonly targets: readonly Target[];
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
   /** Whether the person may set and end targets. */
   readonly mayChange: boolean;
   /** The server has stored a change: readings are to be judged again. */
@@ -54,7 +51,7 @@ function Earlier({ targets }: Pick<OxygenTargetProps, 'targets'>) {
 }
 
 function Targets(props: OxygenTargetProps) {
-  const { vitaId, targets, now = serverNow, mayChange, onChanged } = props;
+  const { vitaId, targets, mayChange, onChanged } = props;
   const t = useMessages(oxygenTargetMessages);
   const announce = useAnnounce();
   const [asking, setAsking] = useState<'set' | 'end'>();
@@ -77,7 +74,7 @@ function Targets(props: OxygenTargetProps) {
         )}
         {ended.length > 0 && <Earlier targets={ended} />}
       </div>
-      {asking === 'set' && <SetOxygenTarget {...{ vitaId, now }} onDone={done('saved')} onClose={close} />}
+      {asking === 'set' && <SetOxygenTarget {...{ vitaId }} onDone={done('saved')} onClose={close} />}
       {asking === 'end' && holding?.id !== undefined && (
         <EndOxygenTarget {...{ vitaId }} id={holding.id} onDone={done('isEnded')} onClose={close} />
       )}

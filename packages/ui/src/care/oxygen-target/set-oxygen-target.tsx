@@ -8,19 +8,19 @@ import { DateField } from '../../primitives/date-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { oxygenTargetMessages } from '../care.messages.ts';
 import { useTargetFailureText } from './use-target-failure-text.ts';
 
 export interface SetOxygenTargetProps {
   readonly vitaId: string;
-  readonly now: () => number;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks who prescribed the target and since when. */
-export function SetOxygenTarget({ vitaId, now, onDone, onClose }: SetOxygenTargetProps) {
+export function SetOxygenTarget({ vitaId, onDone, onClose }: SetOxygenTargetProps) {
+  const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
   const t = useMessages(oxygenTargetMessages);

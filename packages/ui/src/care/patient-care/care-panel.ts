@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 /** What every panel about a patient works with. */
 export interface CarePanelProps {
   readonly vitaId: string;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   /** Whether the person may add and change; reading is the least there is. */
   readonly mayWrite: boolean;
   /** The way to book a review; nothing for somebody who may book none. */

@@ -18,9 +18,9 @@ export interface NoteProps extends CarePanelProps {
 }
 
 /** What a note said before it was corrected. */
-function Earlier({ note, ...panel }: NoteProps) {
+function Earlier({ note }: NoteProps) {
   const t = useMessages(patientCareMessages);
-  const when = useWhen(panel);
+  const when = useWhen();
   return (
     <details className="text-sm">
       <summary>{t('earlier', { count: note.earlier.length })}</summary>
@@ -37,7 +37,7 @@ function Earlier({ note, ...panel }: NoteProps) {
   );
 }
 
-function DeleteNote({ note, vitaId, now, reload, onClose }: NoteProps & { readonly onClose: () => void }) {
+function DeleteNote({ note, vitaId, reload, onClose }: NoteProps & { readonly onClose: () => void }) {
   const http = useHttp();
   const t = useMessages(patientCareMessages);
   const deleting = useSubmission();
@@ -68,7 +68,7 @@ function DeleteNote({ note, vitaId, now, reload, onClose }: NoteProps & { readon
 
 function CorrectNote(props: NoteProps & { readonly onClose: () => void }) {
   const http = useHttp();
-  const { note, vitaId, now, reload, onClose, onDirtyChange } = props;
+  const { note, vitaId, reload, onClose, onDirtyChange } = props;
   const saving = useSubmission();
   const save = async (content: NoteContent) => {
     const correction = { ...content, id: note.id, vitaId, follows: note.version };
@@ -105,10 +105,10 @@ function WayTo({ address, children }: { readonly address: string; readonly child
 }
 
 /** Which encounter a note is of, with the way to it; nothing on the page of that encounter. */
-function OfEncounter({ note, encounterId, encounterAddress, ...panel }: Omit<NoteProps, 'reload'>) {
+function OfEncounter({ note, encounterId, encounterAddress }: Omit<NoteProps, 'reload'>) {
   const t = useMessages(patientCareMessages);
   const locale = useLocale();
-  const when = useWhen(panel);
+  const when = useWhen();
   if (!note.encounterId || !note.encounter || note.encounterId === encounterId) return null;
   const { serviceType, start } = note.encounter;
   const words = t('ofEncounter', { service: serviceTypeLabel(serviceType, { locale }), when: when(start) });
@@ -121,7 +121,7 @@ function OfEncounter({ note, encounterId, encounterAddress, ...panel }: Omit<Not
 export function NoteText({ note, ...panel }: Omit<NoteProps, 'reload'>) {
   const t = useMessages(patientCareMessages);
   const locale = useLocale();
-  const when = useWhen(panel);
+  const when = useWhen();
   return (
     <>
       <StatusTag {...(note.kind === 'warning' ? { tone: 'warning' } : { icon: 'description' })}>

@@ -9,10 +9,9 @@ const nothing = { vitaId, data: [], next: null };
 const meta = {
   title: 'Care/PatientCare',
   component: PatientCare,
-  parameters: { http: fakeHttp(careAnswers) },
+  parameters: { now: () => NOW, http: fakeHttp(careAnswers) },
   args: {
     vitaId,
-    now: () => NOW,
     mayWrite: true,
     onDirtyChange: fn(),
   },

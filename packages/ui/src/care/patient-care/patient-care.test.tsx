@@ -11,17 +11,10 @@ import { PatientCare, type PatientCareProps, reportUploads } from './index.ts';
 function show(answers: FakeAnswers = {}, mayWrite = true, more: Partial<PatientCareProps> = {}) {
   const onDirtyChange = vi.fn();
   let seconds = 0;
-  renderUi(
-    <PatientCare
-      vitaId={vitaId}
-      // Time goes on: a second try is later than the first, and must be the same request nevertheless.
-      now={() => NOW + 1_000 * seconds++}
-      mayWrite={mayWrite}
-      onDirtyChange={onDirtyChange}
-      {...more}
-    />,
-    { http: fakeHttp({ ...careAnswers, ...answers }) },
-  );
+  renderUi(<PatientCare vitaId={vitaId} mayWrite={mayWrite} onDirtyChange={onDirtyChange} {...more} />, {
+    now: () => NOW + 1_000 * seconds++,
+    http: fakeHttp({ ...careAnswers, ...answers }),
+  });
   return { onDirtyChange };
 }
 

@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import type { ReactNode } from 'react';
 import { useHttp } from '../../provider/index.ts';
 import { PatientGoals, useGoals } from '../patient-goals/index.ts';
@@ -8,8 +7,7 @@ import type { CarePanelProps } from './care-panel.ts';
 import { OtherNotes, PatientNotes } from './patient-notes.tsx';
 import { PatientReports } from './patient-reports.tsx';
 
-export interface PatientCareProps extends Omit<CarePanelProps, 'now' | 'onDirtyChange'> {
-  readonly now?: () => number;
+export interface PatientCareProps extends Omit<CarePanelProps, 'onDirtyChange'> {
   /** Something is typed that is not stored yet. Keep it the same function. */
   readonly onDirtyChange?: (dirty: boolean) => void;
   /** Beside the way to add a report, such as the way to what else was measured. */
@@ -19,10 +17,10 @@ export interface PatientCareProps extends Omit<CarePanelProps, 'now' | 'onDirtyC
 }
 
 /** The goals of the patient, beside a call too: what was agreed is spoken about. */
-function CareGoals({ vitaId, now, mayWrite, onDirtyChange }: CarePanelProps) {
+function CareGoals({ vitaId, mayWrite, onDirtyChange }: CarePanelProps) {
   const http = useHttp();
   const goals = useGoals(http, vitaId);
-  return <PatientGoals {...{ vitaId, goals, now, mayWrite, onDirtyChange }} />;
+  return <PatientGoals {...{ vitaId, goals, mayWrite, onDirtyChange }} />;
 }
 
 /**
@@ -30,13 +28,12 @@ function CareGoals({ vitaId, now, mayWrite, onDirtyChange }: CarePanelProps) {
  * another one may take their place.
  */
 export function PatientCare({
-  now = serverNow,
   onDirtyChange,
   besideReports,
   hidesTasks = false,
   ...props
 }: PatientCareProps) {
-  const panel: CarePanelProps = { ...props, now, onDirtyChange: useDirtyParts(onDirtyChange) };
+  const panel: CarePanelProps = { ...props, onDirtyChange: useDirtyParts(onDirtyChange) };
   return (
     <>
       {panel.encounterId && <PatientNotes {...panel} />}

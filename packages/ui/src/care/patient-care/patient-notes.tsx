@@ -19,7 +19,7 @@ interface AddNoteProps extends CarePanelProps {
 /** Writes a note: of the encounter that is worked on, where there is one. */
 function AddNote({ onAdded, ...panel }: AddNoteProps) {
   const http = useHttp();
-  const { vitaId, encounterId, enrolled, now, onDirtyChange } = panel;
+  const { vitaId, encounterId, enrolled, onDirtyChange } = panel;
   const saving = useSubmission();
   const save = async ({ kind, text }: NoteContent) => {
     const stored = await saving.submit(`${kind} ${text}`, ({ id, key, at }) =>

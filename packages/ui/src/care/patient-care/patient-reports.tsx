@@ -25,7 +25,7 @@ function ReportItem(props: ItemProps) {
   const { report, vitaId, mayWrite, onDelete } = props;
   const t = useMessages(patientCareMessages);
   const facts = useReportFacts()(report).join(' · ');
-  const when = useWhen(props)(report.uploadedAt);
+  const when = useWhen()(report.uploadedAt);
   const name = report.name || facts;
   const remove = mayWrite && (
     <Button size="small" variant="quiet" icon="delete" onClick={onDelete}>

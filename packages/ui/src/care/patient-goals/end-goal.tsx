@@ -24,8 +24,6 @@ import { patientGoalsMessages } from '../care.messages.ts';
 
 export interface EndGoalProps {
   readonly goal: Goal;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly onEnded: () => void;
   readonly onClose: () => void;
 }
@@ -44,7 +42,7 @@ function sendEnd(http: HttpClient, goal: Goal, status: End, statusReason: string
 /** Asks what became of a goal, and why where it is given up. */
 export function EndGoal(props: EndGoalProps) {
   const http = useHttp();
-  const { goal, now, onEnded, onClose } = props;
+  const { goal, onEnded, onClose } = props;
   const t = useMessages(patientGoalsMessages);
   const words = useGoalWords();
   const failureText = useFailureText();

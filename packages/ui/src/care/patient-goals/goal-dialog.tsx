@@ -17,7 +17,7 @@ import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { EntryFooter, EntryForm } from '../../readings/add-reading/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
 import { useStore } from '../../store/index.ts';
@@ -31,8 +31,6 @@ export interface GoalDialogProps {
   readonly goal?: Goal | undefined;
   /** YYYY, YYYY-MM or YYYY-MM-DD; null where it is not known, and an adult's limits hold. */
   readonly birthDate: string | null;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly onSaved: (goal: Goal) => void;
   readonly onClose: () => void;
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
@@ -129,8 +127,9 @@ function Failure({
 
 /** Sets a goal, or changes one. What was entered stays until it is stored; losing it is asked about. */
 export function GoalDialog(props: GoalDialogProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
-  const { goal, birthDate, now, onClose, onDirtyChange } = props;
+  const { goal, birthDate, onClose, onDirtyChange } = props;
   const t = useMessages(patientGoalsMessages);
   const words = useGoalWords();
   const form = useId();

@@ -63,10 +63,9 @@ function Loaded({ ...props }: Omit<PatientGoalsProps, 'goals'>) {
 const meta = {
   title: 'Care/PatientGoals',
   component: Loaded,
-  parameters: { http: answering([aStoredGoal(), reached, late, ended]) },
+  parameters: { now: () => NOW, http: answering([aStoredGoal(), reached, late, ended]) },
   args: {
     vitaId,
-    now: () => NOW,
     mayWrite: true,
   },
 } satisfies Meta<typeof Loaded>;

@@ -29,8 +29,8 @@ function Loaded({
 }) {
   const goals = useGoals(http, vitaId);
   return (
-    <CarelineProvider http={http}>
-      <PatientGoals vitaId={vitaId} goals={goals} now={() => NOW} mayWrite={mayWrite} />
+    <CarelineProvider now={() => NOW} http={http}>
+      <PatientGoals vitaId={vitaId} goals={goals} mayWrite={mayWrite} />
     </CarelineProvider>
   );
 }

@@ -1,5 +1,4 @@
 import { type Goal, listGoals } from '@careline/core/internal/care';
-import { serverNow } from '@careline/core/internal/clock';
 import { isoDay } from '@careline/core/internal/formatting';
 import type { HttpClient } from '@careline/core/internal/http';
 import { useState } from 'react';
@@ -9,7 +8,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { wayTo } from '../../primitives/way/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
 import { patientGoalsMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
@@ -35,8 +34,6 @@ export interface PatientGoalsProps {
   readonly goals: GoalList;
   /** YYYY, YYYY-MM or YYYY-MM-DD; null where it is not known. */
   readonly birthDate?: string | null;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
   /** Whether the person may set, change and end goals. */
   readonly mayWrite: boolean;
   /** Something is entered that is not stored. */
@@ -94,7 +91,8 @@ function Goals({ goals, today, mayWrite, onAsk }: ListProps) {
   );
 }
 
-function Panel({ now = serverNow, ...props }: PatientGoalsProps) {
+function Panel({ ...props }: PatientGoalsProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const { vitaId, goals, birthDate = null, mayWrite, onDirtyChange } = props;
   const t = useMessages(patientGoalsMessages);
@@ -132,14 +130,14 @@ function Panel({ now = serverNow, ...props }: PatientGoalsProps) {
       </div>
       {(asking?.kind === 'set' || asking?.kind === 'change') && (
         <GoalDialog
-          {...{ vitaId, birthDate, now, onDirtyChange }}
+          {...{ vitaId, birthDate, onDirtyChange }}
           goal={asking.kind === 'change' ? asking.goal : undefined}
           onSaved={(goal) => done(t('saved', { goal: words.whole(goal) }))}
           onClose={leave}
         />
       )}
       {asking?.kind === 'end' && (
-        <EndGoal {...{ now }} goal={asking.goal} onEnded={() => done(t('isEnded'))} onClose={leave} />
+        <EndGoal goal={asking.goal} onEnded={() => done(t('isEnded'))} onClose={leave} />
       )}
     </Card>
   );

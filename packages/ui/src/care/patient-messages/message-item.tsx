@@ -12,22 +12,21 @@ import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
-import { useHttp } from '../../provider/index.ts';
+import { useHttp, useNow } from '../../provider/index.ts';
 import { patientMessagesMessages } from '../care.messages.ts';
 import { MessageStateTags } from './message-state-tag.tsx';
 import { useMessageFailureText } from './use-message-failure-text.ts';
 
 export interface MessageItemProps {
   readonly message: PatientMessage;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly mayWrite: boolean;
   /** It may stand otherwise now. */
   readonly onChanged: () => void;
 }
 
-function Why({ message, now }: MessageItemProps) {
-  const whenOf = useWhen({ now });
+function Why({ message }: MessageItemProps) {
+  const now = useNow();
+  const whenOf = useWhen();
   const t = useMessages(patientMessagesMessages);
   const locale = useLocale();
   const { state, waits, reason, notBefore } = message;
@@ -83,7 +82,7 @@ export function MessageItem(props: MessageItemProps) {
   const t = useMessages(patientMessagesMessages);
   const locale = useLocale();
   const { channel, recipient, author, metaInfo } = message;
-  const when = useWhen(props)(metaInfo.createdAt);
+  const when = useWhen()(metaInfo.createdAt);
   const number = phoneText(recipient);
   return (
     <>

@@ -8,10 +8,9 @@ import { PatientMessages } from './index.ts';
 const meta = {
   title: 'Care/PatientMessages',
   component: PatientMessages,
-  parameters: { http: fakeHttp(messageAnswers) },
+  parameters: { now: () => NOW, http: fakeHttp(messageAnswers) },
   args: {
     vitaId,
-    now: () => NOW,
     mayWrite: true,
   },
   render: (args) => (

@@ -9,7 +9,8 @@ import { aPatientMessage, messageAnswers, previewOf } from '../../../test/patien
 import { PatientMessages, type PatientMessagesProps } from './index.ts';
 
 function show(answers: FakeAnswers = {}, props: Partial<PatientMessagesProps> = {}) {
-  renderUi(<PatientMessages vitaId={vitaId} now={() => NOW} mayWrite {...props} />, {
+  renderUi(<PatientMessages vitaId={vitaId} mayWrite {...props} />, {
+    now: () => NOW,
     http: fakeHttp({ ...messageAnswers, ...answers }),
   });
 }

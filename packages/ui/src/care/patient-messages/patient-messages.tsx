@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import { listMessages } from '@careline/core/internal/communication';
 import type { HttpClient } from '@careline/core/internal/http';
 import { useEffect, useRef, useState } from 'react';
@@ -15,8 +14,7 @@ import type { CarePanelProps } from '../patient-care/care-panel.ts';
 import { MessageItem } from './message-item.tsx';
 import { WriteMessage } from './write-message.tsx';
 
-export interface PatientMessagesProps extends Omit<CarePanelProps, 'now' | 'onDirtyChange'> {
-  readonly now?: () => number;
+export interface PatientMessagesProps extends Omit<CarePanelProps, 'onDirtyChange'> {
   /** The call that messages belong to while it goes on. */
   readonly contactId?: string | undefined;
   /** When the next call is planned, unix seconds: the patient is offered a message about it. */
@@ -43,7 +41,7 @@ function useMessagesOf(http: HttpClient, vitaId: string) {
 }
 
 /** The way to write, and writing. Focus goes back to where it came from. */
-function Writing(props: PatientMessagesProps & { readonly now: () => number; readonly onSent: () => void }) {
+function Writing(props: PatientMessagesProps & { readonly onSent: () => void }) {
   const t = useMessages(patientMessagesMessages);
   const announce = useAnnounce();
   const [open, setOpen] = useState(false);
@@ -78,12 +76,12 @@ function Writing(props: PatientMessagesProps & { readonly now: () => number; rea
 function Shown(props: PatientMessagesProps) {
   const http = useHttp();
   const t = useMessages(patientMessagesMessages);
-  const { vitaId, mayWrite, nextCallAt, now = serverNow } = props;
+  const { vitaId, mayWrite, nextCallAt } = props;
   const { state, reload } = useMessagesOf(http, vitaId);
   return (
     <Card title={t('title')}>
       <div className="flex flex-col gap-4">
-        {mayWrite && <Writing key={nextCallAt} {...props} now={now} onSent={reload} />}
+        {mayWrite && <Writing key={nextCallAt} {...props} onSent={reload} />}
         <CareListView
           state={state}
           label={t('title')}
@@ -91,7 +89,7 @@ function Shown(props: PatientMessagesProps) {
           none={t('none')}
           onRetry={reload}
         >
-          {(message) => <MessageItem message={message} now={now} mayWrite={mayWrite} onChanged={reload} />}
+          {(message) => <MessageItem message={message} mayWrite={mayWrite} onChanged={reload} />}
         </CareListView>
       </div>
     </Card>

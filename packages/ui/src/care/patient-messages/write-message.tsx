@@ -26,7 +26,7 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { patientMessagesMessages } from '../care.messages.ts';
 import type { CarePanelProps } from '../patient-care/care-panel.ts';
 import { draftOf, filledParameters, firstEntries, type MessageEntries } from './message-draft.ts';
@@ -48,7 +48,8 @@ interface FieldsProps extends WriteMessageProps {
   readonly languages: readonly string[];
 }
 
-function When({ entries, onChange, now }: FieldsProps) {
+function When({ entries, onChange }: FieldsProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const t = useMessages(patientMessagesMessages);
   const needed = TEMPLATE_PARAMETERS[entries.template];
@@ -114,8 +115,8 @@ function Fields(props: FieldsProps) {
 }
 
 /** What is worth knowing before it is sent. */
-function Notes({ preview, now }: { readonly preview: MessagePreview } & WriteMessageProps) {
-  const whenOf = useWhen({ now });
+function Notes({ preview }: { readonly preview: MessagePreview } & WriteMessageProps) {
+  const whenOf = useWhen();
   const t = useMessages(patientMessagesMessages);
   const locale = useLocale();
   const { waits, notBefore, simulated, locale: written } = preview;
@@ -186,9 +187,10 @@ function Preview(props: WriteMessageProps & { readonly state: PreviewState; read
 
 /** Chooses what is said to the patient, shows it as the patient will read it, and sends it. */
 export function WriteMessage(props: WriteMessageProps) {
+  const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
-  const { vitaId, now, contactId, nextCallAt, onSent, onCancel } = props;
+  const { vitaId, contactId, nextCallAt, onSent, onCancel } = props;
   const t = useMessages(patientMessagesMessages);
   const textOf = useMessageFailureText();
   const sending = useSubmission();

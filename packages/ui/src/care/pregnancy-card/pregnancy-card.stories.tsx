@@ -19,6 +19,7 @@ const meta = {
   title: 'Care/PregnancyCard',
   component: PregnancyCard,
   parameters: {
+    now: () => NOW,
     http: fakeHttp({
       'patients/pregnancy/list': () => ({ vitaId, data: [entry] }),
       'patients/pregnancy/record': () => ({ vitaId, data: entry }),
@@ -28,7 +29,6 @@ const meta = {
   args: {
     vitaId,
     facts: { ...woman, pregnancies: [{ dueDate: '2024-03-16' }] },
-    now: () => NOW,
     mayRecord: true,
     onChanged: () => undefined,
   },

@@ -1,5 +1,4 @@
 import { type PersonFacts, type PregnancyState, pregnancyState } from '@careline/core/internal/clinical';
-import { serverNow } from '@careline/core/internal/clock';
 import { isoDay } from '@careline/core/internal/formatting';
 import { type HttpClient, ofPatient } from '@careline/core/internal/http';
 import { listPregnancyEntries, type PregnancyEntry } from '@careline/core/internal/patients/pregnancy';
@@ -10,7 +9,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { pregnancyCardMessages } from '../care.messages.ts';
 import { EndPregnancy } from './end-pregnancy.tsx';
 import { EntryHistory } from './entry-history.tsx';
@@ -25,8 +24,6 @@ export interface PregnancyCardProps {
   readonly vitaId: string;
   /** What readings of the patient are judged with. */
   readonly facts: PersonFacts;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
   /** Whether the person may record something. */
   readonly mayRecord: boolean;
   /** The server has stored a change: the patient must be read again. */
@@ -88,16 +85,17 @@ function Breastfeeding({ facts, mayRecord, busy, onAnswer }: BreastfeedingProps)
 type Asking = 'record' | 'end' | { readonly mistake: PregnancyEntry };
 
 function Content(props: PregnancyCardProps) {
+  const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
-  const { vitaId, facts, now = serverNow, mayRecord, onChanged } = props;
+  const { vitaId, facts, mayRecord, onChanged } = props;
   const t = useMessages(pregnancyCardMessages);
   const announce = useAnnounce();
   const failureText = usePregnancyFailureText();
   const [asking, setAsking] = useState<Asking>();
   const { state: list, refresh, entries } = useEntries(http, vitaId);
-  const saving = useSaveEntry(http, vitaId, now);
-  const answering = useSaveEntry(http, vitaId, now);
+  const saving = useSaveEntry(http, vitaId);
+  const answering = useSaveEntry(http, vitaId);
   const today = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
   const textOf = usePregnancyText(today, entries);
   const entryText = useEntryText();

@@ -3,7 +3,7 @@ import { type PregnancyContent, recordPregnancy } from '@careline/core/internal/
 import { useSubmission } from '../../http/use-submission.ts';
 
 /** Saves an entry once, however often it is tried. Returns whether it is stored. */
-export function useSaveEntry(http: HttpClient, vitaId: string, now: () => number) {
+export function useSaveEntry(http: HttpClient, vitaId: string) {
   const sending = useSubmission();
   const save = async (content: PregnancyContent): Promise<boolean> => {
     const stored = await sending.submit(JSON.stringify(content), ({ id, key }) =>

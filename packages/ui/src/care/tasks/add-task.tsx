@@ -219,8 +219,6 @@ export interface AddTaskProps {
   readonly kind: AddedTaskKind;
   /** On the facility's clock, YYYY-MM-DD. */
   readonly today: string;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   /** What it comes from. */
   readonly encounterId?: string | undefined;
   readonly contactId?: string | undefined;
@@ -232,7 +230,7 @@ export interface AddTaskProps {
 /** Plans what is to be done and by when, or refers the patient. */
 export function AddTask(props: AddTaskProps) {
   const http = useHttp();
-  const { vitaId, kind, today, now, encounterId, contactId, onAdded, onClose } = props;
+  const { vitaId, kind, today, encounterId, contactId, onAdded, onClose } = props;
   const t = useMessages(tasksMessages);
   const textOf = useCareFailureText();
   const from = useTaskPeople(http);

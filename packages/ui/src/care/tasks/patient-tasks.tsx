@@ -65,13 +65,13 @@ function AddButtons({ onAdd }: { readonly onAdd: (kind: AddedTaskKind) => void }
 
 /** What is to be done for a patient, what is due first before the others; then what ended. */
 export function PatientTasks(props: PatientTasksProps) {
-  const { vitaId, mayWrite, facilityId, now, bookReview } = props;
+  const { vitaId, mayWrite, facilityId, bookReview } = props;
   const t = useMessages(tasksMessages);
   const { state, refresh } = usePatientTasks(props);
   useLive(['tasks'], refresh);
   const [adding, setAdding] = useState<AddedTaskKind>();
-  const today = useToday(props);
-  const acts = useTaskActs({ now, today, onChanged: refresh });
+  const today = useToday();
+  const acts = useTaskActs({ today, onChanged: refresh });
   const ended = state.phase === 'ready' ? state.value.filter((task) => !isOpen(task)) : [];
   const view = { label: t('title'), failed: t('failed'), none: t('none'), onRetry: refresh };
   const row = (task: Task) => (

@@ -9,14 +9,12 @@ import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { tasksMessages } from './tasks.messages.ts';
 import type { TaskAct } from './use-task-acts.tsx';
 
 /** Where and when a task is looked at. */
 export interface TaskSetting {
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   /** Where the page of an encounter is; undefined for somebody who may open none. */
   readonly encounterAddress?: ((id: string) => string | undefined) | undefined;
   /** The way to book a review; nothing for somebody who may book none. */
@@ -24,7 +22,8 @@ export interface TaskSetting {
 }
 
 /** The facility's calendar day. */
-export function useToday({ now }: Pick<TaskSetting, 'now'>): string {
+export function useToday(): string {
+  const now = useNow();
   const timeZone = useTimeZone();
   return isoDay(Math.floor(now() / 1000), timeZone) ?? '';
 }
@@ -41,8 +40,8 @@ const TASK_ICONS: Readonly<Record<string, IconName>> = {
 };
 
 /** How it stands: what became of it, or when it is due. */
-function Standing({ task, ...setting }: TaskSetting & { readonly task: Task }) {
-  const today = useToday(setting);
+function Standing({ task }: TaskSetting & { readonly task: Task }) {
+  const today = useToday();
   const dateText = useDateText();
   const t = useMessages(tasksMessages);
   const locale = useLocale();

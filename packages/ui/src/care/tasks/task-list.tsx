@@ -146,7 +146,7 @@ function Group({ title, tasks, ...row }: GroupProps) {
 
 function Groups({ tasks, ...props }: Omit<GroupProps, 'title'>) {
   const t = useMessages(taskListMessages);
-  const today = useToday(props);
+  const today = useToday();
   if (props.filters.time === 'ended') return <Group {...props} title={t('groupEnded')} tasks={tasks} />;
   return (
     <>
@@ -205,10 +205,10 @@ function Pages({ pages, ...row }: PagesProps) {
 /** What is to be done for patients of the facility: for the person who looks, for their teams, or for everybody. */
 export function TaskList(props: TaskListProps) {
   const http = useHttp();
-  const { now, filters, onlyKind } = props;
+  const { filters, onlyKind } = props;
   const pages = useTaskList(http, onlyKind ? { ...filters, kind: onlyKind } : filters);
-  const today = useToday(props);
-  const acts = useTaskActs({ now, today, onChanged: pages.list.refresh });
+  const today = useToday();
+  const acts = useTaskActs({ today, onChanged: pages.list.refresh });
   return (
     <div className="@container flex flex-col gap-4">
       <Filters {...props} />

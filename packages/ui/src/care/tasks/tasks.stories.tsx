@@ -31,9 +31,8 @@ const answering = (answer: () => unknown) => fakeHttp({ ...careAnswers, 'tasks/l
 const meta = {
   title: 'Care/Tasks',
   component: TaskList,
-  parameters: { http: answering(() => ({ data: TASKS, next: null })) },
+  parameters: { now: () => NOW, http: answering(() => ({ data: TASKS, next: null })) },
   args: {
-    now: () => NOW,
     filters: { whose: 'mine' },
     onFiltersChange: fn(),
     patientAddress: ({ vitaId: id }) => `/prohealth/patient/${id}/tasks`,

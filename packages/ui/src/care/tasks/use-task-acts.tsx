@@ -11,7 +11,6 @@ import type { TaskUpdate } from './task-dialog-props.ts';
 export type TaskAct = 'done' | 'change' | 'drop';
 
 export interface TaskActsOptions {
-  readonly now: () => number;
   readonly today: string;
   /** It changed, here or elsewhere: what is shown is asked for again. */
   readonly onChanged: () => void;
@@ -28,7 +27,7 @@ const DIALOGS = { done: EndTask, change: ChangeTask, drop: DropTask } as const;
  * What is done with tasks of a list. The dialog is the list's and not the row's: where somebody else was first, the row may be
  * gone, and what was entered stays to be read.
  */
-export function useTaskActs({ now, today, onChanged }: TaskActsOptions): TaskActs {
+export function useTaskActs({ today, onChanged }: TaskActsOptions): TaskActs {
   const http = useHttp();
   const [doing, setDoing] = useState<{ readonly task: Task; readonly act: TaskAct }>();
   const { busy, error, submit, forget } = useSubmission();

@@ -16,8 +16,8 @@ const refuse = (endpoint: string) => (): never => {
 const meta = {
   title: 'Encounters/Availability',
   component: Availability,
-  parameters: { http: answering() },
-  args: { user: MANAGER, now },
+  parameters: { now, http: answering() },
+  args: { user: MANAGER },
 } satisfies Meta<typeof Availability>;
 
 export default meta;

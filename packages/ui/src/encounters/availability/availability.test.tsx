@@ -16,7 +16,7 @@ const MANAGER = { ...CLINICIAN, scopes: ['availability', 'my_encounters'] };
 function show(answers: FakeAnswers = {}, props: Partial<AvailabilityProps> = {}) {
   const slots = vi.fn(AVAILABILITY_ANSWERS['availability/slots']);
   const http = fakeHttp({ ...AVAILABILITY_ANSWERS, 'availability/slots': slots, ...answers });
-  renderUi(<Availability user={MANAGER} now={now} {...props} />, { http });
+  renderUi(<Availability user={MANAGER} {...props} />, { now, http });
   return { slots };
 }
 

@@ -72,7 +72,7 @@ function Report({ report }: { readonly report: CalendarReport }) {
   );
 }
 
-function useImport({ now, careProviderId, onImported }: CalendarDialogProps) {
+function useImport({ careProviderId, onImported }: CalendarDialogProps) {
   const http = useHttp();
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState<Fault>();

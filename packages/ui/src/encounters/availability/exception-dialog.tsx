@@ -104,7 +104,7 @@ function Place({ value, onChange }: Pick<TimesProps, 'value' | 'onChange'>) {
 export function ExceptionDialog(props: ExceptionDialogProps) {
   const http = useHttp();
   const timeZone = useTimeZone();
-  const { now, careProviderId, kind, onAdded, onClose } = props;
+  const { careProviderId, kind, onAdded, onClose } = props;
   const t = useMessages(availabilityMessages);
   const form = useId();
   const isLeave = kind === 'leave';

@@ -67,7 +67,7 @@ function ExceptionRow({ exception, when, busy, onRemove }: RowProps) {
   );
 }
 
-function useRemoval({ now, availability, onChanged }: ExceptionsProps) {
+function useRemoval({ availability, onChanged }: ExceptionsProps) {
   const http = useHttp();
   const { submit, busy, error } = useSubmission();
   const [removing, setRemoving] = useState<readonly string[]>([]);
@@ -85,9 +85,9 @@ function useRemoval({ now, availability, onChanged }: ExceptionsProps) {
 }
 
 function List(props: ExceptionsProps & { readonly onNotice: (notice: string) => void }) {
-  const { availability, now, onNotice } = props;
+  const { availability, onNotice } = props;
   const t = useMessages(availabilityMessages);
-  const times = useEncounterTimes({ ...(now && { now }) });
+  const times = useEncounterTimes();
   const when = useExceptionTimes(times);
   const [showsAll, setShowsAll] = useState(false);
   const removal = useRemoval(props);

@@ -44,7 +44,7 @@ const wholeWithin = (text: string, least: number, most: number): number | undefi
 
 function LengthDialog(props: LengthDialogProps) {
   const http = useHttp();
-  const { now, partner, length, onStored, onClose } = props;
+  const { partner, length, onStored, onClose } = props;
   const t = useMessages(availabilityMessages);
   const locale = useLocale();
   const form = useId();

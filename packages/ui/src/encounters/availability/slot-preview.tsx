@@ -84,10 +84,10 @@ function Slots({
 /** What whoever books sees of the coming week. */
 export function SlotPreview(props: SlotPreviewProps) {
   const http = useHttp();
-  const { now, partner, careProviderId, basis } = props;
+  const { partner, careProviderId, basis } = props;
   const t = useMessages(availabilityMessages);
   const locale = useLocale();
-  const times = useEncounterTimes({ ...(now && { now }) });
+  const times = useEncounterTimes();
   const [serviceType, setServiceType] = useState<ServiceType>('GP_CONSULTATION');
   const from = times.today();
   const { state, retry } = useQuery(

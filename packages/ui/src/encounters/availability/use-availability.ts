@@ -6,8 +6,6 @@ import { useHttp } from '../../provider/index.ts';
 /** What every part of the screen works with. */
 export interface AvailabilitySetting {
   readonly user: EncounterUser;
-  /** Milliseconds since 1970. */
-  readonly now?: (() => number) | undefined;
   /** The configured name of the retail partner. */
   readonly partner?: string | undefined;
 }

@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import {
   getAvailability,
   type ProviderAvailability,
@@ -15,7 +14,7 @@ import { useLeaveWarning } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { availabilityMessages } from './availability.messages.ts';
 import { copiedToWeek, type HoursRow, hoursOfRow, rowFaults, rowOfHours } from './hours-form.ts';
 import { HoursSpan } from './hours-span.tsx';
@@ -44,7 +43,7 @@ const contentOf = ({ rows, acceptsAtOnce }: FormValue) => ({
   hours: rows.flatMap((row) => hoursOfRow(row) ?? []),
 });
 
-function useWeek({ now, availability, onSaved, onDirtyChange }: WeeklyHoursProps) {
+function useWeek({ availability, onSaved, onDirtyChange }: WeeklyHoursProps) {
   const http = useHttp();
   const [base, setBase] = useState(availability);
   const [value, setValue] = useState(() => formOf(availability));
@@ -198,8 +197,9 @@ function Day({ week, weekday, today, partner }: DayProps) {
 
 /** The hours of a care provider at the facility, several spans a day, stored all at once. */
 export function WeeklyHours(props: WeeklyHoursProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
-  const { now = serverNow, partner } = props;
+  const { partner } = props;
   const t = useMessages(availabilityMessages);
   const week = useWeek(props);
   const today = isoDay(new Date(now()), timeZone) ?? '';

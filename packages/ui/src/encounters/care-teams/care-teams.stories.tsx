@@ -15,8 +15,8 @@ const TWO = [
 const meta = {
   title: 'Encounters/Care teams',
   component: CareTeams,
-  parameters: { http: answering({ 'careteam/list': () => ({ data: TWO }) }) },
-  args: { now },
+  parameters: { now, http: answering({ 'careteam/list': () => ({ data: TWO }) }) },
+  args: {},
 } satisfies Meta<typeof CareTeams>;
 
 export default meta;

@@ -14,7 +14,7 @@ import { CareTeams } from './index.ts';
 function show(answers: FakeAnswers = {}) {
   const onDirtyChange = vi.fn();
   const http = fakeHttp({ ...TEAM_ANSWERS, ...answers });
-  renderUi(<CareTeams now={now} onDirtyChange={onDirtyChange} />, { http });
+  renderUi(<CareTeams onDirtyChange={onDirtyChange} />, { now, http });
   return { onDirtyChange };
 }
 

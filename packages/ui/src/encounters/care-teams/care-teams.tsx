@@ -1,5 +1,4 @@
 import { listColleagues } from '@careline/core/internal/care';
-import { serverNow } from '@careline/core/internal/clock';
 import { type CareTeam, deleteCareTeam, listCareTeams } from '@careline/core/internal/encounters/teams';
 import { isoDay } from '@careline/core/internal/formatting';
 import type { HttpClient } from '@careline/core/internal/http';
@@ -11,26 +10,24 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { Failure } from '../availability/section.tsx';
 import { careTeamsMessages } from './care-teams.messages.ts';
 import { TeamCard } from './team-card.tsx';
 import { TeamEditor } from './team-editor.tsx';
 
 export interface CareTeamsProps {
-  /** Milliseconds since 1970. */
-  readonly now?: (() => number) | undefined;
   /** Whether a team was changed and not saved. */
   readonly onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }
 
-interface RemovalProps extends Pick<CareTeamsProps, 'now'> {
+interface RemovalProps {
   readonly team: CareTeam;
   readonly onRemoved: () => void;
   readonly onClose: () => void;
 }
 
-function RemovalDialog({ now, team, onRemoved, onClose }: RemovalProps) {
+function RemovalDialog({ team, onRemoved, onClose }: RemovalProps) {
   const http = useHttp();
   const t = useMessages(careTeamsMessages);
   const { submit, busy, error } = useSubmission();
@@ -90,8 +87,8 @@ interface ListedProps extends CareTeamsProps {
 const NEW = 'new';
 
 function Listed({ found, onTeams, onRefresh, ...props }: ListedProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
-  const { now = serverNow } = props;
   const { teams, colleagues } = found;
   const t = useMessages(careTeamsMessages);
   const [editing, setEditing] = useState<string>();
@@ -140,7 +137,6 @@ function Listed({ found, onTeams, onRefresh, ...props }: ListedProps) {
       )}
       {removing && (
         <RemovalDialog
-          now={props.now}
           team={removing}
           onClose={() => {
             setRemoving(undefined);

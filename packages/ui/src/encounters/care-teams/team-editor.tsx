@@ -26,7 +26,6 @@ interface TeamColleague {
 }
 
 export interface TeamEditorProps {
-  readonly now?: (() => number) | undefined;
   /** YYYY-MM-DD at the facility. */
   readonly today: string;
   /** The team that is changed; undefined for a new one. */
@@ -37,7 +36,7 @@ export interface TeamEditorProps {
   readonly onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }
 
-function useTeam({ now, team, onSaved, onDirtyChange }: TeamEditorProps) {
+function useTeam({ team, onSaved, onDirtyChange }: TeamEditorProps) {
   const http = useHttp();
   const [base, setBase] = useState(team);
   const begun = base ? formOfTeam(base) : EMPTY_TEAM;

@@ -33,9 +33,9 @@ export const assignsOnlySelf = ({ user, encounter }: Pick<ActButtonsProps, 'user
 export function ActButtons(props: ActButtonsProps) {
   const { encounter, user, onAct, busy = false, only, size } = props;
   const t = useMessages(encounterActsMessages);
-  const { when, dayOf, today, nowSeconds } = useEncounterTimes(props);
+  const { when, dayOf, today, nowSeconds } = useEncounterTimes();
   // An encounter can be completed from a moment on that may come while its page is open.
-  useMinute(() => nowSeconds() * 1000);
+  useMinute();
   const name = usePatientName()(encounter);
   const isDue = dayOf(encounter.period.start) <= today();
   const acts = actsNow(user, encounter, { isDue, now: nowSeconds() }).filter(

@@ -14,11 +14,11 @@ import { Button, type ButtonVariant } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { useHttp } from '../../provider/index.ts';
-import { type EncounterTimesOptions, useEncounterTimes, usePatientName } from '../encounter-words/index.ts';
+import { useEncounterTimes, usePatientName } from '../encounter-words/index.ts';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
 
 /** What every act works with. */
-export interface ActSetting extends EncounterTimesOptions {
+export interface ActSetting {
   readonly user: EncounterUser;
   /** What the list of open items leads to when an encounter is completed. */
   readonly finishing?: FinishingSetting | undefined;
@@ -43,11 +43,7 @@ export interface ActDialogProps extends ActSetting {
 export type Meanwhile = Extract<ChangeResult, { readonly kind: 'meanwhile' }>;
 
 /** One change of an encounter on its way; a lost race is no failure, it shows what the encounter is now. */
-export function useEncounterChange({
-  now,
-  onDone,
-  onSeen,
-}: Pick<ActDialogProps, 'now' | 'onDone' | 'onSeen'>) {
+export function useEncounterChange({ onDone, onSeen }: Pick<ActDialogProps, 'onDone' | 'onSeen'>) {
   const http = useHttp();
   const { submit, busy, error, forget } = useSubmission();
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
@@ -65,13 +61,10 @@ export function useEncounterChange({
 }
 
 /** Who was first, and what the encounter is now. */
-export function MeanwhileNotice({
-  meanwhile: { by, encounter },
-  ...options
-}: EncounterTimesOptions & { readonly meanwhile: Meanwhile }) {
+export function MeanwhileNotice({ meanwhile: { by, encounter } }: { readonly meanwhile: Meanwhile }) {
   const t = useMessages(encounterActsMessages);
   const locale = useLocale();
-  const { when } = useEncounterTimes(options);
+  const { when } = useEncounterTimes();
   return (
     <div
       role="alert"
@@ -134,7 +127,7 @@ function Buttons({ form, action, variant, work, onClose }: ActFrameProps & { rea
 export function ActFrame(props: ActFrameProps) {
   const { encounter, title, work, hidesError, onConfirm, onClose, children } = props;
   const t = useMessages(encounterActsMessages);
-  const { when } = useEncounterTimes(props);
+  const { when } = useEncounterTimes();
   const name = usePatientName()(encounter);
   const form = useId();
   const submit = (event: FormEvent) => {

@@ -157,7 +157,7 @@ export function CompleteDialog(props: ActDialogProps) {
   const { encounter, finishing } = props;
   const t = useMessages(encounterActsMessages);
   const wordsOf = useActWords();
-  const today = useEncounterTimes(props).today();
+  const today = useEncounterTimes().today();
   const work = useEncounterChange(props);
   const open = useOpenItems(work.error);
   const [typed, setTyped] = useState(NOTHING);
@@ -199,7 +199,6 @@ export function CompleteDialog(props: ActDialogProps) {
       )}
       <OpenItems
         vitaId={encounter.vitaId}
-        now={props.now}
         asked={asked}
         revision={open.revision}
         onChange={open.setState}

@@ -42,7 +42,7 @@ function show(encounter: Encounter, user: EncounterUser) {
     'overview/open': () => ({ vitaId: encounter.vitaId, data: [] }),
   });
   const onChanged = vi.fn();
-  renderUi(<Offered user={user} now={now} encounter={encounter} onChanged={onChanged} />, { http });
+  renderUi(<Offered user={user} encounter={encounter} onChanged={onChanged} />, { now, http });
   return { event, move, arrive, onChanged };
 }
 
@@ -159,7 +159,7 @@ describe('an encounter with a critical item', () => {
     });
     const http = fakeHttp({ 'overview/open': list, 'encounters/event': event });
     const onChanged = vi.fn();
-    renderUi(<Offered user={CLINICIAN} now={now} encounter={MINE} onChanged={onChanged} />, { http });
+    renderUi(<Offered user={CLINICIAN} encounter={MINE} onChanged={onChanged} />, { now, http });
     return { list, event, onChanged };
   }
   const chooseOutcome = () =>

@@ -52,7 +52,7 @@ export function MoveDialog({ start: first, ...props }: MoveDialogProps) {
   const timeZone = useTimeZone();
   const { encounter } = props;
   const t = useMessages(encounterActsMessages);
-  const times = useEncounterTimes(props);
+  const times = useEncounterTimes();
   const busyText = useBusyText(times);
   const why = useReason();
   const work = useEncounterChange(props);

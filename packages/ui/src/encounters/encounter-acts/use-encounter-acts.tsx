@@ -68,7 +68,7 @@ export interface EncounterActs {
 export function useEncounterActs(options: EncounterActsOptions): EncounterActs {
   const { onChanged, user } = options;
   const t = useMessages(encounterActsMessages);
-  const times = useEncounterTimes(options);
+  const times = useEncounterTimes();
   const patientName = usePatientName();
   const [open, setOpen] = useState<{
     readonly act: AskedAct;

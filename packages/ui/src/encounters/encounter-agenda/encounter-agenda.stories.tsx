@@ -11,10 +11,9 @@ const answering = (answer: () => unknown) => fakeHttp({ 'encounters/list': answe
 const meta = {
   title: 'Encounters/Encounter agenda',
   component: EncounterAgenda,
-  parameters: { http: answering(() => encounterPage()) },
+  parameters: { now, http: answering(() => encounterPage()) },
   args: {
     circle: 'facility_encounters',
-    now,
     day: '2024-01-06',
     onDayChange: fn(),
     onOpen: fn(),

@@ -20,12 +20,11 @@ describe('the encounters of a day', () => {
     renderUi(
       <EncounterAgenda
         circle="facility_encounters"
-        now={now}
         day={day}
         onDayChange={onDayChange}
         onLoaded={onLoaded}
       />,
-      { http },
+      { now, http },
     );
     expect(await screen.findByText('Arjun Rao')).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);

@@ -15,7 +15,6 @@ import {
   CareProviderName,
   EncounterStatusTag,
   type EncounterTimes,
-  type EncounterTimesOptions,
   ModeWords,
   PunctualityTag,
   ServiceName,
@@ -24,7 +23,7 @@ import {
 } from '../encounter-words/index.ts';
 import { encounterAgendaMessages } from './encounter-agenda.messages.ts';
 
-export interface EncounterAgendaProps extends EncounterTimesOptions {
+export interface EncounterAgendaProps {
   /** Whose encounters: the person's own, or those of the facility. */
   readonly circle: Exclude<EncounterCircle, 'all_encounters'>;
   /** YYYY-MM-DD at the facility; what is no day is today. */
@@ -137,7 +136,7 @@ export function EncounterAgenda(props: EncounterAgendaProps) {
   const http = useHttp();
   const { circle, onDayChange, onOpen, onLoaded, partner, actions } = props;
   const t = useMessages(encounterAgendaMessages);
-  const times = useEncounterTimes(props);
+  const times = useEncounterTimes();
   const day = numberOfDay(props.day) === undefined ? times.today() : props.day;
   const { state, retry, refresh } = useQuery(
     [http, circle, day],

@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import {
   BOOKABLE_CLASSES,
   CONSULTATION_MODES,
@@ -22,7 +21,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { type ActSetting, LengthField, WhomToAsk } from '../encounter-acts/index.ts';
 import { DangerInReason } from './danger-in-reason.tsx';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
@@ -72,7 +71,8 @@ function ProviderField({ booking, onChange, onlySelf, ...setting }: BookingField
   );
 }
 
-function TimeFields({ booking, onChange, timeError, now = serverNow }: BookingFieldsProps) {
+function TimeFields({ booking, onChange, timeError }: BookingFieldsProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const t = useMessages(encounterBookingMessages);
   const start = instantOf(booking.at, timeZone);

@@ -17,11 +17,10 @@ const answering = (create: (body: Parameters<typeof bookedAs>[0]) => unknown) =>
 const meta = {
   title: 'Encounters/Encounter booking',
   component: EncounterBookingDialog,
-  parameters: { http: answering(bookedAs) },
+  parameters: { now, http: answering(bookedAs) },
   args: {
     user: COORDINATOR,
     facilityId: FACILITY.facilityId,
-    now,
     patient: { vitaId: personId(1), name: 'Asha Rao' },
     encounterAddress: (id) => `/facility_encounters/${id}`,
     onClose: fn(),

@@ -39,13 +39,12 @@ function show({ create = bookedAs, ...props }: ShowOptions = {}) {
     <EncounterBookingDialog
       user={COORDINATOR}
       facilityId={FACILITY.facilityId}
-      now={now}
       patient={{ vitaId: personId(1), name: 'Asha Rao' }}
       encounterAddress={(id) => `/facility_encounters/${id}`}
       onClose={vi.fn()}
       {...props}
     />,
-    { http },
+    { now, http },
   );
   return asked;
 }

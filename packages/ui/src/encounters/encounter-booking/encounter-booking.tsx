@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import {
   createEncounter,
   type Encounter,
@@ -22,7 +21,7 @@ import { PatientSearch } from '../../patients/patient-search/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { type ActSetting, useBusyText } from '../encounter-acts/index.ts';
 import { EncounterStatusTag, useEncounterTimes } from '../encounter-words/index.ts';
 import { BookingFields } from './booking-fields.tsx';
@@ -56,9 +55,10 @@ const asksOnlySelf = ({ user }: Pick<ActSetting, 'user'>): boolean =>
 const MAX_REASON = 1000;
 
 function useBooking(props: EncounterBookingProps) {
+  const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
-  const { user, facilityId, now = serverNow } = props;
+  const { user, facilityId } = props;
   const booker = { http, staffId: user.staffId, facilityId };
   const begin = (preset: EncounterBookingProps['preset'] = {}): EncounterBooking => ({
     ...newBooking(lastService(booker), Math.floor(now() / 1000), timeZone),
@@ -99,9 +99,9 @@ function useBooking(props: EncounterBookingProps) {
 }
 
 /** What is wrong with the time, in words for its field. */
-function useTimeError(props: EncounterBookingProps) {
+function useTimeError() {
   const t = useMessages(encounterBookingMessages);
-  const busyText = useBusyText(useEncounterTimes(props));
+  const busyText = useBusyText(useEncounterTimes());
   return (error: HttpError | undefined, isMissing: boolean): string | undefined => {
     if (isMissing) return t('needTime');
     return busyText(error) ?? (error?.code === 'conflict' ? t('taken') : undefined);
@@ -124,7 +124,7 @@ function Booked(props: BookedProps) {
   const { booked, of, partner, encounterAddress, onAgain, onClose } = props;
   const t = useMessages(encounterBookingMessages);
   const locale = useLocale();
-  const { when } = useEncounterTimes(props);
+  const { when } = useEncounterTimes();
   const { link } = useNavigation();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
@@ -168,13 +168,12 @@ function Booked(props: BookedProps) {
 }
 
 function WhoFirst(props: EncounterBookingProps & { readonly onPicked: (patient: BookedPatient) => void }) {
-  const { facilityId, now, recents, onPicked, onClose } = props;
+  const { facilityId, recents, onPicked, onClose } = props;
   const t = useMessages(encounterBookingMessages);
   return (
     <Dialog open persistent title={t('choosePatient')} onClose={onClose}>
       <PatientSearch
         facilityId={facilityId}
-        now={now}
         recents={recents}
         autoFocus
         onPatientSelected={(patient) => onPicked({ ...patient, name: patient.appUserInfo.name })}
@@ -193,7 +192,7 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
   const timeZone = useTimeZone();
   const { onClose } = props;
   const t = useMessages(encounterBookingMessages);
-  const timeErrorOf = useTimeError(props);
+  const timeErrorOf = useTimeError();
   const { booking, booked, busy, error, book, change, again } = useBooking(props);
   const [asked, setAsked] = useState(false);
   const form = useId();

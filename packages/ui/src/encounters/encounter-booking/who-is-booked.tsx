@@ -8,7 +8,6 @@ import {
 import { useHttp } from '../../provider/index.ts';
 
 export interface WhoIsBookedProps {
-  readonly now?: (() => number) | undefined;
   readonly of: NamedPatient & Partial<IdentifiedPatient>;
 }
 
@@ -16,7 +15,7 @@ const isIdentified = (of: WhoIsBookedProps['of']): of is NamedPatient & Identifi
   of.appUserInfo !== undefined && of.birthDate !== undefined && of.uhid !== undefined;
 
 /** Name, age, gender and UHID of the patient: two patients of one name differ. Reads the patient where only the name is known. */
-export function WhoIsBooked({ now, of }: WhoIsBookedProps) {
+export function WhoIsBooked({ of }: WhoIsBookedProps) {
   const http = useHttp();
   const known = isIdentified(of) ? of : undefined;
   const { state } = useQuery<IdentifiedPatient>(
@@ -24,7 +23,7 @@ export function WhoIsBooked({ now, of }: WhoIsBookedProps) {
     async (signal) => known ?? readPatient(http, of.vitaId, signal),
     { endpoint: 'user/get' },
   );
-  const identityOf = usePatientIdentity({ ...(now && { now }) });
+  const identityOf = usePatientIdentity();
   const patient = known ?? (state.phase === 'ready' ? state.value : undefined);
   if (!patient) return <bdi translate="no">{of.name}</bdi>;
   const { name, age, gender, uhid } = identityOf(patient);

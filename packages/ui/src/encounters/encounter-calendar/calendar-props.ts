@@ -1,7 +1,6 @@
 import type { Encounter, EncounterUser } from '@careline/core/internal/encounters';
 import type { CalendarEncounter, CalendarSpan } from '@careline/core/internal/encounters/calendar';
 import type { EncounterCircle, EncounterFilters } from '@careline/core/internal/encounters/consultations';
-import type { EncounterTimesOptions } from '../encounter-words/index.ts';
 
 /** A time somebody chose to book. */
 export interface ChosenTime {
@@ -24,7 +23,7 @@ export interface CalendarSetting {
   readonly revision?: number;
 }
 
-export interface EncounterCalendarProps extends EncounterTimesOptions, CalendarSetting {
+export interface EncounterCalendarProps extends CalendarSetting {
   readonly circle: EncounterCircle;
   /** Their days and their order are the calendar's own. */
   readonly filters: EncounterFilters;

@@ -43,7 +43,7 @@ const meta = {
   title: 'Encounters/Encounter calendar',
   component: EncounterCalendar,
   render: (args) => <Owned {...args} />,
-  parameters: { http: answering(() => encounterPage(DAY)) },
+  parameters: { now, http: answering(() => encounterPage(DAY)) },
   args: {
     circle: 'facility_encounters',
     filters: {},
@@ -53,7 +53,6 @@ const meta = {
     onOpenDay: fn(),
     onBook: fn(),
     user: COORDINATOR,
-    now,
     facilityId: FACILITY.facilityId,
     encounterAddress: (id) => `/facility_encounters/${id}`,
   },

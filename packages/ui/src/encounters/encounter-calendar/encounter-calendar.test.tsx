@@ -49,12 +49,12 @@ function show(props: Partial<EncounterCalendarProps> = {}, answers: Parameters<t
       onOpenDay={vi.fn()}
       onBook={onBook}
       user={COORDINATOR}
-      now={now}
       facilityId={FACILITY.facilityId}
       encounterAddress={(id) => `/facility_encounters/${id}`}
       {...props}
     />,
     {
+      now,
       http: fakeHttp({
         'encounters/calendar/facility': asked,
         'encounters/providers': () => ({ data: PROVIDERS }),

@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import type { Encounter } from '@careline/core/internal/encounters';
 import { type CalendarEncounter, calendarDays } from '@careline/core/internal/encounters/calendar';
 import {
@@ -12,7 +11,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { useWidth } from '../../primitives/on-paper/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { useEncounterActs } from '../encounter-acts/index.ts';
 import { type EncounterTimes, useEncounterTimes, useMinute } from '../encounter-words/index.ts';
 import { CalendarBar, CalendarFoot, type CalendarView } from './calendar-bar.tsx';
@@ -82,12 +81,12 @@ function useServices(chosen: string, encounters: readonly CalendarEncounter[]): 
 
 function Shown(props: EncounterCalendarProps) {
   const timeZone = useTimeZone();
-  const { span, day, now: clock = serverNow, filters, onBook } = props;
+  const { span, day, filters, onBook } = props;
   const t = useMessages(encounterCalendarMessages);
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const times = useEncounterTimes(props);
-  const nowSeconds = useMinute(clock);
+  const times = useEncounterTimes();
+  const nowSeconds = useMinute(useNow());
   const [view, setView] = useState<CalendarView>(DEFAULT_VIEW);
   const [open, setOpen] = useState<CalendarEncounter>();
   const isNarrow = width > 0 && width < NARROW_PX;

@@ -12,10 +12,9 @@ const answering = (answer: () => unknown) => fakeHttp({ ...OWN_TEAMS, 'encounter
 const meta = {
   title: 'Encounters/Encounter day',
   component: EncounterDay,
-  parameters: { http: answering(() => encounterPage()) },
+  parameters: { now, http: answering(() => encounterPage()) },
   args: {
     user: CLINICIAN,
-    now,
     encounterAddress: (id) => `/my_encounters/${id}`,
   },
 } satisfies Meta<typeof EncounterDay>;

@@ -15,7 +15,8 @@ import { EncounterDay } from './index.ts';
 function show(answers: FakeAnswers = {}) {
   const mine = vi.fn(answers['encounters/mine'] ?? (() => encounterPage()));
   const http = fakeHttp({ ...OWN_TEAMS, ...answers, 'encounters/mine': mine });
-  renderUi(<EncounterDay user={CLINICIAN} now={now} encounterAddress={(id) => `/my_encounters/${id}`} />, {
+  renderUi(<EncounterDay user={CLINICIAN} encounterAddress={(id) => `/my_encounters/${id}`} />, {
+    now,
     http,
   });
   return mine;

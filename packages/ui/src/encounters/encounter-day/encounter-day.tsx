@@ -336,7 +336,7 @@ function Plan({ day, shared }: { readonly day: Day; readonly shared: Shared }): 
 export function EncounterDay(props: EncounterDayProps) {
   const http = useHttp();
   const t = useMessages(encounterDayMessages);
-  const times = useEncounterTimes(props);
+  const times = useEncounterTimes();
   const day = useOwnDay(http, times);
   const user = useMemo(
     () => ({ ...props.user, standsInFor: day.standsInFor.map(({ careProvider }) => careProvider.id) }),

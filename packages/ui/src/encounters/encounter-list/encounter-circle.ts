@@ -3,7 +3,6 @@ import { CALENDAR_SPANS } from '@careline/core/internal/encounters/calendar';
 import type { EncounterCircle, EncounterFilters } from '@careline/core/internal/encounters/consultations';
 import type { ReactNode } from 'react';
 import type { CalendarSetting } from '../encounter-calendar/index.ts';
-import type { EncounterTimesOptions } from '../encounter-words/index.ts';
 
 export const ENCOUNTER_VIEWS = ['list', 'board', ...CALENDAR_SPANS] as const;
 export type EncounterViewKind = (typeof ENCOUNTER_VIEWS)[number];
@@ -20,7 +19,7 @@ type EncounterSpans = 'coming' | 'past';
 /** What a change to the facility of an encounter works with. */
 export type ElsewhereEncounter = Pick<Encounter, 'id' | 'facilityId' | 'facilityName'>;
 
-export interface EncounterListProps extends EncounterTimesOptions {
+export interface EncounterListProps {
   /** Whose encounters. */
   readonly circle: EncounterCircle;
   /** The owner keeps them, in an address for example. */

@@ -52,12 +52,11 @@ function show({
       circle={circle}
       filters={filters}
       view={view}
-      now={now}
       facilityId={FACILITY.facilityId}
       encounterAddress={(id) => `/facility_encounters/${id}`}
       {...props}
     />,
-    { http },
+    { now, http },
   );
   return asked;
 }

@@ -127,7 +127,7 @@ function Drawn(props: EncounterListProps & { readonly times: ReturnType<typeof u
 }
 
 function Shown(props: EncounterListProps) {
-  const times = useEncounterTimes(props);
+  const times = useEncounterTimes();
   const hasDays = !(props.calendar && isSpan(props.view));
   return (
     <div className="@container flex flex-col gap-3">

@@ -14,10 +14,10 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { useHttp } from '../../provider/index.ts';
-import { type EncounterTimesOptions, useEncounterTimes } from '../encounter-words/index.ts';
+import { useEncounterTimes } from '../encounter-words/index.ts';
 import { encounterViewMessages } from './encounter-view.messages.ts';
 
-export interface EncounterAddendaProps extends EncounterTimesOptions {
+export interface EncounterAddendaProps {
   readonly user: EncounterUser;
   readonly encounter: Encounter;
   readonly addenda: readonly Addendum[];
@@ -26,7 +26,7 @@ export interface EncounterAddendaProps extends EncounterTimesOptions {
   readonly onDirtyChange?: (dirty: boolean) => void;
 }
 
-function AddendumForm({ encounter, now, onAdded, onDirtyChange }: EncounterAddendaProps) {
+function AddendumForm({ encounter, onAdded, onDirtyChange }: EncounterAddendaProps) {
   const http = useHttp();
   const t = useMessages(encounterViewMessages);
   const { submit, busy, error } = useSubmission();
@@ -89,7 +89,7 @@ function AddendumForm({ encounter, now, onAdded, onDirtyChange }: EncounterAdden
 export function EncounterAddenda(props: EncounterAddendaProps) {
   const { encounter, addenda, user } = props;
   const t = useMessages(encounterViewMessages);
-  const { when } = useEncounterTimes(props);
+  const { when } = useEncounterTimes();
   const actedOn = { careProviderId: encounter.careProvider?.id, package: encounter.package };
   const mayAdd = encounter.status === 'COMPLETED' && mayAct(user, 'addendum', actedOn).allowed;
   return (

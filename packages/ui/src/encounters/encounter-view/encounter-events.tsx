@@ -5,7 +5,7 @@ import {
 } from '@careline/core/internal/encounters';
 import { LeftOpenList } from '../../finishing/left-open/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { type EncounterTimesOptions, useEncounterTimes } from '../encounter-words/index.ts';
+import { useEncounterTimes } from '../encounter-words/index.ts';
 import { encounterViewMessages } from './encounter-view.messages.ts';
 
 const NAMED = [
@@ -32,11 +32,11 @@ export function useEventName(): (event: EncounterEvent) => string {
   };
 }
 
-function EventItem({ event, ...options }: EncounterTimesOptions & { readonly event: EncounterEvent }) {
+function EventItem({ event }: { readonly event: EncounterEvent }) {
   const t = useMessages(encounterViewMessages);
   const locale = useLocale();
   const nameOf = useEventName();
-  const { when } = useEncounterTimes(options);
+  const { when } = useEncounterTimes();
   const { reason, note, moved, outcome, leftOpen, author, metaInfo } = event;
   const why = [reason && encounterChangeReasonLabel(reason, locale), note].filter(Boolean).join(': ');
   return (
@@ -62,15 +62,12 @@ function EventItem({ event, ...options }: EncounterTimesOptions & { readonly eve
 }
 
 /** Everything that happened to an encounter, with who, when and why. */
-export function EncounterEvents({
-  events,
-  ...options
-}: EncounterTimesOptions & { readonly events: readonly EncounterEvent[] }) {
+export function EncounterEvents({ events }: { readonly events: readonly EncounterEvent[] }) {
   const t = useMessages(encounterViewMessages);
   return (
     <ol aria-label={t('events')}>
       {events.map((event) => (
-        <EventItem key={event.id} {...options} event={event} />
+        <EventItem key={event.id} event={event} />
       ))}
     </ol>
   );

@@ -11,7 +11,6 @@ import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import {
   CareProviderName,
   EncounterStatusTag,
-  type EncounterTimesOptions,
   ModeWords,
   PriorityWords,
   PunctualityTag,
@@ -20,7 +19,7 @@ import {
 } from '../encounter-words/index.ts';
 import { encounterViewMessages } from './encounter-view.messages.ts';
 
-export interface EncounterFactsProps extends EncounterTimesOptions {
+export interface EncounterFactsProps {
   readonly encounter: Encounter;
   /** The configured name of the retail partner. */
   readonly partner?: string | undefined;
@@ -67,10 +66,10 @@ function Payment({ payment }: { readonly payment: NonNullable<Encounter['payment
 }
 
 /** What is known of one encounter: where it stands, when, how, why, and what it led to. */
-export function EncounterFacts({ encounter, partner, ...options }: EncounterFactsProps) {
+export function EncounterFacts({ encounter, partner }: EncounterFactsProps) {
   const t = useMessages(encounterViewMessages);
   const locale = useLocale();
-  const times = useEncounterTimes(options);
+  const times = useEncounterTimes();
   const { period, requestedPeriod, payment, outcome, facilityName, package: check, reason } = encounter;
   const day = times.dayWords(times.dayOf(period.start));
   return (

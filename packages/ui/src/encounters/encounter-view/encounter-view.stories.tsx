@@ -39,10 +39,9 @@ function View({ encounter, only, ...setting }: ViewProps) {
 const meta = {
   title: 'Encounters/Encounter view',
   component: View,
-  parameters: { http: fakeHttp({ 'encounters/providers': () => ({ data: PROVIDERS }) }) },
+  parameters: { now, http: fakeHttp({ 'encounters/providers': () => ({ data: PROVIDERS }) }) },
   args: {
     user: CLINICIAN,
-    now,
     encounter: anEncounter(1, -10, { arrivedAt: NOW_S - 300 }),
   },
 } satisfies Meta<typeof View>;

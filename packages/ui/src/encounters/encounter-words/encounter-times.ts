@@ -1,14 +1,8 @@
-import { serverNow } from '@careline/core/internal/clock';
 import type { Encounter } from '@careline/core/internal/encounters';
 import { type Formats, formatWeekday, isoDay, numberOfDay } from '@careline/core/internal/formatting';
 import { useFormatDate, useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { encounterWordsMessages } from './encounter-words.messages.ts';
-
-export interface EncounterTimesOptions {
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
-}
 
 const BESIDE_TODAY = { '-1': 'yesterday', '0': 'today', '1': 'tomorrow' } as const;
 
@@ -18,7 +12,8 @@ function weekday(day: string, locale: string, formatDate: Formats['formatDate'])
 }
 
 /** Days and times of encounters on the facility's clock; instants in unix seconds. */
-export function useEncounterTimes({ now = serverNow }: EncounterTimesOptions) {
+export function useEncounterTimes() {
+  const now = useNow();
   const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const formatTime = useFormatTime();

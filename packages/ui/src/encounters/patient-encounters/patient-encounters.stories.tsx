@@ -17,10 +17,9 @@ const answering = (answer: () => unknown) => fakeHttp({ 'encounters/patient': an
 const meta: Meta<PatientEncountersProps> = {
   title: 'Encounters/Patient encounters',
   component: PatientEncounters,
-  parameters: { http: answering(() => ({ vitaId, data: OWN, next: null })) },
+  parameters: { now, http: answering(() => ({ vitaId, data: OWN, next: null })) },
   args: {
     vitaId,
-    now,
     encounterAddress: (id): string | undefined => `/my_encounters/${id}`,
   },
 };

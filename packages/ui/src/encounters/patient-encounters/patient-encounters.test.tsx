@@ -17,13 +17,8 @@ const OWN = [
 function show(props: Partial<PatientEncountersProps> = {}, data = OWN) {
   const http = fakeHttp({ 'encounters/patient': () => ({ vitaId, data, next: null }) });
   renderUi(
-    <PatientEncounters
-      vitaId={vitaId}
-      now={now}
-      encounterAddress={(id) => `/my_encounters/${id}`}
-      {...props}
-    />,
-    { http },
+    <PatientEncounters vitaId={vitaId} encounterAddress={(id) => `/my_encounters/${id}`} {...props} />,
+    { now, http },
   );
 }
 

@@ -18,7 +18,6 @@ import {
   CareProviderName,
   EncounterStatusTag,
   type EncounterTimes,
-  type EncounterTimesOptions,
   ModeWords,
   PunctualityTag,
   ServiceName,
@@ -26,7 +25,7 @@ import {
 } from '../encounter-words/index.ts';
 import { patientEncountersMessages } from './patient-encounters.messages.ts';
 
-export interface PatientEncountersProps extends EncounterTimesOptions {
+export interface PatientEncountersProps {
   readonly vitaId: string;
   /** Where the page of an encounter is; undefined for somebody who may open none. */
   readonly encounterAddress: (id: string) => string | undefined;
@@ -121,7 +120,7 @@ export function PatientEncounters(props: PatientEncountersProps) {
   const http = useHttp();
   const { vitaId, except, actions, encounterAddress, partner } = props;
   const t = useMessages(patientEncountersMessages);
-  const times = useEncounterTimes(props);
+  const times = useEncounterTimes();
   const { state, refresh } = usePatientList<Encounter>({
     vitaId,
     endpoint: listPatientEncounters,

@@ -7,10 +7,10 @@ import { Button } from '../../primitives/button/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { useHttp } from '../../provider/index.ts';
-import { type EncounterTimesOptions, useEncounterTimes } from '../encounter-words/index.ts';
+import { useEncounterTimes } from '../encounter-words/index.ts';
 import { videoRoomMessages } from './video-room.messages.ts';
 
-export interface LinkPanelProps extends EncounterTimesOptions {
+export interface LinkPanelProps {
   readonly encounter: Encounter;
   readonly link: VideoState['link'];
   readonly onMade: () => void;
@@ -30,10 +30,10 @@ const copy = (text: string): Promise<boolean> =>
   );
 
 /** The patient's link: what became of it, and another one. */
-export function LinkPanel({ encounter, link, onMade, ...times }: LinkPanelProps) {
+export function LinkPanel({ encounter, link, onMade }: LinkPanelProps) {
   const http = useHttp();
   const t = useMessages(videoRoomMessages);
-  const { when } = useEncounterTimes(times);
+  const { when } = useEncounterTimes();
   const failureText = useFailureText();
   const { submit, busy, error } = useSubmission();
   const [made, setMade] = useState<Made>();

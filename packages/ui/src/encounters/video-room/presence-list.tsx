@@ -1,15 +1,12 @@
 import type { VideoPresence } from '@careline/core/internal/encounters/video';
 import { useMessages } from '../../messages/index.ts';
-import { type EncounterTimesOptions, useEncounterTimes } from '../encounter-words/index.ts';
+import { useEncounterTimes } from '../encounter-words/index.ts';
 import { videoRoomMessages } from './video-room.messages.ts';
 
 /** Who was in the room, from when to when: all that is kept of a call. */
-export function PresenceList({
-  presence,
-  ...times
-}: EncounterTimesOptions & { readonly presence: readonly VideoPresence[] }) {
+export function PresenceList({ presence }: { readonly presence: readonly VideoPresence[] }) {
   const t = useMessages(videoRoomMessages);
-  const { time } = useEncounterTimes(times);
+  const { time } = useEncounterTimes();
   if (presence.length === 0) return null;
   return (
     <section aria-label={t('presence')} className="flex flex-col gap-1">

@@ -25,11 +25,10 @@ const answering = (facts: Partial<VideoState>) =>
 const meta = {
   title: 'Encounters/Video room',
   component: VideoRoom,
-  parameters: { http: answering({ patient: 'waiting', link: { madeAt: NOW_S - 600, state: 'used' } }) },
+  parameters: { now, http: answering({ patient: 'waiting', link: { madeAt: NOW_S - 600, state: 'used' } }) },
   args: {
     user: CLINICIAN,
     encounter,
-    now,
     visitBase: '/api/encounters',
   },
 } satisfies Meta<typeof VideoRoom>;

@@ -22,11 +22,10 @@ function show(
     <VideoRoom
       user={CLINICIAN}
       encounter={encounter}
-      now={now}
       visitBase="https://careline.example/api/encounters"
       {...props}
     />,
-    { http },
+    { now, http },
   );
   return screen.findByRole('region', { name: 'Video room' });
 }

@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import { type Encounter, type EncounterUser, mayAct } from '@careline/core/internal/encounters';
 import { getVideo, type VideoState } from '@careline/core/internal/encounters/video';
 import { HttpError } from '@careline/core/internal/http';
@@ -10,16 +9,16 @@ import { Card } from '../../primitives/card/index.ts';
 import { useEffectEvent } from '../../primitives/effect-event/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { useHttp } from '../../provider/index.ts';
+import { useHttp, useNow } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
-import { type EncounterTimesOptions, useEncounterTimes } from '../encounter-words/index.ts';
+import { useEncounterTimes } from '../encounter-words/index.ts';
 import { LinkPanel } from './link-panel.tsx';
 import { PresenceList } from './presence-list.tsx';
 import { RoomStage } from './room-stage.tsx';
 import { type OpenRoom, useRoom } from './use-room.ts';
 import { videoRoomMessages } from './video-room.messages.ts';
 
-export interface VideoRoomProps extends EncounterTimesOptions {
+export interface VideoRoomProps {
   readonly user: EncounterUser;
   readonly encounter: Encounter;
   /** Address of the encounters service, which the room's own token is for. */
@@ -66,18 +65,17 @@ const WAITS_FOR: Readonly<Record<string, 'notConfirmed' | 'nobodyAssigned'>> = {
 function Outside({
   state,
   encounter: { status },
-  ...times
-}: EncounterTimesOptions & Pick<VideoRoomProps, 'encounter'> & { readonly state: VideoState }) {
+}: Pick<VideoRoomProps, 'encounter'> & { readonly state: VideoState }) {
+  const seconds = useNow()() / 1000;
   const t = useMessages(videoRoomMessages);
-  const { when } = useEncounterTimes(times);
+  const { when } = useEncounterTimes();
   const waitsFor = WAITS_FOR[status];
   if (state.ended === 'cancelled' && waitsFor) return <p>{t(waitsFor)}</p>;
   if (state.ended !== null) return <p>{t(`ended${state.ended}`)}</p>;
-  const now = (times.now?.() ?? serverNow()) / 1000;
   const patient = { away: 'away', waiting: 'waiting', 'in-call': 'inCall' } as const;
   return (
     <div className="flex flex-col gap-1">
-      {now < state.opensAt && <p className="tabular-nums">{t('opens', { when: when(state.opensAt) })}</p>}
+      {seconds < state.opensAt && <p className="tabular-nums">{t('opens', { when: when(state.opensAt) })}</p>}
       <p role="status">{t(patient[state.patient])}</p>
       {state.careProvider === 'here' && <p>{t('doctorHere')}</p>}
     </div>
@@ -140,7 +138,8 @@ function Beside({ isFolded, children }: { readonly isFolded: boolean; readonly c
 }
 
 /** The video room of an encounter: the call for its care provider, who waits and the patient's link for whoever books. */
-export function VideoRoom({ user, encounter, visitBase, onActive = NOTHING, ...times }: VideoRoomProps) {
+export function VideoRoom({ user, encounter, visitBase, onActive = NOTHING }: VideoRoomProps) {
+  const seconds = useNow()() / 1000;
   const t = useMessages(videoRoomMessages);
   const failureText = useFailureText();
   const { state, retry, refresh } = useVideoState({ encounter });
@@ -158,8 +157,7 @@ export function VideoRoom({ user, encounter, visitBase, onActive = NOTHING, ...t
     );
   }
   const video = state.value;
-  const now = (times.now?.() ?? serverNow()) / 1000;
-  const isTime = video.ended === null && now >= video.opensAt;
+  const isTime = video.ended === null && seconds >= video.opensAt;
   const reason = error?.problem?.reason;
   return (
     <Card title={t('title')}>
@@ -167,7 +165,7 @@ export function VideoRoom({ user, encounter, visitBase, onActive = NOTHING, ...t
         {room && video.ended === null ? (
           <OpenRoomPart room={room} onOpen={open} />
         ) : (
-          <Outside state={video} encounter={encounter} {...times} />
+          <Outside state={video} encounter={encounter} />
         )}
         {!room && meets && isTime && (
           <Button variant="primary" icon="videocam" busy={isOpening} onClick={open}>
@@ -181,9 +179,9 @@ export function VideoRoom({ user, encounter, visitBase, onActive = NOTHING, ...t
         )}
         <Beside isFolded={room !== undefined && video.ended === null}>
           {invites && video.ended === null && (
-            <LinkPanel encounter={encounter} link={video.link} onMade={refresh} {...times} />
+            <LinkPanel encounter={encounter} link={video.link} onMade={refresh} />
           )}
-          <PresenceList presence={video.presence} {...times} />
+          <PresenceList presence={video.presence} />
         </Beside>
       </div>
     </Card>

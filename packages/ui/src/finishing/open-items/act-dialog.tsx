@@ -5,16 +5,15 @@ import { AcknowledgeAlert } from '../../alerts/reading-alerts/index.ts';
 export type OpenItemAct = { readonly kind: 'alert' | 'sign'; readonly item: OpenItem };
 
 export interface ActDialogProps {
-  readonly now?: (() => number) | undefined;
   readonly act: OpenItemAct;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** The dialog of an act. Of several alerts of one finding it acknowledges the newest; the next one is listed then. */
-export function ActDialog({ act, onDone, onClose, now }: ActDialogProps) {
+export function ActDialog({ act, onDone, onClose }: ActDialogProps) {
   const [alert] = act.item.alerts ?? [];
-  const dialog = { ...(now && { now }), onDone, onStale: onDone, onClose };
+  const dialog = { onDone, onStale: onDone, onClose };
   if (act.kind === 'alert' && alert) return <AcknowledgeAlert {...dialog} alert={alert} />;
   return act.item.sign ? <RecordOutcome {...dialog} sign={act.item.sign} /> : null;
 }

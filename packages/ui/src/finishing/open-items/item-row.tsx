@@ -1,5 +1,4 @@
 import { valuesText } from '@careline/core/internal/clinical';
-import { serverNow } from '@careline/core/internal/clock';
 import { MAX_LEFT_REASON } from '@careline/core/internal/finishing';
 import type { OpenItem } from '@careline/core/internal/overview';
 import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
@@ -15,7 +14,6 @@ const MAX_OTHERS = 5;
 
 export interface ItemRowProps {
   readonly item: OpenItem;
-  readonly now?: (() => number) | undefined;
   readonly reason: string;
   readonly isMissing: boolean;
   readonly onReason: (reason: string) => void;
@@ -75,9 +73,9 @@ function MoreReadings({ item }: Pick<ItemRowProps, 'item'>) {
 
 /** One open item: what it is, the acts that settle it, and for a critical one the reason it is left open. */
 export function ItemRow(props: ItemRowProps) {
-  const { item, now = serverNow, reason, isMissing, onReason, onUseForAll } = props;
+  const { item, reason, isMissing, onReason, onUseForAll } = props;
   const t = useMessages(openItemsMessages);
-  const when = useWhen({ now });
+  const when = useWhen();
   const { kind, what } = useItemWords()(item);
   const isCritical = item.level === 'critical';
   return (

@@ -3,7 +3,6 @@ import type { DraftLister, PatientDraft } from './use-drafts-of-patient.ts';
 
 export interface OpenItemsProps {
   readonly vitaId: string;
-  readonly now?: () => number;
   /** Whether missing reasons are shown as errors. */
   readonly asked: boolean;
   /** Loads the items again when it changes. */

@@ -23,7 +23,8 @@ function show(
   const list = vi.fn(() => ({ vitaId, data: items }));
   const onChange = vi.fn();
   const http = fakeHttp({ 'overview/open': list, ...answers });
-  renderUi(<OpenItems vitaId={vitaId} now={now} asked={false} onChange={onChange} {...facts} />, {
+  renderUi(<OpenItems vitaId={vitaId} asked={false} onChange={onChange} {...facts} />, {
+    now,
     http,
     ...options,
   });

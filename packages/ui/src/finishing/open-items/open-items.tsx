@@ -40,7 +40,7 @@ function useReasons(items: readonly OpenItem[], onChange: OpenItemsProps['onChan
 /** Everything that is still open for a patient, with the acts that settle it and the reasons for leaving it open. */
 export function OpenItems(props: OpenItemsProps) {
   const http = useHttp();
-  const { vitaId, now, asked, revision, onChange, resultsAddress } = props;
+  const { vitaId, asked, revision, onChange, resultsAddress } = props;
   const t = useMessages(openItemsMessages);
   const [act, setAct] = useState<OpenItemAct>();
   const { state, retry, refresh, setValue } = useQuery<readonly OpenItem[]>(
@@ -66,7 +66,6 @@ export function OpenItems(props: OpenItemsProps) {
     <ItemRow
       key={openItemKey(item)}
       item={item}
-      now={now}
       reason={reasons.reasonOf(item)}
       isMissing={asked && reasons.isMissing(item)}
       onReason={(reason) => reasons.setReason(item, reason)}
@@ -99,7 +98,7 @@ export function OpenItems(props: OpenItemsProps) {
       <DraftRows {...props} />
       {act && (
         <ActDialog
-          {...{ now, act }}
+          {...{ act }}
           onDone={() => {
             setAct(undefined);
             refresh();

@@ -6,7 +6,8 @@ const NOW = Date.UTC(2026, 0, 5, 9);
 const meta = {
   title: 'Notices/SavedLine',
   component: SavedLine,
-  args: { phase: 'saved', savedAt: NOW - 3_000, keeps: 'device', now: () => NOW },
+  parameters: { now: () => NOW },
+  args: { phase: 'saved', savedAt: NOW - 3_000, keeps: 'device' },
 } satisfies Meta<typeof SavedLine>;
 
 export default meta;

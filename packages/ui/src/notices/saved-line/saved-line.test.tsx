@@ -5,7 +5,8 @@ import { SavedLine, type SavedLineProps } from './index.ts';
 
 const NOW = Date.UTC(2026, 0, 5, 9);
 const show = (props: Partial<SavedLineProps>, locale?: string) =>
-  renderUi(<SavedLine phase="saved" savedAt={NOW} keeps="device" now={() => NOW} {...props} />, {
+  renderUi(<SavedLine phase="saved" savedAt={NOW} keeps="device" {...props} />, {
+    now: () => NOW,
     ...(locale ? { locale } : {}),
   });
 

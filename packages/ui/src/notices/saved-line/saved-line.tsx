@@ -1,8 +1,8 @@
-import { serverNow } from '@careline/core/internal/clock';
 import type { FormDraftStatus } from '@careline/core/internal/outbox';
 import { useEffect, useState } from 'react';
 import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { useNow } from '../../provider/index.ts';
 import { savedLineMessages } from '../notices.messages.ts';
 
 export interface SavedLineProps {
@@ -12,8 +12,6 @@ export interface SavedLineProps {
   readonly savedAt: number | undefined;
   /** `page`: the browser keeps nothing beyond this page. */
   readonly keeps: 'device' | 'page';
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
 }
 
 const SECOND_MS = 1_000;
@@ -30,7 +28,8 @@ function useTime(now: () => number): number {
   return time;
 }
 
-function SavedAgo({ savedAt, now }: { readonly savedAt: number; readonly now: () => number }) {
+function SavedAgo({ savedAt }: { readonly savedAt: number }) {
+  const now = useNow();
   const formatCalendar = useFormatCalendar();
   const t = useMessages(savedLineMessages);
   const locale = useLocale();
@@ -43,7 +42,7 @@ function SavedAgo({ savedAt, now }: { readonly savedAt: number; readonly now: ()
 }
 
 /** "Saved on this device 3 s ago". Screen readers announce only that nothing is stored. */
-export function SavedLine({ phase, savedAt, keeps, now = serverNow }: SavedLineProps) {
+export function SavedLine({ phase, savedAt, keeps }: SavedLineProps) {
   const t = useMessages(savedLineMessages);
   const isStored = keeps === 'device' && (phase === 'saved' || phase === 'unsaved');
   const warning = phase === 'failed' && keeps === 'device' ? t('failed') : t('page');
@@ -60,7 +59,7 @@ export function SavedLine({ phase, savedAt, keeps, now = serverNow }: SavedLineP
       </div>
       {isStored && phase === 'saved' && savedAt !== undefined && (
         <p className="text-muted">
-          <SavedAgo key={savedAt} savedAt={savedAt} now={now} />
+          <SavedAgo key={savedAt} savedAt={savedAt} />
         </p>
       )}
       {isStored && phase === 'unsaved' && <p className="text-muted">{t('unsaved')}</p>}

@@ -19,7 +19,6 @@ export interface BookedProps {
   readonly context: BookingContext;
   readonly facilityName: string;
   readonly partner?: string;
-  readonly now: () => number;
   readonly onAnother: () => void;
   /** Where the booked checks of a day (YYYY-MM-DD) are listed. */
   readonly dayAddress?: ((day: string) => string) | undefined;
@@ -36,7 +35,7 @@ function DayLink({ address, children }: { readonly address: string; readonly chi
 
 /** What was booked: whom for, what, when and where. Takes the focus, because what was there is gone. */
 export function Booked(props: BookedProps) {
-  const { context, facilityName, partner, now, onAnother, dayAddress } = props;
+  const { context, facilityName, partner, onAnother, dayAddress } = props;
   const { state } = context;
   const timeZone = useTimeZone();
   const t = useMessages(healthCheckRegistrationMessages);
@@ -65,7 +64,7 @@ export function Booked(props: BookedProps) {
         </h2>
         <StatusTag tone="success">{encounterStatusLabel(booked.status, locale)}</StatusTag>
       </div>
-      <PatientHeader vitaId={booked.vitaId} patient={patient} now={now} level={3} />
+      <PatientHeader vitaId={booked.vitaId} patient={patient} level={3} />
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
         {facts.map(([label, value]) => (
           <div key={label} className="contents">

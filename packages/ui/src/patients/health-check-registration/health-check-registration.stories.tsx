@@ -14,8 +14,8 @@ const answers: FakeAnswers = {
 const meta = {
   title: 'Patients/Health check registration',
   component: HealthCheckRegistration,
-  parameters: { http: fakeHttp(answers) },
-  args: { facility: FACILITY, now, onRegister: () => {} },
+  parameters: { now, http: fakeHttp(answers) },
+  args: { facility: FACILITY, onRegister: () => {} },
 } satisfies Meta<typeof HealthCheckRegistration>;
 
 export default meta;

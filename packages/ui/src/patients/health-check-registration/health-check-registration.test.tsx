@@ -51,7 +51,7 @@ describe('the registration for a health check', () => {
   it('books what was chosen for whom was found', async () => {
     const create = vi.fn(booked);
     const onDirtyChange = vi.fn();
-    show({ 'encounters/create': create }, { onDirtyChange, now });
+    show({ 'encounters/create': create }, { onDirtyChange });
     await userEvent.fill(screen.getByRole('combobox', { name: 'Find a patient' }), 'asha rao');
     await userEvent.click(await screen.findByRole('option', { name: /Asha Rao/ }));
     const confirm = await screen.findByRole('button', { name: 'Yes, this is the person' });
@@ -186,8 +186,8 @@ describe('the registration for a health check', () => {
     await userEvent.click(button('Register a new patient'));
     expect(onRegister).toHaveBeenCalledWith({});
     rerender(
-      <CarelineProvider http={fakeHttp({ 'slots/list': () => ({ data: [] }) })}>
-        <HealthCheckRegistration facility={FACILITY} now={now} />
+      <CarelineProvider now={now} http={fakeHttp({ 'slots/list': () => ({ data: [] }) })}>
+        <HealthCheckRegistration facility={FACILITY} />
       </CarelineProvider>,
     );
     expect(screen.queryByRole('button', { name: 'Register a new patient' })).toBeNull();

@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import type { Encounter } from '@careline/core/internal/encounters';
 import {
   type BookingField,
@@ -13,7 +12,7 @@ import {
 import { type FormEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { MessagesProvider, useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { Booked } from './booked.tsx';
 import type { BookingContext } from './booking-context.ts';
@@ -42,12 +41,11 @@ export interface HealthCheckRegistrationProps {
   readonly onDirtyChange?: (dirty: boolean) => void;
   /** Another one than the nearest provider's. */
   readonly locale?: string;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
 }
 
 /** The stores of the screen; the patient of one is the patient of the other. */
-function useStores({ facility, vitaId, now }: HealthCheckRegistrationProps) {
+function useStores({ facility, vitaId }: HealthCheckRegistrationProps) {
+  const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
   const { facilityId } = facility;
@@ -88,7 +86,7 @@ function useBooked(booked: Encounter | undefined, onBooked: HealthCheckRegistrat
 }
 
 function Registration(props: HealthCheckRegistrationProps) {
-  const { facility, hasOtherFacilities = false, recents, partner, now = serverNow } = props;
+  const { facility, hasOtherFacilities = false, recents, partner } = props;
   const t = useMessages(healthCheckRegistrationMessages);
   const id = useId();
   const { opened, booking } = useStores(props);
@@ -112,7 +110,6 @@ function Registration(props: HealthCheckRegistrationProps) {
         context={context}
         facilityName={facilityName}
         partner={partner}
-        now={now}
         onAnother={another}
         dayAddress={props.dayAddress}
       />
@@ -132,7 +129,6 @@ function Registration(props: HealthCheckRegistrationProps) {
         recents={recents}
         facilityId={facilityId}
         onRegister={props.onRegister}
-        now={now}
       />
       <form noValidate onSubmit={book}>
         {/* Not the fieldset itself is the column: Chromium loses what is in one when a part appears while another one changes. */}
@@ -144,7 +140,7 @@ function Registration(props: HealthCheckRegistrationProps) {
               hasOtherFacilities={hasOtherFacilities}
               partner={partner}
             />
-            <SlotPart context={context} now={now} />
+            <SlotPart context={context} />
           </div>
         </fieldset>
         <Button

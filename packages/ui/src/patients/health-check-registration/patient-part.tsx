@@ -10,12 +10,11 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { PatientHeader } from '../patient-header/index.ts';
-import type { IdentityOptions } from '../patient-identity/index.ts';
 import { PatientSearch } from '../patient-search/index.ts';
 import { type BookingContext, useFieldError } from './booking-context.ts';
 import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
 
-export interface PatientPartProps extends IdentityOptions {
+export interface PatientPartProps {
   readonly context: BookingContext;
   readonly opened: OpenPatient;
   readonly who: OpenPatientState;
@@ -25,7 +24,7 @@ export interface PatientPartProps extends IdentityOptions {
 }
 
 /** Who it is, whole; while it loads its outline, and after a failure the way to ask again. */
-function Chosen({ opened, who, now }: PatientPartProps) {
+function Chosen({ opened, who }: PatientPartProps) {
   const t = useMessages(healthCheckRegistrationMessages);
   if (who.phase === 'none') return null;
   if (who.phase === 'failed') {
@@ -33,17 +32,16 @@ function Chosen({ opened, who, now }: PatientPartProps) {
     return <RequestFailed title={t('patientFailed')} onRetry={opened.retry} error={error} />;
   }
   const patient = who.phase === 'open' ? who.patient : undefined;
-  return <PatientHeader vitaId={who.vitaId} patient={patient} now={now} level={3} />;
+  return <PatientHeader vitaId={who.vitaId} patient={patient} level={3} />;
 }
 
-function Search({ opened, recents, facilityId, onRegister, now }: PatientPartProps) {
+function Search({ opened, recents, facilityId, onRegister }: PatientPartProps) {
   const t = useMessages(healthCheckRegistrationMessages);
   return (
     <div className="flex flex-col gap-3">
       <PatientSearch
         facilityId={facilityId}
         recents={recents}
-        now={now}
         onRegister={onRegister}
         onPatientSelected={({ vitaId }) => opened.open(vitaId)}
       />

@@ -6,12 +6,10 @@ import { SlotPicker } from './slot-picker.tsx';
 
 export interface SlotPartProps {
   readonly context: BookingContext;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /** When the health check takes place. */
-export function SlotPart({ context, now }: SlotPartProps) {
+export function SlotPart({ context }: SlotPartProps) {
   const { booking, state, idOf } = context;
   const t = useMessages(healthCheckRegistrationMessages);
   return (
@@ -24,7 +22,6 @@ export function SlotPart({ context, now }: SlotPartProps) {
         phase={state.slotsPhase}
         loadError={state.slotsError}
         error={useFieldError(context)('slot')}
-        now={now}
         onDay={booking.showDay}
         onSlot={booking.takeSlot}
         onReload={booking.reloadSlots}

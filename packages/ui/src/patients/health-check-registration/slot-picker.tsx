@@ -9,7 +9,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { useWhen } from './booking-context.ts';
 import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
 
@@ -24,8 +24,6 @@ export interface SlotPickerProps {
   readonly loadError: HttpError | undefined;
   /** What is wrong with the choice. */
   readonly error: string | undefined;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly onDay: (day: string) => void;
   readonly onSlot: (slotId: string) => void;
   readonly onReload: () => void;
@@ -125,8 +123,9 @@ function TimesOrWhy(props: SlotPickerProps) {
 
 /** The day and one of its times, with the places left. */
 export function SlotPicker(props: SlotPickerProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
-  const { id, day, now, error, onDay } = props;
+  const { id, day, error, onDay } = props;
   const t = useMessages(healthCheckRegistrationMessages);
   return (
     <div className="flex flex-col gap-4">

@@ -1,12 +1,10 @@
-import { serverNow } from '@careline/core/internal/clock';
 import { useEffect, useState } from 'react';
 import { useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
-import type { IdentityOptions } from '../patient-identity/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { patientHeaderMessages } from './patient-header.messages.ts';
 
-export interface EmergencyTagProps extends IdentityOptions {
+export interface EmergencyTagProps {
   /** Unix seconds; undefined where the record is open without an emergency. */
   readonly until: number | undefined;
 }
@@ -24,7 +22,8 @@ function useIsOver(until: number | undefined, now: () => number): boolean {
 }
 
 /** Says that the record is open in an emergency, until when, and afterwards that it no longer is. */
-export function EmergencyTag({ until, now = serverNow }: EmergencyTagProps) {
+export function EmergencyTag({ until }: EmergencyTagProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const formatTime = useFormatTime();
   const t = useMessages(patientHeaderMessages);

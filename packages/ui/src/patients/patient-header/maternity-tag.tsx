@@ -1,14 +1,12 @@
 import { formatGestation, gestationalDays, LONGEST_PREGNANCY_DAYS } from '@careline/core/internal/clinical';
-import { serverNow } from '@careline/core/internal/clock';
 import { formatWeeksAndDays, isoDay, numberOfDay } from '@careline/core/internal/formatting';
 import type { Patient } from '@careline/core/internal/patients';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
-import type { IdentityOptions } from '../patient-identity/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { patientHeaderMessages } from './patient-header.messages.ts';
 
-export interface MaternityTagProps extends IdentityOptions {
+export interface MaternityTagProps {
   readonly patient: Pick<Patient, 'birthDate' | 'maternity'>;
 }
 
@@ -22,7 +20,8 @@ function isInfant(bornOn: string | null | undefined, today: string): boolean {
 }
 
 /** Gestational age with the due date, the age of her child, or the exact age of an infant; nothing for anybody else. */
-export function MaternityTag({ patient, now = serverNow }: MaternityTagProps) {
+export function MaternityTag({ patient }: MaternityTagProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const t = useMessages(patientHeaderMessages);

@@ -6,7 +6,8 @@ import { PatientHeader } from './patient-header.tsx';
 const meta = {
   title: 'Patients/Patient header',
   component: PatientHeader,
-  args: { now, patient: aPatient() },
+  parameters: { now },
+  args: { patient: aPatient() },
 } satisfies Meta<typeof PatientHeader>;
 
 export default meta;

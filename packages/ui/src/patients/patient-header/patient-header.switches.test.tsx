@@ -5,6 +5,7 @@ import 'vitest/browser';
 import { renderUi } from '#test';
 import { fakeHttp } from '../../../test/fake-http.ts';
 import { aPatient, now, personId } from '../../../test/people.ts';
+import { CarelineProvider } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { PatientHeader } from './patient-header.tsx';
 
@@ -27,7 +28,11 @@ function Screen({ opened }: { readonly opened: OpenPatient }) {
   const state = useStore(opened.store, (one) => one);
   const vitaId = state.phase === 'none' ? undefined : state.vitaId;
   const patient = state.phase === 'open' ? state.patient : undefined;
-  return <PatientHeader vitaId={vitaId} patient={patient} now={now} />;
+  return (
+    <CarelineProvider now={now}>
+      <PatientHeader vitaId={vitaId} patient={patient} />
+    </CarelineProvider>
+  );
 }
 
 /** Park and Miller's generator: the same delays at every run. */

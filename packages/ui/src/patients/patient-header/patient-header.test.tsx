@@ -6,11 +6,16 @@ import { describe, expect, it } from 'vitest';
 import 'vitest/browser';
 import { renderUi } from '#test';
 import { aPatient, now, personId } from '../../../test/people.ts';
+import { CarelineProvider } from '../../provider/index.ts';
 import { PatientHeader } from './patient-header.tsx';
 import { PatientStrip } from './patient-strip.tsx';
 
 const show = (patient: Patient | undefined, props: { vitaId?: string; locale?: string } = {}) => {
-  const header = () => <PatientHeader patient={patient} now={now} {...props} />;
+  const header = () => (
+    <CarelineProvider now={now}>
+      <PatientHeader patient={patient} {...props} />
+    </CarelineProvider>
+  );
   return { ...renderUi(header()), region: screen.getByRole('region') };
 };
 
@@ -37,7 +42,7 @@ describe('the patient header', () => {
     const { region, unmount } = show(aPatient({ tags }));
     expect(region).toHaveTextContent('Tags: High risk; Lives alone; Deaf; New;');
     unmount();
-    const { container } = renderUi(<PatientStrip patient={aPatient({ tags })} now={now} />);
+    const { container } = renderUi(<PatientStrip patient={aPatient({ tags })} />, { now });
     expect(container).toHaveTextContent('Tags: High risk; Lives alone; +2and Deaf; New');
   });
 

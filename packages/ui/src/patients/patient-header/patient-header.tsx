@@ -8,7 +8,7 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
-import { type IdentityOptions, PatientTags, usePatientIdentity } from '../patient-identity/index.ts';
+import { PatientTags, usePatientIdentity } from '../patient-identity/index.ts';
 import { PatientPhoto } from '../patient-photo/patient-photo.tsx';
 import { EmergencyTag } from './emergency-tag.tsx';
 import { languageName } from './language-names.ts';
@@ -25,7 +25,7 @@ const OpenTags = onDemand<OpenTagsProps>(
 const isAnythingOpen = ({ alerts = [], openSigns = [] }: Patient): boolean =>
   alerts.length > 0 || openSigns.length > 0;
 
-export interface PatientHeaderProps extends IdentityOptions {
+export interface PatientHeaderProps {
   /** Whom the screen is about. With it a patient of another id is never drawn: the skeleton stays. */
   readonly vitaId?: string;
   /** Undefined while loading. */
@@ -132,17 +132,15 @@ function Identity({
   level = 2,
   besideTags,
   brief = false,
-  ...options
 }: PatientHeaderProps & { readonly patient: Patient }) {
-  const { age, gender, born, uhid } = usePatientIdentity(options)(patient);
-  const { now } = options;
+  const { age, gender, born, uhid } = usePatientIdentity()(patient);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Name patient={patient} level={level} />
         <Warnings patient={patient} />
-        <EmergencyTag until={patient.emergencyUntil} now={now} />
-        <MaternityTag patient={patient} now={now} />
+        <EmergencyTag until={patient.emergencyUntil} />
+        <MaternityTag patient={patient} />
         <PatientTags tags={patient.tags}>{besideTags}</PatientTags>
       </div>
       <p className="flex flex-wrap gap-x-4 tabular-nums">

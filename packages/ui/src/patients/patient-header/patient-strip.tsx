@@ -2,13 +2,13 @@ import type { Patient } from '@careline/core/internal/patients';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
-import { type IdentityOptions, PatientTags, usePatientIdentity } from '../patient-identity/index.ts';
+import { PatientTags, usePatientIdentity } from '../patient-identity/index.ts';
 import { AlertTags, SignTags } from './alert-tags.tsx';
 import { languageName } from './language-names.ts';
 import { MaternityTag } from './maternity-tag.tsx';
 import { patientHeaderMessages } from './patient-header.messages.ts';
 
-export interface PatientStripProps extends IdentityOptions {
+export interface PatientStripProps {
   readonly patient: Patient;
 }
 
@@ -16,13 +16,12 @@ export interface PatientStripProps extends IdentityOptions {
  * Who somebody speaks with, in as little room as it takes: for a bar that stays in sight while the header scrolls away. The
  * gravest sign or alert alone; all of them stand in the header.
  */
-export function PatientStrip({ patient, ...options }: PatientStripProps) {
+export function PatientStrip({ patient }: PatientStripProps) {
   const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const t = useMessages(patientHeaderMessages);
   const locale = useLocale();
-  const { name, age, gender } = usePatientIdentity(options)(patient);
-  const { now } = options;
+  const { name, age, gender } = usePatientIdentity()(patient);
   const signs = (patient.openSigns ?? []).slice(0, 1);
   const languages = patient.languages.map((code) => languageName(code, locale)).join(', ');
   return (
@@ -32,7 +31,7 @@ export function PatientStrip({ patient, ...options }: PatientStripProps) {
         <bdi translate="no">{name}</bdi>
       </p>
       <p className="text-muted text-sm">{[`${age}, ${gender}`, languages].filter(Boolean).join(' · ')}</p>
-      <MaternityTag patient={patient} now={now} />
+      <MaternityTag patient={patient} />
       <PatientTags tags={patient.tags} most={2} />
       <SignTags short signs={signs} dayOf={(seconds) => formatDate(seconds, { timeZone, locale })} />
       {signs.length === 0 && <AlertTags alerts={patient.alerts ?? []} most={1} />}

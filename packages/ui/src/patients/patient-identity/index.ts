@@ -2,7 +2,6 @@ export { patientIdentityMessages } from './patient-identity.messages.ts';
 export { PatientTags, type PatientTagsProps } from './patient-tags.tsx';
 export {
   type IdentifiedPatient,
-  type IdentityOptions,
   type NamedPatient,
   type PatientIdentity,
   useGenderText,

@@ -1,8 +1,7 @@
-import { serverNow } from '@careline/core/internal/clock';
 import { formatAge, isPartlyKnownDate } from '@careline/core/internal/formatting';
 import { useCallback, useMemo } from 'react';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { patientIdentityMessages } from './patient-identity.messages.ts';
 
 /** A patient as something about them names them. */
@@ -29,11 +28,6 @@ export interface PatientIdentity {
   readonly uhid: string;
 }
 
-export interface IdentityOptions {
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
-}
-
 const NOT_A_GENDER = '';
 
 /** A gender in words, in the locale in force; a code that nothing names is shown as it is, in lower case. */
@@ -49,8 +43,9 @@ export function useGenderText(): (code: string) => string {
   );
 }
 
-/** The words by which people tell patients apart, in the locale in force. */
-export function usePatientIdentity({ now = serverNow }: IdentityOptions = {}) {
+/** The words by which people tell patients apart, in the locale in force. `at` is another time for the age, in milliseconds. */
+export function usePatientIdentity(at?: number) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const t = useMessages(patientIdentityMessages);
@@ -63,7 +58,7 @@ export function usePatientIdentity({ now = serverNow }: IdentityOptions = {}) {
     };
     return (patient: IdentifiedPatient): PatientIdentity => {
       const { appUserInfo, birthDate, uhid } = patient;
-      const age = formatAge(birthDate, now() / 1000, { timeZone, locale });
+      const age = formatAge(birthDate, (at ?? now()) / 1000, { timeZone, locale });
       return {
         name: appUserInfo.name.trim() || t('nameless'),
         age: age === '--' ? t('ageUnknown') : age,
@@ -74,5 +69,5 @@ export function usePatientIdentity({ now = serverNow }: IdentityOptions = {}) {
         uhid: uhid ? t('uhid', { uhid }) : t('noUhid'),
       };
     };
-  }, [t, genderText, locale, timeZone, now, formatDate]);
+  }, [t, genderText, locale, timeZone, at, now, formatDate]);
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { fakeHttp } from '../../../test/fake-http.ts';
 import { aPatient, now } from '../../../test/people.ts';
+import { CarelineProvider } from '../../provider/index.ts';
 import { PatientHeader } from '../patient-header/index.ts';
 import { PhotoActions } from './index.ts';
 
@@ -34,7 +35,9 @@ const meta = {
   args: { patient: aPatient({ photo: { sha256: 'a' } }), onChanged: fn() },
   render: (args) => (
     <div className="flex flex-col gap-3">
-      <PatientHeader withPhoto patient={args.patient as ReturnType<typeof aPatient>} now={now} />
+      <CarelineProvider now={now}>
+        <PatientHeader withPhoto patient={args.patient as ReturnType<typeof aPatient>} />
+      </CarelineProvider>
       <PhotoActions {...args} />
     </div>
   ),

@@ -7,12 +7,12 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { patientIdentityMessages, usePatientIdentity } from '../patient-identity/index.ts';
 import type { RegistrationSurroundings } from './registration-surroundings.ts';
 import { registrationDoubtsMessages } from './words/words.messages.ts';
 
-type CandidateProps = Pick<RegistrationSurroundings, 'now' | 'onOpenPatient'> & {
+type CandidateProps = Pick<RegistrationSurroundings, 'onOpenPatient'> & {
   readonly patient: PatientMatch & Partial<Pick<Duplicate, 'fits'>>;
 };
 
@@ -25,11 +25,11 @@ function useFits(): (fits: readonly string[]) => string {
 }
 
 /** One patient it may be, with what tells them apart. */
-function Candidate({ patient, onOpenPatient, now }: CandidateProps) {
+function Candidate({ patient, onOpenPatient }: CandidateProps) {
   const t = useMessages(registrationDoubtsMessages);
   const i = useMessages(patientIdentityMessages);
   const fitsText = useFits();
-  const { name, age, gender, born, uhid } = usePatientIdentity({ now })(patient);
+  const { name, age, gender, born, uhid } = usePatientIdentity()(patient);
   const { phoneEnding, fits = [], vitaId } = patient;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-current/25 border-t py-2">
@@ -107,7 +107,7 @@ function NotLooked({ session, state }: RegistrationSurroundings) {
 export function UhidOwner({
   owner,
   ...props
-}: Pick<RegistrationSurroundings, 'now' | 'onOpenPatient'> & { readonly owner: PatientMatch }) {
+}: Pick<RegistrationSurroundings, 'onOpenPatient'> & { readonly owner: PatientMatch }) {
   const t = useMessages(registrationDoubtsMessages);
   return (
     <Warning title={t('owner')}>
@@ -119,7 +119,8 @@ export function UhidOwner({
 }
 
 /** Somebody at another facility has it: known by the look-up, or by a save that was refused for it. */
-function Elsewhere({ state, now, onAskLink }: RegistrationSurroundings) {
+function Elsewhere({ state, onAskLink }: RegistrationSurroundings) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const t = useMessages(registrationDoubtsMessages);
   const ask = () => onAskLink?.(soughtElsewhere(state.values, isoDay(now() / 1000, timeZone) ?? ''));

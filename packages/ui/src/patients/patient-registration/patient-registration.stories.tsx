@@ -9,9 +9,8 @@ import { PatientRegistration } from './patient-registration.tsx';
 const meta = {
   title: 'Patients/Patient registration',
   component: PatientRegistration,
-  parameters: { http: registrationHttp() },
+  parameters: { now, http: registrationHttp() },
   args: {
-    now,
     onRegistered: fn(),
     onOpenPatient: fn(),
     onCall: fn(),

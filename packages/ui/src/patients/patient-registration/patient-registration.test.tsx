@@ -43,7 +43,7 @@ function show({ answers = {}, locale, ...props }: ShowOptions = {}) {
       return working.call(endpoint, request);
     }) as typeof working.call,
   };
-  renderUi(<PatientRegistration now={now} {...handlers} {...props} />, { http, locale });
+  renderUi(<PatientRegistration {...handlers} {...props} />, { now, http, locale });
   return { ...handlers, sent };
 }
 

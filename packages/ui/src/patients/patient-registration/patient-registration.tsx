@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import { visibleForm } from '@careline/core/internal/forms';
 import type { RegistrationStart } from '@careline/core/internal/patients';
 import type { RegisteredPatient } from '@careline/core/internal/patients/registration';
@@ -20,7 +19,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { BegunRegistrations, useBegunRegistrations } from './draft/begun-registrations.tsx';
 import type { RegistrationUnsent } from './draft/registration-unsent.ts';
@@ -37,8 +36,6 @@ import { registrationLabel } from './words/registration-labels.ts';
 import { registrationDraftMessages } from './words/words.messages.ts';
 
 export interface PatientRegistrationProps {
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
   /** What a search that found nobody hands over. */
   readonly start?: RegistrationStart;
   /** Keeps what is entered, and what cannot be sent; without it, it is gone with the page. */
@@ -62,7 +59,6 @@ export interface PatientRegistrationProps {
 
 interface OpenProps extends Omit<PatientRegistrationProps, 'begun'> {
   readonly session: RegistrationSession;
-  readonly now: () => number;
   readonly placesOfPin: PlacesOfPin;
   readonly onAnother: () => void;
   /** Its heading takes the focus, which stood on a button that is gone. */
@@ -144,17 +140,8 @@ function useRegisteredCallback(
 }
 
 function Open(props: OpenProps) {
-  const {
-    session,
-
-    now,
-    placesOfPin,
-    onOpenPatient,
-    onAskLink,
-    onAnother,
-    onDirtyChange,
-    onStepChange,
-  } = props;
+  const now = useNow();
+  const { session, placesOfPin, onOpenPatient, onAskLink, onAnother, onDirtyChange, onStepChange } = props;
   const draftText = useMessages(registrationDraftMessages);
   const idPrefix = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -209,20 +196,16 @@ function Open(props: OpenProps) {
         )}
       </div>
       {props.unsent && (
-        <SavedLine
-          phase={state.draft.phase}
-          savedAt={state.draft.savedAt}
-          keeps={props.unsent.keeps}
-          now={now}
-        />
+        <SavedLine phase={state.draft.phase} savedAt={state.draft.savedAt} keeps={props.unsent.keeps} />
       )}
     </div>
   );
 }
 
 function Session(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' | 'focused'>) {
+  const now = useNow();
   const http = useHttp();
-  const { now = serverNow, start, unsent, begun } = props;
+  const { start, unsent, begun } = props;
   const timeZone = useTimeZone();
   const locale = useLocale();
   const placesOfPin = usePinPlaces();
@@ -239,7 +222,7 @@ function Session(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' |
     vitaId: begun,
   });
   return session ? (
-    <Open {...props} session={session} now={now} placesOfPin={placesOfPin} />
+    <Open {...props} session={session} placesOfPin={placesOfPin} />
   ) : (
     <Skeleton shape="card" lines={6} />
   );

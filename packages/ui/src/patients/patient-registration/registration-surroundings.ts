@@ -9,8 +9,6 @@ import type {
 export interface RegistrationSurroundings {
   readonly session: RegistrationSession;
   readonly state: RegistrationState;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly placesOfPin: PlacesOfPin;
   /** Begins the ids of the controls. */
   readonly idPrefix: string;

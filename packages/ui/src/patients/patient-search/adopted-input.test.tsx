@@ -31,8 +31,8 @@ function show(input: HTMLInputElement, facilityId = 'a') {
   const asked = vi.fn(() => ({ data: MATCHES.slice(0, 2), next: null }));
   const http = fakeHttp({ 'user/list': asked });
   const search = (facility: string) => (
-    <CarelineProvider http={http}>
-      <PatientSearch facilityId={facility} onPatientSelected={onSelected} input={input} wait={0} now={now} />
+    <CarelineProvider now={now} http={http}>
+      <PatientSearch facilityId={facility} onPatientSelected={onSelected} input={input} wait={0} />
     </CarelineProvider>
   );
   const { rerender } = renderUi(search(facilityId));

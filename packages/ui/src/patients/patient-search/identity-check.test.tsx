@@ -15,7 +15,7 @@ async function showCheck() {
   const http = fakeHttp({
     'user/list': ({ body }) => ({ data: body?.text === 'as' ? MATCHES : [asha], next: null }),
   });
-  renderUi(<PatientSearch onPatientSelected={onSelected} wait={0} now={now} />, { http });
+  renderUi(<PatientSearch onPatientSelected={onSelected} wait={0} />, { now, http });
   const box = screen.getByRole('combobox');
   await userEvent.type(box, 'as');
   await screen.findAllByRole('option');

@@ -4,15 +4,11 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
-import {
-  type IdentityOptions,
-  patientIdentityMessages,
-  usePatientIdentity,
-} from '../patient-identity/index.ts';
+import { patientIdentityMessages, usePatientIdentity } from '../patient-identity/index.ts';
 import { PatientPhoto } from '../patient-photo/patient-photo.tsx';
 import { patientSearchMessages } from './patient-search.messages.ts';
 
-export interface IdentityCheckProps extends IdentityOptions {
+export interface IdentityCheckProps {
   readonly patient: PatientMatch;
   /** Another row has this name too. */
   readonly sameName: boolean;
@@ -48,13 +44,13 @@ function useCheckKeys({ onBack, onType }: IdentityCheckProps) {
   return { confirm, onKeyDown };
 }
 
-type FactsProps = Pick<IdentityCheckProps, 'patient' | 'sameName' | keyof IdentityOptions>;
+type FactsProps = Pick<IdentityCheckProps, 'patient' | 'sameName'>;
 
 /** What is asked the person, or compared with their card. */
-function Facts({ patient, sameName, ...options }: FactsProps) {
+function Facts({ patient, sameName }: FactsProps) {
   const t = useMessages(patientIdentityMessages);
   const own = useMessages(patientSearchMessages);
-  const { name, age, gender, born, uhid } = usePatientIdentity(options)(patient);
+  const { name, age, gender, born, uhid } = usePatientIdentity()(patient);
   const { phoneEnding, programmes } = patient;
   return (
     <>

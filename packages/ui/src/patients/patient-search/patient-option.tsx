@@ -4,15 +4,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
-import {
-  type IdentityOptions,
-  PatientTags,
-  patientIdentityMessages,
-  usePatientIdentity,
-} from '../patient-identity/index.ts';
+import { PatientTags, patientIdentityMessages, usePatientIdentity } from '../patient-identity/index.ts';
 import { patientSearchMessages } from './patient-search.messages.ts';
 
-export interface PatientOptionProps extends IdentityOptions {
+export interface PatientOptionProps {
   readonly id: string;
   readonly patient: PatientMatch;
   readonly active: boolean;
@@ -89,9 +84,9 @@ function Fact({ strong, marked, children }: FactProps) {
 type WithReason = PatientOptionProps & { readonly why: string | undefined };
 
 /** What tells people of one name apart; what the search matched stands out. */
-function IdentityLine({ patient, sameName, sought, why, ...options }: WithReason) {
+function IdentityLine({ patient, sameName, sought, why }: WithReason) {
   const t = useMessages(patientIdentityMessages);
-  const { uhid, born } = usePatientIdentity(options)(patient);
+  const { uhid, born } = usePatientIdentity()(patient);
   const { phoneEnding, programmes, matchedOn } = patient;
   const matched = (what: string) => sought !== '' && matchedOn === what;
   return (
@@ -112,9 +107,9 @@ function IdentityLine({ patient, sameName, sought, why, ...options }: WithReason
 }
 
 function Row(props: PatientOptionProps) {
-  const { patient, sameName, sought, now } = props;
+  const { patient, sameName, sought } = props;
   const t = useMessages(patientSearchMessages);
-  const { name, age, gender } = usePatientIdentity({ now })(patient);
+  const { name, age, gender } = usePatientIdentity()(patient);
   const marked = patient.matchedOn === 'name' ? markedName(name, sought) : undefined;
   const reason = useReason(props);
   const why = marked ? undefined : reason;

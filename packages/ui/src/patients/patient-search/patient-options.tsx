@@ -1,11 +1,10 @@
 import type { PatientMatch } from '@careline/core/internal/patients';
 import { useEffect, useRef } from 'react';
-import type { IdentityOptions } from '../patient-identity/index.ts';
 import { PatientOption } from './patient-option.tsx';
 
 export const optionId = (listId: string, vitaId: string): string => `${listId}-${vitaId}`;
 
-export interface PatientOptionsProps extends IdentityOptions {
+export interface PatientOptionsProps {
   readonly listId: string;
   readonly label: string;
   readonly rows: readonly PatientMatch[];
@@ -19,7 +18,7 @@ export interface PatientOptionsProps extends IdentityOptions {
 
 /** The listbox of the combobox. Focus stays in the input; the chosen option is kept in sight. */
 export function PatientOptions(props: PatientOptionsProps) {
-  const { listId, label, rows, twins, active, onPick, sought, now } = props;
+  const { listId, label, rows, twins, active, onPick, sought } = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active === undefined) return;
@@ -44,7 +43,6 @@ export function PatientOptions(props: PatientOptionsProps) {
           sameName={twins.has(patient.vitaId)}
           sought={sought}
           onPick={onPick}
-          now={now}
         />
       ))}
     </div>

@@ -12,8 +12,8 @@ const answering = (data: unknown, next: string | null = null) =>
 const meta = {
   title: 'Patients/Patient search',
   component: PatientSearch,
-  parameters: { http: answering(MATCHES) },
-  args: { onPatientSelected: fn(), now, wait: 0 },
+  parameters: { now, http: answering(MATCHES) },
+  args: { onPatientSelected: fn(), wait: 0 },
 } satisfies Meta<typeof PatientSearch>;
 
 export default meta;

@@ -21,9 +21,7 @@ function show(answer: Answer, props: Partial<Parameters<typeof PatientSearch>[0]
   const asked = vi.fn(answer);
   const onSelected = vi.fn<(patient: PatientMatch) => void>();
   const http = fakeHttp({ 'user/list': asked });
-  renderUi(<PatientSearch onPatientSelected={onSelected} wait={0} now={now} autoFocus {...props} />, {
-    http,
-  });
+  renderUi(<PatientSearch onPatientSelected={onSelected} wait={0} autoFocus {...props} />, { now, http });
   return { asked, onSelected, user: userEvent, box: screen.getByRole<HTMLInputElement>('combobox') };
 }
 

@@ -8,7 +8,6 @@ import {
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { MessagesProvider, useLocale, useMessages } from '../../messages/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
-import type { IdentityOptions } from '../patient-identity/index.ts';
 import { IdentityCheck } from './identity-check.tsx';
 import { optionId, PatientOptions, type PatientOptionsProps } from './patient-options.tsx';
 import { patientSearchMessages } from './patient-search.messages.ts';
@@ -25,7 +24,7 @@ export interface CameraSlot {
   readonly onCancel: () => void;
 }
 
-export interface PatientSearchProps extends IdentityOptions {
+export interface PatientSearchProps {
   /** The facility that is searched. When it changes, what was found is forgotten; an `input` of the page keeps its text. */
   readonly facilityId?: string;
   /** A patient was chosen, and the person confirmed that it is them. */
@@ -91,7 +90,6 @@ function Ground({ searching, twins, options, onType, ...props }: GroundProps) {
         onConfirm={searching.open}
         onBack={searching.goBack}
         onType={onType}
-        now={props.now}
       />
     );
   }
@@ -169,7 +167,6 @@ function useNobodyFound(
 }
 
 function Search(props: PatientSearchProps) {
-  const { now } = props;
   const t = useMessages(patientSearchMessages);
   const { field, setOwn } = useInput(props);
   const searching = usePatientSearch(field, props);
@@ -180,7 +177,7 @@ function Search(props: PatientSearchProps) {
   useAnnouncedResults(state);
   useNobodyFound(state, props.onNobodyFound);
   const label = t(searching.idle ? 'recents' : 'results');
-  const options = optionsOf(searching, listId, { label, twins, now });
+  const options = optionsOf(searching, listId, { label, twins });
   useComboboxInput(field, {
     onText: searching.onText,
     onKeyDown: searching.onKeyDown,

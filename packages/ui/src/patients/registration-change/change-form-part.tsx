@@ -195,12 +195,7 @@ export function ChangeFormPart(props: PatientSurroundings) {
         <div className="flex flex-wrap items-center justify-end gap-3">
           {keeps && (
             <div className="me-auto">
-              <SavedLine
-                phase={state.draft.phase}
-                savedAt={state.draft.savedAt}
-                keeps={keeps}
-                now={props.now}
-              />
+              <SavedLine phase={state.draft.phase} savedAt={state.draft.savedAt} keeps={keeps} />
             </div>
           )}
           {state.dirty && (

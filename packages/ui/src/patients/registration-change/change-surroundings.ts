@@ -9,8 +9,6 @@ import type {
 export interface ChangeSurroundings {
   readonly session: Session;
   readonly state: ChangeState;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   /** Begins the ids of the controls. */
   readonly idPrefix: string;
   readonly outbox: FormOutbox | undefined;

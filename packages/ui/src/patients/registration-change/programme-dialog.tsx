@@ -16,7 +16,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { ChangeReasonFields } from './change-reason-fields.tsx';
 import type { PatientSurroundings } from './change-surroundings.ts';
 import { messages } from './registration-change.messages.ts';
@@ -55,7 +55,8 @@ function useDayProblem() {
 const isWhole = (on: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(on);
 
 /** The change as far as it is entered, and what is wrong with it. */
-function useEntered({ action, programme: given, patient, now }: ProgrammeDialogProps) {
+function useEntered({ action, programme: given, patient }: ProgrammeDialogProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const today = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
   const since = given === '' ? 0 : (enrolmentIn(patient, given)?.enrolledAt ?? 0);

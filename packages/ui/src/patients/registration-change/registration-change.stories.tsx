@@ -41,8 +41,8 @@ const httpOf = (answers: FakeAnswers = {}) =>
 const meta = {
   title: 'Patients/Registration change',
   component: RegistrationChange,
-  parameters: { http: httpOf() },
-  args: { vitaId, now, onChanged: fn(), onDirtyChange: fn() },
+  parameters: { now, http: httpOf() },
+  args: { vitaId, onChanged: fn(), onDirtyChange: fn() },
 } satisfies Meta<typeof RegistrationChange>;
 
 export default meta;

@@ -39,14 +39,8 @@ function open(answers: FakeAnswers = {}, props: Partial<RegistrationChangeProps>
   const onChanged = vi.fn();
   const onDirtyChange = vi.fn();
   renderUi(
-    <RegistrationChange
-      vitaId={VITA_ID}
-      now={now}
-      onChanged={onChanged}
-      onDirtyChange={onDirtyChange}
-      {...props}
-    />,
-    { http },
+    <RegistrationChange vitaId={VITA_ID} onChanged={onChanged} onDirtyChange={onDirtyChange} {...props} />,
+    { now, http },
   );
   return { sent, history, onChanged, onDirtyChange };
 }

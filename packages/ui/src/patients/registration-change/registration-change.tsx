@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import type { RegisteredPatient } from '@careline/core/internal/patients/registration';
 import {
   createRegistrationChange,
@@ -13,7 +12,7 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import type { RegistrationUnsent } from '../patient-registration/draft/registration-unsent.ts';
 import { registrationLabel } from '../patient-registration/words/registration-labels.ts';
@@ -26,8 +25,6 @@ import { StandingPart } from './standing-part.tsx';
 
 export interface RegistrationChangeProps {
   readonly vitaId: string;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
   /** Keeps what is entered, and what cannot be sent; without it, it is gone with the page. */
   readonly unsent?: RegistrationUnsent;
   /** The form alone, such as beside a call: programmes, consent and the history are elsewhere. */
@@ -74,11 +71,12 @@ function Loading() {
   );
 }
 
-type OpenProps = RegistrationChangeProps & { readonly session: Session; readonly now: () => number };
+type OpenProps = RegistrationChangeProps & { readonly session: Session };
 
 function Open(props: OpenProps) {
+  const now = useNow();
   const http = useHttp();
-  const { session, now, unsent, formOnly, onDirtyChange, onOpenPatient } = props;
+  const { session, unsent, formOnly, onDirtyChange, onOpenPatient } = props;
   const t = useMessages(messages);
   const idPrefix = useId();
   const state = useStore(session.store, (whole) => whole);
@@ -120,14 +118,15 @@ function Open(props: OpenProps) {
 }
 
 function Begun(props: RegistrationChangeProps) {
+  const now = useNow();
   const http = useHttp();
-  const { vitaId, now = serverNow, unsent } = props;
+  const { vitaId, unsent } = props;
   const timeZone = useTimeZone();
   const { drafts, outbox } = unsent ?? {};
   const session = useSavedForm(createRegistrationChange, {
     ...{ http, vitaId, timeZone, now, newId, drafts, outbox },
   });
-  return session ? <Open {...props} session={session} now={now} /> : <Loading />;
+  return session ? <Open {...props} session={session} /> : <Loading />;
 }
 
 /**

@@ -12,7 +12,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { ChangeReasonFields } from './change-reason-fields.tsx';
 import type { PatientSurroundings } from './change-surroundings.ts';
 import { type ConsentEntries, ConsentFields, givenConsent, NO_CONSENT } from './consent-fields.tsx';
@@ -37,7 +37,8 @@ interface StatusDialogProps extends PatientSurroundings {
 }
 
 /** Everything the dialog asks for, and the change it makes of it; undefined while something is missing. */
-function useEntered({ to, patient, now }: StatusDialogProps) {
+function useEntered({ to, patient }: StatusDialogProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const [reason, setReason] = useState<EnteredReason<ChangeReason>>(NO_REASON);
   const [death, setDeath] = useState<DeathEntries>(NO_DEATH_DATE);

@@ -49,10 +49,10 @@ describe('the periods an organisation offers', () => {
   ])('are %s', async (_, offer: Offer, alerts, readings) => {
     renderUi(
       <OfferProvider offer={offer}>
-        <ReadingAlerts days={7} onDaysChange={nothing} state="open" onStateChange={nothing} now={now} />
+        <ReadingAlerts days={7} onDaysChange={nothing} state="open" onStateChange={nothing} />
         <RangeField view={{ range: 'month' }} span={{ from: 0, to: 1 }} onChange={nothing} />
       </OfferProvider>,
-      { http: fakeHttp({ 'alerts/list': never }) },
+      { now, http: fakeHttp({ 'alerts/list': never }) },
     );
     expect(await optionsOf('Period')).toEqual(alerts);
     expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
@@ -65,9 +65,9 @@ describe('the registration an organisation offers', () => {
   it('has the genders and sections that are offered', async () => {
     renderUi(
       <OfferProvider offer={{ gender: ['OTHER', 'FEMALE'], hidden: ['uhid'] }}>
-        <PatientRegistration now={now} />
+        <PatientRegistration />
       </OfferProvider>,
-      { http: registrationHttp({}) },
+      { now, http: registrationHttp({}) },
     );
     expect(await optionsOf(/^Gender/)).toEqual(['Other', 'Female']);
     expect(screen.queryByLabelText(/^UHID/)).toBeNull();
@@ -81,9 +81,9 @@ describe('the registration an organisation offers', () => {
     });
     renderUi(
       <OfferProvider offer={{ gender: ['FEMALE'], language: ['kn', 'hi'] }}>
-        <RegistrationChange vitaId={VITA_ID} now={now} />
+        <RegistrationChange vitaId={VITA_ID} />
       </OfferProvider>,
-      { http },
+      { now, http },
     );
     expect(await optionsOf(/^Gender/)).toEqual(['Female', 'Male']);
     expect(await optionsOf(/^Language/)).toEqual(['Kannada', 'Hindi', 'Urdu']);

@@ -18,6 +18,4 @@ export interface AddReadingProps {
   readonly inline?: boolean;
   /** Something is entered that is not stored. Keep it the same function. */
   readonly onDirtyChange?: (dirty: boolean) => void;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
 }

@@ -9,13 +9,12 @@ const patient = aPatient();
 const meta = {
   title: 'Readings/AddReading',
   component: AddReading,
-  parameters: { http: fakeHttp({}) },
+  parameters: { now: () => Date.UTC(2026, 10, 21, 6, 30), http: fakeHttp({}) },
   args: {
     metrics: { add: fn(async () => ({ id: 'reading', createdAt: 1 })) },
     vitaId: patient.vitaId,
     patient,
     inline: true,
-    now: () => Date.UTC(2026, 10, 21, 6, 30),
     onAdded: fn(),
     onClose: fn(),
   },

@@ -31,9 +31,8 @@ function show(kind?: AddedKind, locale = 'en', inline = false, answers?: FakeAns
       onAdded={onAdded}
       onClose={onClose}
       inline={inline}
-      now={now}
     />,
-    { http: answers && fakeHttp(answers), locale },
+    { now, http: answers && fakeHttp(answers), locale },
   );
   return { add, onAdded, onClose, sent: () => add.mock.lastCall?.[2] };
 }

@@ -1,6 +1,5 @@
 import type { CriticalFinding } from '@careline/core/internal/calls/readings';
 import { valuesText } from '@careline/core/internal/clinical';
-import { serverNow } from '@careline/core/internal/clock';
 import { isEnteredMetric, type NewReading } from '@careline/core/internal/metrics';
 import type { Patient } from '@careline/core/internal/patients';
 import { isExamination } from '@careline/core/internal/record';
@@ -96,7 +95,7 @@ function useStored({ onAdded, onClose }: AddReadingProps, kind: AddedKind) {
 }
 
 /** Everything that is entered, and whether any of it is not stored. */
-function useEntries(props: AddReadingProps & { readonly now: () => number }) {
+function useEntries(props: AddReadingProps & {}) {
   const { kind: wanted = 'bloodpressure', onlyMetrics = false, onDirtyChange } = props;
   const first = offeredKind(wanted, !onlyMetrics);
   const [kind, setKind] = useState(first);
@@ -127,10 +126,10 @@ function useEntries(props: AddReadingProps & { readonly now: () => number }) {
  * of the patient where another one may take their place.
  */
 export function AddReading(props: AddReadingProps) {
-  const { onlyMetrics = false, vitaId, onClose, inline = false, now = serverNow } = props;
+  const { onlyMetrics = false, vitaId, onClose, inline = false } = props;
   const t = useMessages(messages);
   const formId = useId();
-  const { kind, choose, entry, state, theirs, uhid, others, isDirty } = useEntries({ ...props, now });
+  const { kind, choose, entry, state, theirs, uhid, others, isDirty } = useEntries({ ...props });
   const stored = useStored(props, kind);
   const [asks, setAsks] = useState(false);
   const close = () => (isDirty && !asks ? setAsks(true) : onClose());
@@ -145,7 +144,6 @@ export function AddReading(props: AddReadingProps) {
     : {
         vitaId,
         birthDate,
-        now,
         onStored: stored.other,
       };
   return (
@@ -182,7 +180,6 @@ export function AddReading(props: AddReadingProps) {
               formId={`${formId}-measured`}
               uhid={uhid}
               patient={theirs}
-              now={now}
               onStored={(reading) => stored.measured(reading, entry.store.getState().critical !== undefined)}
             />
           </div>

@@ -1,7 +1,6 @@
 import { wallTimeOf } from '@careline/core/internal/calls';
 import { type LowGlucose, lowGlucoseIn } from '@careline/core/internal/calls/findings';
 import type { CriticalFinding } from '@careline/core/internal/calls/readings';
-import { serverNow } from '@careline/core/internal/clock';
 import { formatDate, formatEpochDate, formatTime } from '@careline/core/internal/formatting';
 import type { NewReading } from '@careline/core/internal/metrics';
 import type { Patient } from '@careline/core/internal/patients';
@@ -11,7 +10,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { EscalationActs, escalationMessages, FindingLines, useFindingTexts } from '../findings/index.ts';
 import { messages } from './add-reading.messages.ts';
 
@@ -21,8 +20,6 @@ export interface CriticalReadingProps {
   readonly patient?: Pick<Patient, 'birthDate' | 'facts'> | undefined;
   /** Null where the patient has none. */
   readonly uhid: string | null;
-  /** Milliseconds since 1970. */
-  readonly now?: (() => number) | undefined;
 }
 
 /** Our way, whatever the page around writes: the message goes to somebody who does not see that page. */
@@ -75,8 +72,9 @@ function AlertText({ text }: { readonly text: string }) {
 }
 
 function useLowGlucose(props: CriticalReadingProps): LowGlucose | undefined {
+  const now = useNow();
   const timeZone = useTimeZone();
-  const { finding, patient, now = serverNow } = props;
+  const { finding, patient } = props;
   const [openedAt] = useState(now);
   const { date: today } = wallTimeOf(Math.floor(openedAt / 1000), timeZone);
   const { birthDate = null, facts } = patient ?? {};

@@ -3,8 +3,6 @@ export interface EntryPaneProps {
   readonly vitaId: string;
   /** YYYY, YYYY-MM or YYYY-MM-DD; null where it is not known. */
   readonly birthDate: string | null;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   /** The frame's button submits the form of this id. */
   readonly formId: string;
   readonly onWork: (work: PaneWork) => void;

@@ -13,7 +13,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { FileField } from '../../primitives/file-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
-import { useHttp } from '../../provider/index.ts';
+import { useHttp, useNow } from '../../provider/index.ts';
 import { messages } from './add-reading.messages.ts';
 import { EntryForm } from './entry-form.tsx';
 import type { EntryPaneProps } from './entry-pane.ts';
@@ -27,6 +27,7 @@ export interface ExaminationPaneProps extends EntryPaneProps {
 /** What is entered of an examination, and how its file is sent. */
 function useExamination({ examination, ...props }: ExaminationPaneProps) {
   const http = useHttp();
+  const now = useNow();
   const [file, setFile] = useState<File>();
   const [side, setSide] = useState<OtoscopySide | ''>('');
   const [asked, setAsked] = useState(false);
@@ -43,7 +44,7 @@ function useExamination({ examination, ...props }: ExaminationPaneProps) {
     };
     const content = JSON.stringify([facts, file.name, file.size, file.lastModified]);
     const stored = await sending.submit(content, (ids) =>
-      sendReport({ ...props, http }, { ...ids, file, forCall: false, facts }, REPORT_MEDIA_TYPES),
+      sendReport({ ...props, http, now }, { ...ids, file, forCall: false, facts }, REPORT_MEDIA_TYPES),
     );
     if (stored) props.onStored();
     return true;

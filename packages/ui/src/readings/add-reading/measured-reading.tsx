@@ -10,7 +10,7 @@ import { FormRenderer } from '../../forms/form-renderer/index.ts';
 import { FormLabelsContext, useMessages } from '../../messages/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { messages } from './add-reading.messages.ts';
 import { CriticalReading } from './critical-reading.tsx';
 import { EntryFailure } from './entry-failure.tsx';
@@ -25,7 +25,6 @@ export interface MeasuredReadingProps {
   /** Null where the patient has none. */
   readonly uhid: string | null;
   readonly patient: Patient | undefined;
-  readonly now: () => number;
   readonly onStored: (reading: NewReading) => void;
 }
 
@@ -52,8 +51,9 @@ function Numbers({ entry, state }: Pick<MeasuredReadingProps, 'entry' | 'state'>
 
 /** One reading as its form: numbers in three tiers of checks, when it was taken, a note. */
 export function MeasuredReading(props: MeasuredReadingProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
-  const { entry, state, formId, uhid, patient, now, onStored } = props;
+  const { entry, state, formId, uhid, patient, onStored } = props;
   const t = useMessages(messages);
   const { date: today } = takenNow(Math.floor(now() / 1000), timeZone);
   const save = async () => {
@@ -65,7 +65,7 @@ export function MeasuredReading(props: MeasuredReadingProps) {
   return (
     <EntryForm id={formId} save={save}>
       <Numbers entry={entry} state={state} />
-      {state.critical && <CriticalReading finding={state.critical} {...{ patient, uhid, now }} />}
+      {state.critical && <CriticalReading finding={state.critical} {...{ patient, uhid }} />}
       <TakenFields taken={state.taken} onChange={entry.setTaken} problem={state.takenProblem} today={today} />
       <TextArea
         label={t('note')}

@@ -2,19 +2,19 @@ import { createReadingEntry } from '@careline/core/internal/calls/readings';
 import type { EnteredMetric } from '@careline/core/internal/metrics';
 import { useMemo } from 'react';
 import { newId } from '../../http/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import type { AddReadingProps } from './add-reading-props.ts';
 
 type Options = Pick<AddReadingProps, 'metrics' | 'vitaId' | 'patient'> & {
   readonly metric: EnteredMetric;
-  readonly now: () => number;
 };
 
 /** What is entered of one patient; another patient begins anew. */
 export function useReadingEntry(options: Options) {
+  const now = useNow();
   const timeZone = useTimeZone();
-  const { metrics, vitaId, patient, metric, now } = options;
+  const { metrics, vitaId, patient, metric } = options;
   const theirs = patient?.vitaId === vitaId ? patient : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen at first is chosen once
   const entry = useMemo(

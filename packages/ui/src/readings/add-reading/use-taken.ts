@@ -1,15 +1,16 @@
 import type { WallTime } from '@careline/core/internal/calls';
 import { type Taken, type TakenProblem, takenAt, takenNow } from '@careline/core/internal/calls/readings';
 import { useState } from 'react';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import type { EntryPaneProps } from './entry-pane.ts';
 
-type Clock = Pick<EntryPaneProps, 'now' | 'birthDate'>;
+type Clock = Pick<EntryPaneProps, 'birthDate'>;
 
 const isProblem = (taken: Taken | TakenProblem): taken is TakenProblem => typeof taken === 'string';
 
 /** When something was taken, as it is entered: now, until somebody says otherwise. */
-export function useTaken({ now, birthDate }: Clock, dayOnly = false) {
+export function useTaken({ birthDate }: Clock, dayOnly = false) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const seconds = Math.floor(now() / 1000);
   const [taken, setTaken] = useState<WallTime>(() => {

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { useFormatDate, useFormatTime, useMessages } from '../../messages/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { readingsViewerMessages } from './readings-viewer.messages.ts';
 
 export interface PaperHeadProps {
   readonly children: ReactNode;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /** Whose readings they are and when they were printed, above everything that is printed. */
-export function PaperHead({ children, now }: PaperHeadProps) {
+export function PaperHead({ children }: PaperHeadProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const t = useMessages(readingsViewerMessages);
   const formatDate = useFormatDate();

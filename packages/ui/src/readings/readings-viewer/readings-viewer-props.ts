@@ -24,8 +24,6 @@ export interface ReadingsViewerProps {
   readonly readings: PatientReadingsState;
   /** After a failure: everything once more. */
   readonly onRetry: () => void;
-  /** Milliseconds since 1970; the machine's clock without it. */
-  readonly now?: () => number;
   /** Unix seconds; what lies before is marked. 0 and undefined where it is not known. */
   readonly enrolledAt?: number | undefined;
   /** Calls and notes of the patient, where the reader may see them. */

@@ -31,12 +31,11 @@ const meta = {
   title: 'Readings/Readings viewer',
   component: ReadingsViewer,
   render: (args) => <Stateful {...args} />,
+  parameters: { now: () => Date.parse('2023-12-10T06:00:00Z') },
   args: {
     vitaId: personId(1),
     readings: someReadings(),
     onRetry: fn(),
-    // 10 December 2023.
-    now: () => Date.parse('2023-12-10T06:00:00Z'),
     view: { range: 'all' },
     onViewChange: fn(),
     onAdd: fn(),

@@ -63,13 +63,12 @@ function show(props: Partial<ReadingsViewerProps> & { locale?: string } = {}) {
       vitaId={personId(1)}
       readings={someReadings()}
       onRetry={onRetry}
-      now={now}
       view={{ range: 'all' }}
       onViewChange={onViewChange}
       exportName="readings-CL0000000017"
       {...rest}
     />,
-    { locale },
+    { now, locale },
   );
   return { onViewChange, onRetry };
 }

@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import { metricOfReadingLabel } from '@careline/core/internal/metrics';
 import type { ReadingsPart } from '@careline/core/internal/trends';
 import { useEffect, useMemo, useState } from 'react';
@@ -10,6 +9,7 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useNow } from '../../provider/index.ts';
 import { PaperHead } from './paper-head.tsx';
 import { FurtherReadings, fetchTrendAhead } from './parts-on-demand.tsx';
 import { readingsViewerMessages } from './readings-viewer.messages.ts';
@@ -102,7 +102,8 @@ function All({ model, ...props }: ReadingsViewerProps & { readonly model: Readin
 }
 
 function Shown(props: ReadingsViewerProps) {
-  const { readings, view, now = serverNow } = props;
+  const now = useNow();
+  const { readings, view } = props;
   const t = useMessages(readingsViewerMessages);
   const announce = useAnnounce();
   const model = useReadingsModel(props);
@@ -115,7 +116,7 @@ function Shown(props: ReadingsViewerProps) {
   const frame = useSteadyFocus(view.trend);
   return (
     <div ref={frame} className="flex flex-col gap-4">
-      <PaperHead now={now}>{props.printHead}</PaperHead>
+      <PaperHead>{props.printHead}</PaperHead>
       <Gaps {...props} />
       {view.trend !== undefined && !trend && <p role="status">{t('unknownTrend')}</p>}
       {trend ? (

@@ -20,12 +20,11 @@ const answering = (access: string) =>
 const meta = {
   title: 'Record/CaseSheet',
   component: CaseSheet,
-  parameters: { http: answering('PROVIDER') },
+  parameters: { now: () => NOW, http: answering('PROVIDER') },
   args: {
     vitaId,
     staffId: ME,
     person: { sex: 'female' },
-    now: () => NOW,
     scopes: ['prohealth', 'my_encounters'],
   },
 } satisfies Meta<typeof CaseSheet>;

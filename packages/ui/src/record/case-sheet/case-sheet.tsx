@@ -3,7 +3,6 @@ import {
   type SheetVersion,
   saveCaseSheet,
 } from '@careline/core/internal/case-sheets';
-import { serverNow } from '@careline/core/internal/clock';
 import { decideRight } from '@careline/core/internal/navigation';
 import { mayWriteCaseSheet, recordSectionLabel } from '@careline/core/internal/record';
 import { useState } from 'react';
@@ -23,10 +22,9 @@ import { SheetGroups } from './sheet-groups.tsx';
 import type { SheetSetting } from './sheet-setting.ts';
 import { useSections, useSheet, useSheetWork } from './use-sheet.ts';
 
-export interface CaseSheetProps extends Omit<SheetSetting, 'now' | 'onDirtyChange'> {
+export interface CaseSheetProps extends Omit<SheetSetting, 'onDirtyChange'> {
   /** Something was entered that neither the server nor the device has. */
   readonly onDirtyChange?: ((dirty: boolean) => void) | undefined;
-  readonly now?: () => number;
   /** Of the person at the screen. */
   readonly scopes: readonly string[];
 }
@@ -95,8 +93,8 @@ function useView(encounterId: string | undefined) {
   return { asked: view === 'encounter' ? encounterId : undefined, field };
 }
 
-function Panel({ scopes, now = serverNow, ...rest }: CaseSheetProps) {
-  const setting: SheetSetting = { ...rest, now, onDirtyChange: useDirtyParts(rest.onDirtyChange) };
+function Panel({ scopes, ...rest }: CaseSheetProps) {
+  const setting: SheetSetting = { ...rest, onDirtyChange: useDirtyParts(rest.onDirtyChange) };
   const { vitaId, encounterId, unsent } = setting;
   const t = useMessages(caseSheetMessages);
   const e = useMessages(sheetEditorMessages);

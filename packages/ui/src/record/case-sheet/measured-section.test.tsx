@@ -44,10 +44,10 @@ function show(versions: readonly SheetVersion[] = []) {
   });
   renderUi(
     <CaseSheet
-      {...{ vitaId, staffId: ME, person: {}, facts: IN_WEEK_34, now: () => NOW }}
+      {...{ vitaId, staffId: ME, person: {}, facts: IN_WEEK_34 }}
       scopes={['prohealth', 'hmCallInfo']}
     />,
-    { http },
+    { now: () => NOW, http },
   );
   return saved;
 }

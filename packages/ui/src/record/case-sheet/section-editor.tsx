@@ -30,7 +30,7 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { sheetEditorMessages } from './case-sheet.messages.ts';
 import { MeanwhileNotice, Overlaps } from './merge-notices.tsx';
@@ -165,7 +165,7 @@ function useSaving({ session }: PartProps, focus: (part: 'summary' | 'missing') 
 }
 
 function Footer(props: PartProps & { readonly unchanged: boolean }) {
-  const { state, unsent, now, onClose, session, unchanged } = props;
+  const { state, unsent, onClose, session, unchanged } = props;
   const t = useMessages(sheetEditorMessages);
   const [discarding, setDiscarding] = useState(false);
   const isSaving = state.phase === 'saving';
@@ -177,12 +177,7 @@ function Footer(props: PartProps & { readonly unchanged: boolean }) {
       <div className="flex flex-wrap items-center justify-end gap-3">
         {unsent && (
           <div className="me-auto">
-            <SavedLine
-              phase={state.draft.phase}
-              savedAt={state.draft.savedAt}
-              keeps={unsent.keeps}
-              now={now}
-            />
+            <SavedLine phase={state.draft.phase} savedAt={state.draft.savedAt} keeps={unsent.keeps} />
           </div>
         )}
         {state.dirty && (
@@ -203,8 +198,9 @@ function Footer(props: PartProps & { readonly unchanged: boolean }) {
 }
 
 function Form(props: PartProps) {
+  const now = useNow();
   const http = useHttp();
-  const { session, state, section, vitaId, facts, now } = props;
+  const { session, state, section, vitaId, facts } = props;
   const t = useMessages(sheetEditorMessages);
   const locale = useLocale();
   const idPrefix = useId();
@@ -242,7 +238,7 @@ function Form(props: PartProps) {
         summary={false}
         disabled={state.phase === 'saving'}
       />
-      <SheetEscalation {...{ session, state, facts, now, idPrefix }} />
+      <SheetEscalation {...{ session, state, facts, idPrefix }} />
       <ReasonPart {...props} idPrefix={idPrefix} />
       <Failure {...props} />
       <Footer {...props} unchanged={result === 'unchanged'} />
@@ -297,9 +293,10 @@ function Open(props: SectionEditorProps & { readonly session: CaseSheetSession }
 
 /** A section of the sheet while it is written: its form, what others wrote meanwhile, and why theirs is changed. */
 export function SectionEditor(props: SectionEditorProps) {
+  const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
-  const { vitaId, section, encounterId, staffId, person, facts, now, unsent } = props;
+  const { vitaId, section, encounterId, staffId, person, facts, unsent } = props;
   const { drafts, outbox } = unsent ?? {};
   const session = useSavedForm(createCaseSheetSession, {
     ...{ http, vitaId, section, encounterId, staffId, timeZone, now, newId, drafts, outbox },

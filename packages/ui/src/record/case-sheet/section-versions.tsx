@@ -19,7 +19,7 @@ import { useReasonText, VersionAnswers } from './section-view.tsx';
 import type { SheetSetting } from './sheet-setting.ts';
 import { VersionComparison } from './version-comparison.tsx';
 
-export interface SectionVersionsProps extends Pick<SheetSetting, 'vitaId' | 'now'> {
+export interface SectionVersionsProps extends Pick<SheetSetting, 'vitaId'> {
   readonly sectionKey: CaseSheetSectionKey;
   readonly section: CaseSheetSection | undefined;
   readonly onClose: () => void;
@@ -47,16 +47,16 @@ interface Chosen {
   readonly right: string | undefined;
 }
 
-interface ItemProps extends Pick<SheetSetting, 'now'> {
+interface ItemProps {
   readonly version: SheetVersion;
   readonly chosen: Chosen;
   readonly onChoose: (side: keyof Chosen, id: string) => void;
   readonly name: string;
 }
 
-function VersionItem({ version, chosen, onChoose, name, ...when }: ItemProps) {
+function VersionItem({ version, chosen, onChoose, name }: ItemProps) {
   const t = useMessages(sheetVersionsMessages);
-  const whenOf = useWhen(when);
+  const whenOf = useWhen();
   const reasonText = useReasonText();
   const { id, number, author, at } = version;
   const why = reasonText(version.reason);
@@ -107,7 +107,7 @@ function Shown({
 /** Every version of a section: who wrote it, when and why, and two of them side by side. */
 export function SectionVersions(props: SectionVersionsProps) {
   const http = useHttp();
-  const { vitaId, sectionKey, section, onClose, now } = props;
+  const { vitaId, sectionKey, section, onClose } = props;
   const t = useMessages(sheetVersionsMessages);
   const locale = useLocale();
   const name = useId();
@@ -142,7 +142,7 @@ export function SectionVersions(props: SectionVersionsProps) {
           {(version) => (
             <VersionItem
               key={version.id}
-              {...{ version, chosen, name, now }}
+              {...{ version, chosen, name }}
               onChoose={(side, id) => setPicked((all) => ({ ...all, [side]: id }))}
             />
           )}

@@ -8,10 +8,7 @@ import { sectionsOfForm } from '@careline/core/internal/forms';
 import { AnswersView } from '../../forms/answers-view/index.ts';
 import { FormLabelsContext, useLocale, useMessages, useWhen } from '../../messages/index.ts';
 import { caseSheetMessages } from './case-sheet.messages.ts';
-import type { SheetSetting } from './sheet-setting.ts';
 import { sheetLabels } from './sheet-words.ts';
-
-type WhenProps = Pick<SheetSetting, 'now'>;
 
 /** Why it was changed, as a label with the words beside it. */
 export function useReasonText(): (reason: SheetVersion['reason']) => string | undefined {
@@ -38,9 +35,9 @@ export function VersionAnswers({ version, section }: VersionAnswersProps) {
   );
 }
 
-function Written({ version, ...when }: WhenProps & { readonly version: SheetVersion }) {
+function Written({ version }: { readonly version: SheetVersion }) {
   const t = useMessages(caseSheetMessages);
-  const whenOf = useWhen(when);
+  const whenOf = useWhen();
   const reasonText = useReasonText();
   const { number, author, at, reason, encounterId } = version;
   const why = reasonText(reason);
@@ -53,13 +50,13 @@ function Written({ version, ...when }: WhenProps & { readonly version: SheetVers
   );
 }
 
-export interface SectionViewProps extends WhenProps {
+export interface SectionViewProps {
   readonly content: SheetSection;
   readonly section: CaseSheetSection | undefined;
 }
 
 /** A section as it stands; of two merged records both, until somebody has put them together. */
-export function SectionView({ content, section, ...when }: SectionViewProps) {
+export function SectionView({ content, section }: SectionViewProps) {
   const t = useMessages(caseSheetMessages);
   const { newest } = content;
   return (
@@ -70,7 +67,7 @@ export function SectionView({ content, section, ...when }: SectionViewProps) {
       {newest.map((version) => (
         <div key={version.id} className="flex flex-col gap-2">
           <VersionAnswers version={version} section={section} />
-          <Written version={version} {...when} />
+          <Written version={version} />
         </div>
       ))}
     </div>

@@ -9,7 +9,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import {
   EscalationActs,
   escalationMessages,
@@ -19,14 +19,15 @@ import {
 } from '../../readings/findings/index.ts';
 import type { SheetSetting } from './sheet-setting.ts';
 
-interface SheetEscalationProps extends Pick<SheetSetting, 'facts' | 'now'> {
+interface SheetEscalationProps extends Pick<SheetSetting, 'facts'> {
   readonly session: CaseSheetSession;
   readonly state: SheetState;
   /** Begins the ids of the controls, as in the rest of the form. */
   readonly idPrefix: string;
 }
 
-function Card({ session, state, facts, now, idPrefix }: SheetEscalationProps) {
+function Card({ session, state, facts, idPrefix }: SheetEscalationProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const t = useMessages(escalationMessages);
   const locale = useLocale();

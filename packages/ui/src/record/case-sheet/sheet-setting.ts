@@ -21,8 +21,6 @@ export interface SheetSetting {
   readonly person: CaseSheetPerson;
   /** The same over time: decides what a measured value is. Without it an adult's limits hold. */
   readonly facts?: PersonFacts | undefined;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly unsent?: SheetUnsent | undefined;
   /** Something was entered that neither the server nor the device has. */
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;

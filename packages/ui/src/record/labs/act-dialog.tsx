@@ -20,13 +20,12 @@ export type LabAct =
 
 export interface ActDialogProps {
   readonly act: LabAct;
-  readonly now: () => number;
   readonly onDone: (text: string) => void;
   readonly onClose: () => void;
 }
 
 /** Asks why before an order is cancelled, or results are withdrawn. */
-export function ActDialog({ act, now, onDone, onClose }: ActDialogProps) {
+export function ActDialog({ act, onDone, onClose }: ActDialogProps) {
   const http = useHttp();
   const t = useMessages(labsMessages);
   const failureText = useFailureText();

@@ -1,6 +1,5 @@
 import { SHOWN_MEDIA_TYPES } from '@careline/core/internal/care';
 import { flagLabel } from '@careline/core/internal/clinical';
-import { serverNow } from '@careline/core/internal/clock';
 import { formatReading } from '@careline/core/internal/formatting';
 import {
   type LabFace,
@@ -30,7 +29,6 @@ import { TestPicker } from './test-picker.tsx';
 import { type Results, type ResultsOptions, useResults } from './use-results.ts';
 
 export interface EnterResultsProps extends Omit<ResultsOptions, 'now'> {
-  readonly now?: () => number;
   readonly onStored: (report: LabReport) => void;
   readonly onClose: () => void;
   /** Something is entered that is not stored. Keep it the same function. */
@@ -229,17 +227,11 @@ function Whole({ results, patient }: PartProps & Pick<EnterResultsProps, 'patien
 }
 
 /** Enters what a laboratory reported, or corrects it with a reason; what was entered is asked about before it is lost. */
-export function EnterResults({
-  now = serverNow,
-  onStored,
-  onClose,
-  onDirtyChange,
-  ...rest
-}: EnterResultsProps) {
+export function EnterResults({ onStored, onClose, onDirtyChange, ...rest }: EnterResultsProps) {
   const t = useMessages(resultsMessages);
   const formId = useId();
   const root = useRef<HTMLFormElement>(null);
-  const results = useResults({ ...rest, now });
+  const results = useResults({ ...rest });
   const onceDrawn = useFocusOnceDrawn();
   const [asks, setAsks] = useState(false);
   const { corrected, patient } = rest;

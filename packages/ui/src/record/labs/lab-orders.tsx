@@ -7,13 +7,8 @@ import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { labsMessages } from './labs.messages.ts';
-
-export interface LabSetting {
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-}
 
 export interface OrderActs {
   readonly onEnter?: ((order: LabOrder) => void) | undefined;
@@ -21,7 +16,7 @@ export interface OrderActs {
   readonly onCancel?: ((order: LabOrder) => void) | undefined;
 }
 
-export interface LabOrderItemProps extends LabSetting, OrderActs {
+export interface LabOrderItemProps extends OrderActs {
   readonly order: LabOrder;
 }
 
@@ -62,14 +57,15 @@ function Tests({ order }: { readonly order: LabOrder }) {
   );
 }
 
-function Tags({ order, ...setting }: LabOrderItemProps) {
+function Tags({ order }: LabOrderItemProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const dateText = useDateText();
   const t = useMessages(labsMessages);
   const locale = useLocale();
   const { status, priority, fasting, expectedOn } = order;
   const isOpen = status === 'active';
-  const isLate = isOpen && expectedOn < (isoDay(Math.floor(setting.now() / 1000), timeZone) ?? '');
+  const isLate = isOpen && expectedOn < (isoDay(Math.floor(now() / 1000), timeZone) ?? '');
   return (
     <span className="flex flex-wrap gap-1 font-normal">
       <StatusTag tone={TONES[status] ?? 'neutral'} icon={status === 'revoked' ? 'close' : undefined}>
@@ -92,7 +88,7 @@ function Tags({ order, ...setting }: LabOrderItemProps) {
 export function LabOrderItem(props: LabOrderItemProps) {
   const { order, onEnter, onPrint, onCancel } = props;
   const t = useMessages(labsMessages);
-  const when = useWhen(props);
+  const when = useWhen();
   const { number, orderedBy, orderedAt, facility, reason, note, cancelled, status } = order;
   const isOpen = status === 'active';
   return (

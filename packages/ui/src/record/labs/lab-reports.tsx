@@ -6,11 +6,10 @@ import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { MeasuredText } from '../../primitives/untranslated/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import { LabFaceTag, useRangeText } from './lab-face-tag.tsx';
-import type { LabSetting } from './lab-orders.tsx';
 import { labsMessages } from './labs.messages.ts';
 import { useResultText } from './result-text.ts';
 
-export interface LabReportItemProps extends LabSetting {
+export interface LabReportItemProps {
   readonly report: LabReport;
   /** The number of the order it is of. */
   readonly orderNumber: string | undefined;
@@ -63,10 +62,10 @@ function Lines({ report }: Pick<LabReportItemProps, 'report'>) {
   );
 }
 
-function Earlier({ report, ...setting }: Pick<LabReportItemProps, 'report'> & LabSetting) {
+function Earlier({ report }: Pick<LabReportItemProps, 'report'>) {
   const t = useMessages(labsMessages);
   const locale = useLocale();
-  const when = useWhen(setting);
+  const when = useWhen();
   const resultText = useResultText();
   if (report.earlier.length === 0) return null;
   return (
@@ -89,11 +88,11 @@ function Earlier({ report, ...setting }: Pick<LabReportItemProps, 'report'> & La
 
 /** Results that a laboratory reported together: which, where from, who entered them, and what was corrected. */
 export function LabReportItem(props: LabReportItemProps) {
-  const { report, orderNumber, onCorrect, onWithdraw, ...setting } = props;
+  const { report, orderNumber, onCorrect, onWithdraw } = props;
   const t = useMessages(labsMessages);
   const locale = useLocale();
   const timeOf = useTimeOf();
-  const when = useWhen(setting);
+  const when = useWhen();
   const { status, laboratory, collectedAt, reportedAt, author, storedAt, reason, file, vitaId } = report;
   const time = timeOf(collectedAt);
   const who = { name: author.name, time: when(storedAt), text: reason };
@@ -145,7 +144,7 @@ export function LabReportItem(props: LabReportItemProps) {
         )}
       </div>
       <Lines report={report} />
-      <Earlier report={report} {...setting} />
+      <Earlier report={report} />
       {file && <OpenReport vitaId={vitaId} report={file} />}
     </>
   );

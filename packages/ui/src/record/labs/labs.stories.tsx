@@ -44,8 +44,8 @@ function Screen({ http, mayEnter, prints = false }: ScreenProps) {
   if (prints) return <PrintRequest {...{ patient }} order={aLabOrder()} onClose={() => {}} />;
   return (
     <div className="flex flex-col gap-4">
-      <CarelineProvider http={http}>
-        <PatientLabs {...{ labs, patient, mayEnter }} now={() => NOW} onPrint={() => {}} />
+      <CarelineProvider now={() => NOW} http={http}>
+        <PatientLabs {...{ labs, patient, mayEnter }} onPrint={() => {}} />
       </CarelineProvider>
     </div>
   );

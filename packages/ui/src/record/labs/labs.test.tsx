@@ -31,8 +31,8 @@ function Loaded({
   const labs = useLabs(http, vitaId);
   const patient = aPatient({ vitaId, birthDate: '1970-05-01' });
   return (
-    <CarelineProvider http={http}>
-      <PatientLabs {...{ labs, patient, mayEnter, now }} onPrint={vi.fn()} />
+    <CarelineProvider now={now} http={http}>
+      <PatientLabs {...{ labs, patient, mayEnter }} onPrint={vi.fn()} />
     </CarelineProvider>
   );
 }

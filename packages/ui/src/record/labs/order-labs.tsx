@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import {
   ENCOUNTER_PRIORITIES,
   type EncounterPriority,
@@ -31,7 +30,7 @@ import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { labsMessages, orderMessages } from './labs.messages.ts';
 import { TestPicker } from './test-picker.tsx';
 
@@ -39,8 +38,6 @@ export interface OrderLabsProps {
   readonly vitaId: string;
   /** The encounter it is ordered in. */
   readonly encounterId: string | null;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
   readonly onOrdered: (order: LabOrder) => void;
   readonly onClose: () => void;
   /** Something is chosen that is not ordered. Keep it the same function. */
@@ -67,7 +64,8 @@ const EMPTY: Draft = {
 };
 
 /** What is written, and sending it: tries of one content are one order to the server. */
-function useOrdering({ vitaId, encounterId, now = serverNow, onOrdered }: OrderLabsProps) {
+function useOrdering({ vitaId, encounterId, onOrdered }: OrderLabsProps) {
+  const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
   const [draft, setDraft] = useState(EMPTY);

@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import type { LabOrder, LabReport } from '@careline/core/internal/labs';
 import type { Patient } from '@careline/core/internal/patients';
 import { useState } from 'react';
@@ -10,7 +9,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { wayTo } from '../../primitives/way/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow } from '../../provider/index.ts';
 import { ActDialog, type LabAct } from './act-dialog.tsx';
 import { EnterResults } from './enter-results.tsx';
 import { LabOrderItem, type OrderActs } from './lab-orders.tsx';
@@ -24,8 +23,6 @@ export interface PatientLabsProps {
   readonly patient: Patient;
   /** Of `useLabs`. */
   readonly labs: PatientLabsList;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
   /** Whether the person enters and corrects results. */
   readonly mayEnter: boolean;
   /** What is ordered here belongs to it. */
@@ -46,14 +43,12 @@ type Opened =
   | { readonly kind: 'enter'; readonly order?: LabOrder; readonly corrected?: LabReport }
   | LabAct;
 
-interface PartProps extends Omit<PatientLabsProps, 'labs' | 'now'> {
+interface PartProps extends Omit<PatientLabsProps, 'labs'> {
   readonly value: Labs;
-  readonly now: () => number;
   readonly onOpen: (opened: Opened) => void;
 }
 
-function Orders({ value, mayEnter, onPrint, onOpen, ...props }: PartProps) {
-  const timeZone = useTimeZone();
+function Orders({ value, mayEnter, onPrint, onOpen }: PartProps) {
   const t = useMessages(labsMessages);
   const { orders, mayOrder } = value;
   const open = orders.filter(({ status }) => status === 'active');
@@ -63,7 +58,6 @@ function Orders({ value, mayEnter, onPrint, onOpen, ...props }: PartProps) {
     ...(mayEnter && { onEnter: (order) => onOpen({ kind: 'enter', order }) }),
     ...(mayOrder && { onCancel: (order) => onOpen({ kind: 'cancel', order }) }),
   };
-  const item = { timeZone, now: props.now, ...acts };
   const listOf = (list: readonly LabOrder[], label: string) => (
     <ul aria-label={label}>
       {list.map((order) => (
@@ -71,7 +65,7 @@ function Orders({ value, mayEnter, onPrint, onOpen, ...props }: PartProps) {
           key={order.id}
           className="flex flex-col items-start gap-1 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0"
         >
-          <LabOrderItem order={order} {...item} />
+          <LabOrderItem order={order} {...acts} />
         </li>
       ))}
     </ul>
@@ -151,7 +145,7 @@ function Course({ value, importedAddress }: PartProps) {
   );
 }
 
-function Reports({ value, now, mayEnter, onOpen }: PartProps) {
+function Reports({ value, mayEnter, onOpen }: PartProps) {
   const t = useMessages(labsMessages);
   const { orders, reports } = value;
   if (reports.length === 0) return null;
@@ -164,7 +158,7 @@ function Reports({ value, now, mayEnter, onOpen }: PartProps) {
             className="flex flex-col items-start gap-1 border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0"
           >
             <LabReportItem
-              {...{ report, now }}
+              {...{ report }}
               orderNumber={orders.find(({ id }) => id === report.orderId)?.number}
               {...(mayEnter && {
                 onCorrect: (corrected) => onOpen({ kind: 'enter', corrected }),
@@ -178,7 +172,8 @@ function Reports({ value, now, mayEnter, onOpen }: PartProps) {
   );
 }
 
-function Panel({ labs, now = serverNow, ...props }: PatientLabsProps) {
+function Panel({ labs, ...props }: PatientLabsProps) {
+  const now = useNow();
   const { patient, encounterId, brief = false, onStored, onDirtyChange } = props;
   const t = useMessages(labsMessages);
   const announce = useAnnounce();
@@ -210,7 +205,7 @@ function Panel({ labs, now = serverNow, ...props }: PatientLabsProps) {
       <Reports {...part} />
       {opened?.kind === 'order' && (
         <OrderLabs
-          {...{ now, onDirtyChange }}
+          {...{ onDirtyChange }}
           vitaId={patient.vitaId}
           encounterId={encounterId ?? null}
           onOrdered={() => done(t('ordered'))}
@@ -219,7 +214,7 @@ function Panel({ labs, now = serverNow, ...props }: PatientLabsProps) {
       )}
       {opened?.kind === 'enter' && (
         <EnterResults
-          {...{ patient, now, onDirtyChange }}
+          {...{ patient, onDirtyChange }}
           order={opened.order}
           corrected={opened.corrected}
           onStored={() => {
@@ -231,7 +226,6 @@ function Panel({ labs, now = serverNow, ...props }: PatientLabsProps) {
       )}
       {(opened?.kind === 'cancel' || opened?.kind === 'withdraw') && (
         <ActDialog
-          {...{ now }}
           act={opened}
           onDone={done}
           onClose={() => {

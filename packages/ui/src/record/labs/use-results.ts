@@ -15,13 +15,11 @@ import { useState } from 'react';
 import { sendReport } from '../../forms/report-files/index.ts';
 import { newId } from '../../http/new-id.ts';
 import { useSubmission } from '../../http/use-submission.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 
 export interface ResultsOptions {
   readonly patient: Patient;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   /** What the results were ordered by; without it any tests are entered. */
   readonly order?: LabOrder | undefined;
   /** What is corrected. */
@@ -31,7 +29,8 @@ export interface ResultsOptions {
 const NOT_KNOWN: WallTime = { date: '', time: '' };
 
 /** A time as it is entered, on the facility's clock. */
-function useWallTime(start: WallTime, { now, patient }: ResultsOptions) {
+function useWallTime(start: WallTime, { patient }: ResultsOptions) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const [wall, setWall] = useState(start);
   const context = { now: Math.floor(now() / 1000), timeZone, birthDate: patient.birthDate };
@@ -54,7 +53,8 @@ function useWallTime(start: WallTime, { now, patient }: ResultsOptions) {
 type Content = Pick<NewLabReport, 'lines' | 'collectedAt' | 'reportedAt' | 'laboratory' | 'reason'>;
 
 /** A file first, then the results that name it: tries of one content are one report to the server. */
-function useStoring({ patient: { vitaId }, now, order, corrected }: ResultsOptions) {
+function useStoring({ patient: { vitaId }, order, corrected }: ResultsOptions) {
+  const now = useNow();
   const http = useHttp();
   const sending = useSubmission();
   const [reportId] = useState(() => corrected?.id ?? newId());
@@ -95,8 +95,9 @@ function useStoring({ patient: { vitaId }, now, order, corrected }: ResultsOptio
 
 /** Results of a laboratory while they are entered or corrected. */
 export function useResults(options: ResultsOptions) {
+  const now = useNow();
   const timeZone = useTimeZone();
-  const { patient, now, order, corrected } = options;
+  const { patient, order, corrected } = options;
   const [start] = useState(() => Math.floor(now() / 1000));
   const [entry] = useState(() =>
     createLabEntry({

@@ -26,7 +26,7 @@ function show(facts: Partial<OpenDangersProps> = {}, answers: FakeAnswers = {}) 
     'alerts/acknowledge': acknowledge,
     ...answers,
   });
-  renderUi(<OpenDangers patient={patient} now={now} mayAnswer onChanged={onChanged} {...facts} />, { http });
+  renderUi(<OpenDangers patient={patient} mayAnswer onChanged={onChanged} {...facts} />, { now, http });
   return { onChanged, acknowledge };
 }
 

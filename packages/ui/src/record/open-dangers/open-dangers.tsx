@@ -11,8 +11,6 @@ import { recordOverviewMessages } from '../record-overview/record-overview.messa
 
 export interface OpenDangersProps {
   readonly patient: Patient;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
   /** Whether the reader may answer alerts and danger signs. */
   readonly mayAnswer: boolean;
   /** False where an empty list is not shown, such as on a call. */
@@ -65,7 +63,7 @@ function useActs({ patient, onChanged }: Pick<OpenDangersProps, 'patient' | 'onC
 
 /** The open danger signs and alerts of a patient, each with the way to say what came of it. */
 export function OpenDangers(props: OpenDangersProps) {
-  const { patient, now, mayAnswer, showsEmpty = true, actions } = props;
+  const { patient, mayAnswer, showsEmpty = true, actions } = props;
   const t = useMessages(recordOverviewMessages);
   const { act, error, ask, close, done } = useActs(props);
   const isOpen = (patient.alerts?.length ?? 0) + (patient.openSigns?.length ?? 0) > 0;
@@ -76,9 +74,9 @@ export function OpenDangers(props: OpenDangersProps) {
   };
   return (
     <>
-      <NeedsAttention patient={patient} now={now} actions={actions} acts={mayAnswer ? acts : undefined} />
+      <NeedsAttention patient={patient} actions={actions} acts={mayAnswer ? acts : undefined} />
       {error && <RequestFailed title={t('openFailed')} error={error} />}
-      {act && <ActDialog now={now} act={act} onDone={done} onClose={close} />}
+      {act && <ActDialog act={act} onDone={done} onClose={close} />}
     </>
   );
 }

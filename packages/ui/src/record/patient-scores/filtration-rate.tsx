@@ -3,7 +3,7 @@ import { flagLabel, gfrCategory } from '@careline/core/internal/clinical';
 import { unitLabel } from '../../forms/form-renderer/index.ts';
 import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { Sparkline } from '../../readings/sparkline/index.ts';
 import { placeId } from '../record-places/index.ts';
 import { patientScoresMessages } from './patient-scores.messages.ts';
@@ -11,8 +11,6 @@ import { patientScoresMessages } from './patient-scores.messages.ts';
 export interface FiltrationRateProps {
   /** The newest first; not empty. */
   readonly gfr: readonly Gfr[];
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 const TONES: Readonly<Record<ReturnType<typeof gfrCategory>, StatusTone>> = {
@@ -24,7 +22,8 @@ const TONES: Readonly<Record<ReturnType<typeof gfrCategory>, StatusTone>> = {
   G5: 'danger',
 };
 
-function useWords({ now }: Pick<FiltrationRateProps, 'now'>) {
+function useWords() {
+  const now = useNow();
   const timeZone = useTimeZone();
   const formatCalendar = useFormatCalendar();
   const t = useMessages(patientScoresMessages);
@@ -49,9 +48,9 @@ function useWords({ now }: Pick<FiltrationRateProps, 'now'>) {
 }
 
 /** The filtration rate that each creatinine comes to: nobody takes it, and it is no score. */
-export function FiltrationRate({ gfr, ...when }: FiltrationRateProps) {
+export function FiltrationRate({ gfr }: FiltrationRateProps) {
   const t = useMessages(patientScoresMessages);
-  const words = useWords(when);
+  const words = useWords();
   const [latest, ...earlier] = gfr;
   if (!latest) return null;
   const category = words.category(latest);

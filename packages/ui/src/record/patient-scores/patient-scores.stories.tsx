@@ -41,12 +41,11 @@ function Loaded({ ...props }: Omit<PatientScoresProps, 'scores'>) {
 const meta = {
   title: 'Record/PatientScores',
   component: Loaded,
-  parameters: { http: answering(SCORES) },
+  parameters: { now: () => NOW, http: answering(SCORES) },
   args: {
     vitaId,
     facts: { sex: 'MALE', birthDate: '1960-05-12' },
     person: { sex: 'male', age: { months: 768, days: 23_376 } },
-    now: () => NOW,
     mayWrite: true,
   },
 } satisfies Meta<typeof Loaded>;

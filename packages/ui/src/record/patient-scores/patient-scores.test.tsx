@@ -26,12 +26,11 @@ function Scores({
 }) {
   const scores = useScores(http, vitaId);
   return (
-    <CarelineProvider http={http}>
+    <CarelineProvider now={() => NOW} http={http}>
       <PatientScores
         {...{ vitaId, scores, mayWrite }}
         person={PERSON}
         facts={{ sex: 'MALE', birthDate: '1960-05-12' }}
-        now={() => NOW}
       />
     </CarelineProvider>
   );

@@ -8,7 +8,6 @@ import {
   withdrawAssessment,
 } from '@careline/core/internal/assessments';
 import type { PersonContext, PersonFacts } from '@careline/core/internal/clinical';
-import { serverNow } from '@careline/core/internal/clock';
 import { labelIn } from '@careline/core/internal/formatting';
 import { type HttpClient, ofPatient } from '@careline/core/internal/http';
 import { useState } from 'react';
@@ -59,8 +58,6 @@ export interface PatientScoresProps {
   readonly person: PersonContext;
   /** Typed numbers that are readings are judged by these. */
   readonly facts: PersonFacts;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
   readonly mayWrite: boolean;
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
 }
@@ -98,16 +95,15 @@ function byScale(scores: readonly Assessment[]): readonly ScaleScores[] {
 }
 
 type ItemProps = Pick<PatientScoresProps, 'mayWrite'> & {
-  readonly now: () => number;
   /** When the scale was to be taken again, unix seconds. */
   readonly dueSince?: number | undefined;
   readonly onWithdraw: (score: Assessment) => void;
 };
 
-function Parts({ score, ...props }: ItemProps & { readonly score: Assessment }) {
+function Parts({ score }: ItemProps & { readonly score: Assessment }) {
   const t = useMessages(patientScoresMessages);
   const locale = useLocale();
-  const when = useWhen(props);
+  const when = useWhen();
   const scale = scaleOf(score.scale);
   const valueText = (key: string, value: InputValue): string => {
     const input = scale?.inputs.find((one) => one.key === key);
@@ -142,7 +138,7 @@ function Parts({ score, ...props }: ItemProps & { readonly score: Assessment }) 
 function Score({ score, ...props }: ItemProps & { readonly score: Assessment }) {
   const t = useMessages(patientScoresMessages);
   const words = useScoreWords();
-  const when = useWhen(props);
+  const when = useWhen();
   const { withdrawn, author, reportedTo } = score;
   const whole = words.whole(score.scale, score.result);
   return (
@@ -177,7 +173,7 @@ function Score({ score, ...props }: ItemProps & { readonly score: Assessment }) 
 
 function Scale({ scores, dueSince, ...props }: ItemProps & { readonly scores: ScaleScores }) {
   const t = useMessages(patientScoresMessages);
-  const when = useWhen(props);
+  const when = useWhen();
   const { latest, earlier } = scores;
   const points = [latest, ...earlier]
     .flatMap(({ at, withdrawn, result }) =>
@@ -219,12 +215,11 @@ function Scale({ scores, dueSince, ...props }: ItemProps & { readonly scores: Sc
 
 interface WithdrawProps {
   readonly score: Assessment;
-  readonly now: () => number;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-function Withdraw({ score, now, onDone, onClose }: WithdrawProps) {
+function Withdraw({ score, onDone, onClose }: WithdrawProps) {
   const http = useHttp();
   const t = useMessages(patientScoresMessages);
   const failureText = useFailureText();
@@ -258,7 +253,7 @@ function Withdraw({ score, now, onDone, onClose }: WithdrawProps) {
   );
 }
 
-function Panel({ now = serverNow, ...props }: PatientScoresProps) {
+function Panel({ ...props }: PatientScoresProps) {
   const http = useHttp();
   const { vitaId, scores, person, facts, mayWrite, onDirtyChange } = props;
   const t = useMessages(patientScoresMessages);
@@ -297,13 +292,13 @@ function Panel({ now = serverNow, ...props }: PatientScoresProps) {
           {(one) => (
             <Scale
               scores={one}
-              {...{ now, mayWrite }}
+              {...{ mayWrite }}
               dueSince={due.find(({ scale }) => scale === one.id)?.since}
               onWithdraw={setWithdrawing}
             />
           )}
         </CareListView>
-        {gfr.length > 0 && <FiltrationRate {...{ gfr, now }} />}
+        {gfr.length > 0 && <FiltrationRate {...{ gfr }} />}
         {standing.state.phase === 'failed' && (
           <RequestFailed title={t('standingFailed')} error={standing.state.error} onRetry={standing.retry} />
         )}
@@ -322,14 +317,12 @@ function Panel({ now = serverNow, ...props }: PatientScoresProps) {
       </div>
       {isTaking && (
         <ScoreDialog
-          {...{ vitaId, person, facts, now, onDirtyChange }}
+          {...{ vitaId, person, facts, onDirtyChange }}
           onSaved={({ scale, result }) => done(t('saved', { score: words.whole(scale, result) }))}
           onClose={() => setTaking(false)}
         />
       )}
-      {withdrawing && (
-        <Withdraw {...{ now }} score={withdrawing} onDone={() => done(t('isWithdrawn'))} onClose={leave} />
-      )}
+      {withdrawing && <Withdraw score={withdrawing} onDone={() => done(t('isWithdrawn'))} onClose={leave} />}
     </Card>
   );
 }

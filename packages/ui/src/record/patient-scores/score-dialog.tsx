@@ -26,7 +26,7 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { EntryFooter, EntryForm } from '../../readings/add-reading/index.ts';
 import { patientScoresMessages } from './patient-scores.messages.ts';
 import { draftOf, readDraft, type ScoreDraft } from './score-draft.ts';
@@ -40,8 +40,6 @@ export interface ScoreDialogProps {
   readonly person: PersonContext;
   /** Typed numbers that are readings are judged by these. */
   readonly facts: PersonFacts;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly onSaved: (assessment: Assessment) => void;
   readonly onClose: () => void;
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
@@ -66,9 +64,10 @@ const criticalTexts = (
     return `${labelIn(input.label, locale)} ${formatReading(String(value), input.unit)}`;
   });
 
-type ReadContext = Pick<ScoreDialogProps, 'person' | 'facts' | 'now'> & {
+type ReadContext = Pick<ScoreDialogProps, 'person' | 'facts'> & {
   readonly locale: string;
   readonly timeZone: string;
+  readonly now: () => number;
 };
 
 /** What is entered, what it comes to, and what is wrong with it. */
@@ -100,14 +99,15 @@ function read({ offer, draft, reportedTo }: TakenScore, context: ReadContext) {
 
 function useTaking(props: ScoreDialogProps) {
   const http = useHttp();
-  const { vitaId, now, onSaved } = props;
+  const { vitaId, onSaved } = props;
   const sending = useSubmission();
   const [taken, setTaken] = useState<TakenScore>();
   const [asked, setAsked] = useState(false);
   const [first, setFirst] = useState('');
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const current = taken && read(taken, { ...props, locale, timeZone });
+  const now = useNow();
+  const current = taken && read(taken, { ...props, locale, timeZone, now });
   async function save(): Promise<boolean> {
     setAsked(true);
     if (!taken || !current) return false;
@@ -175,8 +175,8 @@ function ScaleField({ offers, taking }: { readonly offers: readonly ScaleOffer[]
 function Entry({
   taking,
   oxygenScale,
-  now,
 }: ScoreDialogProps & { readonly taking: Taking; readonly oxygenScale: number }) {
+  const now = useNow();
   const t = useMessages(patientScoresMessages);
   const failureText = useFailureText();
   const { taken, current, asked, sending } = taking;

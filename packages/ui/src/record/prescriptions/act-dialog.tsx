@@ -24,15 +24,13 @@ export interface Act {
 
 export interface ActDialogProps {
   readonly act: Act;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   /** Called with what to announce. */
   readonly onDone: (text: string) => void;
   readonly onClose: () => void;
 }
 
 /** Asks why before something is stopped, answered or withdrawn. */
-export function ActDialog({ act, now, onDone, onClose }: ActDialogProps) {
+export function ActDialog({ act, onDone, onClose }: ActDialogProps) {
   const http = useHttp();
   const t = useMessages(prescriptionsMessages);
   const words = useLineWords();

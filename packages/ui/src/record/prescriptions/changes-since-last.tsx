@@ -21,8 +21,6 @@ import type { Writing } from './use-writing.ts';
 
 interface ChangesSinceLastProps {
   readonly writing: Pick<Writing, 'basis' | 'today' | 'refresh'>;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly lines: readonly NewLine[];
   /** The newest prescription of the patient. */
   readonly last: Prescription | undefined;
@@ -45,8 +43,7 @@ function StopEarlier({
   line,
   last,
   writing,
-  ...props
-}: Pick<ChangesSinceLastProps, 'now' | 'writing'> & {
+}: Pick<ChangesSinceLastProps, 'writing'> & {
   readonly line: IssuedLine;
   readonly last: Prescription;
 }) {
@@ -69,7 +66,6 @@ function StopEarlier({
       </Button>
       {step === 'asked' && (
         <ActDialog
-          {...props}
           act={{ kind: 'stop', prescription: last, line }}
           onDone={(text) => {
             setStep('stopped');

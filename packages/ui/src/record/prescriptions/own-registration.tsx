@@ -25,8 +25,6 @@ import { useHttp } from '../../provider/index.ts';
 import { writerMessages } from './prescriptions.messages.ts';
 
 export interface OwnRegistrationProps {
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly basis: PrescriptionBasis;
   /** Whether what is missing is shown as an error. */
   readonly isChecked: boolean;
@@ -54,7 +52,6 @@ export function OwnRegistration(props: OwnRegistrationProps) {
 }
 
 function RegistrationForm({
-  now,
   basis,
   isChecked,
   disabled,

@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import { isoDay } from '@careline/core/internal/formatting';
 import type { HttpClient } from '@careline/core/internal/http';
 import type { EndedEntry } from '@careline/core/internal/overview';
@@ -21,7 +20,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { EndedLine, useEntryName } from '../record-summary/index.ts';
 import { type Act, ActDialog } from './act-dialog.tsx';
 import { LineAdherence } from './adherence/line-adherence.tsx';
@@ -46,8 +45,6 @@ export interface PatientMedicinesProps {
   readonly vitaId: string;
   /** Of `usePrescriptions`. */
   readonly prescriptions: PrescriptionList;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
   /** Whether the person stops, answers and withdraws. */
   readonly mayChange: boolean;
   /** What other systems say is taken now, and is not prescribed here: it stands beside the current medicines. */
@@ -61,7 +58,6 @@ export interface PatientMedicinesProps {
 }
 
 interface ItemProps {
-  readonly now: () => number;
   readonly mayChange: boolean;
   readonly onAct: (act: Act) => void;
   /** Something was kept beside the record. */
@@ -89,9 +85,9 @@ const VALIDATED = {
 } as const;
 
 /** What happened to a line, the oldest first. */
-export function LineEvents({ line, ...props }: Pick<ItemProps, 'now'> & { readonly line: IssuedLine }) {
+export function LineEvents({ line }: { readonly line: IssuedLine }) {
   const t = useMessages(prescriptionsMessages);
-  const when = useWhen(props);
+  const when = useWhen();
   const words = useLineWords();
   if (line.events.length === 0) return null;
   const eventText = ({ kind, by, at, text }: LineEvent): string => {
@@ -158,10 +154,11 @@ function Line({
   prescription,
   ...props
 }: ItemProps & { readonly line: IssuedLine; readonly prescription: Prescription }) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const t = useMessages(prescriptionsMessages);
   const words = useLineWords();
-  const { now, mayChange, onAct } = props;
+  const { mayChange, onAct } = props;
   const day = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
   const state = lineState(line, prescription, day);
   const medicine = words.medicine(line);
@@ -186,7 +183,7 @@ function Line({
         </>
       )}
       <LineEvents line={line} {...props} />
-      <LineDispenses {...{ line, now }} />
+      <LineDispenses {...{ line }} />
       {isOpen && (
         <div data-print="hidden" className="-ms-3 flex flex-wrap">
           {validationOf(line) === 'asked' && (
@@ -237,11 +234,12 @@ function Current({
     PatientMedicinesProps,
     'imported' | 'ended'
   >) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const t = useMessages(prescriptionsMessages);
   const words = useLineWords();
-  const day = isoDay(Math.floor(props.now() / 1000), timeZone) ?? '';
+  const day = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
   const running = prescriptions.flatMap((prescription) =>
     prescription.lines
       .filter((line) => isCurrent(lineState(line, prescription, day)))
@@ -268,7 +266,7 @@ function Current({
                 ? t('since', { day: formatDate(line.from) })
                 : t('until', { from: formatDate(line.from), until: formatDate(line.until) })}
             </p>
-            <LineAdherence adherence={line.adherence} now={props.now} />
+            <LineAdherence adherence={line.adherence} />
           </div>
           <span className="flex flex-wrap items-center gap-1">
             <LineTags line={line} state={lineState(line, prescription, day)} hidesRunning />
@@ -289,7 +287,7 @@ function Issued({
   ...props
 }: ItemProps & { readonly prescription: Prescription } & Pick<PatientMedicinesProps, 'onPrint'>) {
   const t = useMessages(prescriptionsMessages);
-  const when = useWhen(props);
+  const when = useWhen();
   const { number, signer, signedAt, facility, registrationNumber, withdrawn, lines, advice } = prescription;
   return (
     <>
@@ -345,7 +343,8 @@ function Issued({
   );
 }
 
-function Panel({ now = serverNow, onPrint, imported, ended, elsewhere, ...props }: PatientMedicinesProps) {
+function Panel({ onPrint, imported, ended, elsewhere, ...props }: PatientMedicinesProps) {
+  const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
   const { prescriptions, mayChange } = props;
@@ -381,7 +380,7 @@ function Panel({ now = serverNow, onPrint, imported, ended, elsewhere, ...props 
           {(prescription) => <Issued prescription={prescription} onPrint={onPrint} {...item} />}
         </CareListView>
       </Card>
-      {act && <ActDialog {...{ act, now }} onDone={leave} onClose={() => leave()} />}
+      {act && <ActDialog {...{ act }} onDone={leave} onClose={() => leave()} />}
     </>
   );
 }

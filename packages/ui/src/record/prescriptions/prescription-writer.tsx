@@ -21,7 +21,7 @@ import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
-import { useHttp } from '../../provider/index.ts';
+import { useHttp, useNow } from '../../provider/index.ts';
 import { BasisFacts } from './basis-facts.tsx';
 import { ChangesSinceLast } from './changes-since-last.tsx';
 import { ConsultationModeField } from './consultation-mode-field.tsx';
@@ -154,7 +154,7 @@ function Lines({
   );
 }
 
-function Further({ writing, now, asked }: PartProps & { readonly asked: boolean }) {
+function Further({ writing, asked }: PartProps & { readonly asked: boolean }) {
   const t = useMessages(writerMessages);
   const { draft, state, basis, busy, refresh } = writing;
   return (
@@ -167,15 +167,7 @@ function Further({ writing, now, asked }: PartProps & { readonly asked: boolean 
         onChange={draft.setAdvice}
         disabled={busy}
       />
-      {basis && (
-        <OwnRegistration
-          {...{ now }}
-          basis={basis.basis}
-          isChecked={asked}
-          disabled={busy}
-          onSaved={refresh}
-        />
-      )}
+      {basis && <OwnRegistration basis={basis.basis} isChecked={asked} disabled={busy} onSaved={refresh} />}
     </>
   );
 }
@@ -221,8 +213,9 @@ function Review({
   onBack,
   ...props
 }: PartProps & { readonly lines: readonly NewLine[]; readonly onBack: () => void }) {
+  const now = useNow();
   const t = useMessages(writerMessages);
-  const { patient, now, signer, facility, logo } = props;
+  const { patient, signer, facility, logo } = props;
   const { state, basis, busy } = writing;
   const known = basis?.basis;
   return (
@@ -244,7 +237,7 @@ function Review({
         tables={basis?.checks.tables}
         logo={logo}
       />
-      <ChangesSinceLast {...{ writing, lines, last: props.last, now }} />
+      <ChangesSinceLast {...{ writing, lines, last: props.last }} />
       <Confirmations {...{ writing, lines }} />
       <p className="text-muted text-sm">{t('checkedBy')}</p>
       <Failure writing={writing} />

@@ -70,7 +70,7 @@ function write(basis: Parameters<typeof aBasis>[0] = {}, answers: FakeAnswers = 
   renderUi(
     <TemplatesProvider>
       <PrescriptionWriter
-        {...{ vitaId, now, onSigned, last }}
+        {...{ vitaId, onSigned, last }}
         patient={aPatient({ vitaId })}
         encounterId={null}
         signer={{ id: vitaId, name: 'Dr. Rao' }}
@@ -78,7 +78,7 @@ function write(basis: Parameters<typeof aBasis>[0] = {}, answers: FakeAnswers = 
         onClose={vi.fn()}
       />
     </TemplatesProvider>,
-    { http },
+    { now, http },
   );
   return onSigned;
 }
@@ -389,8 +389,8 @@ function Listed({
   const http = fakeHttp({ 'prescriptions/list': () => ({ vitaId, data: prescriptions }), ...answers });
   const list = usePrescriptions(http, vitaId);
   return (
-    <CarelineProvider http={http}>
-      <PatientMedicines {...{ vitaId, now, imported }} prescriptions={list} mayChange />
+    <CarelineProvider now={now} http={http}>
+      <PatientMedicines {...{ vitaId, imported }} prescriptions={list} mayChange />
     </CarelineProvider>
   );
 }
@@ -480,9 +480,9 @@ function Validated({ validate, mayValidate = true }: { validate: never; mayValid
   });
   const list = usePrescriptions(http, vitaId);
   return (
-    <CarelineProvider http={http}>
+    <CarelineProvider now={now} http={http}>
       <ValidatePrescriptions
-        {...{ now, mayValidate }}
+        {...{ mayValidate }}
         prescriptions={list}
         encounterId={vitaId}
         staffId={vitaId}

@@ -57,16 +57,16 @@ const http = () =>
 function Medicines() {
   const client = http();
   return (
-    <CarelineProvider http={client}>
-      <PatientMedicines {...{ vitaId, now }} prescriptions={usePrescriptions(client, vitaId)} mayChange />
+    <CarelineProvider now={now} http={client}>
+      <PatientMedicines {...{ vitaId }} prescriptions={usePrescriptions(client, vitaId)} mayChange />
     </CarelineProvider>
   );
 }
 
 const writer = () => (
-  <CarelineProvider http={http()}>
+  <CarelineProvider now={now} http={http()}>
     <PrescriptionWriter
-      {...{ vitaId, now }}
+      {...{ vitaId }}
       patient={aPatient({ vitaId })}
       encounterId={null}
       signer={{ id: vitaId, name: 'Dr. Rao' }}
@@ -79,9 +79,9 @@ const writer = () => (
 );
 
 const checks = () => (
-  <CarelineProvider http={http()}>
+  <CarelineProvider now={now} http={http()}>
     <MedicineReconciliation
-      {...{ vitaId, now }}
+      {...{ vitaId }}
       prescriptions={[running]}
       encounterId={null}
       mayCheck
@@ -91,8 +91,8 @@ const checks = () => (
 );
 
 const onCall = () => (
-  <CarelineProvider http={http()}>
-    <MedicineAdherence {...{ vitaId, now }} contactId="01990000-0000-7000-8000-0000000000aa" />
+  <CarelineProvider now={now} http={http()}>
+    <MedicineAdherence {...{ vitaId }} contactId="01990000-0000-7000-8000-0000000000aa" />
   </CarelineProvider>
 );
 

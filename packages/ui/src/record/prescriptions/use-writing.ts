@@ -24,7 +24,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '../../http/index.ts';
 import { newId } from '../../http/new-id.ts';
 import { useSubmission } from '../../http/use-submission.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 
 /** Keeps what is written on the device, encrypted, until it is signed or discarded. */
@@ -38,8 +38,6 @@ export interface PrescriptionKeeping {
 export interface WritingOptions {
   readonly vitaId: string;
   readonly encounterId: string | null;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly keeping?: PrescriptionKeeping | undefined;
   readonly onSigned: (prescription: Prescription) => void;
 }
@@ -139,9 +137,10 @@ const isRefusedInput = (error: HttpError | undefined): boolean => error?.code ==
 
 /** A prescription that is written: its draft, what is known of the patient, and signing it. */
 export function useWriting(options: WritingOptions) {
+  const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
-  const { vitaId, encounterId, now, keeping, onSigned } = options;
+  const { vitaId, encounterId, keeping, onSigned } = options;
   const today = () => isoDay(Math.floor(now() / 1000), timeZone) ?? '';
   const [draft] = useState(() => createPrescriptionDraft({ newId, today }));
   const state = useStore(draft.store, (whole) => whole);

@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import { isoDay } from '@careline/core/internal/formatting';
 import {
   type IssuedLine,
@@ -19,7 +18,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { LineDispensing } from './dispensing/index.ts';
 import { LineEvents, LineTags, type PrescriptionList } from './patient-medicines.tsx';
 import { prescriptionsMessages, validationMessages } from './prescriptions.messages.ts';
@@ -34,8 +33,6 @@ export interface ValidatePrescriptionsProps {
   readonly staffId: string;
   /** Whether the person is assigned to the encounter, and it is confirmed. */
   readonly mayValidate: boolean;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
 }
 
 interface LineToValidate {
@@ -56,9 +53,9 @@ const linesOn = (prescriptions: readonly Prescription[], day: string): readonly 
       .map((line) => ({ id: line.id, line, prescription })),
   );
 
-function useValidating(props: ValidatePrescriptionsProps & { readonly now: () => number }) {
+function useValidating(props: ValidatePrescriptionsProps & {}) {
   const http = useHttp();
-  const { encounterId, now } = props;
+  const { encounterId } = props;
   const sending = useSubmission();
   const validate = ({ line, prescription }: LineToValidate, validation: Validation, remark: string) => {
     const { id: prescriptionId, vitaId } = prescription;
@@ -91,7 +88,7 @@ function useValidationFailure() {
 }
 
 interface LineProps extends LineToValidate {
-  readonly props: ValidatePrescriptionsProps & { readonly now: () => number };
+  readonly props: ValidatePrescriptionsProps & {};
   readonly day: string;
   readonly busy: boolean;
   readonly onAccept: () => void;
@@ -122,7 +119,7 @@ function Line({ line, prescription, props, day, busy, onAccept, onAsk, onDone }:
       {line.override !== '' && (
         <p className="wrap-anywhere text-sm">{p('overrideReason', { text: line.override })}</p>
       )}
-      <LineEvents line={line} now={props.now} />
+      <LineEvents line={line} />
       {isOwn && <p className="text-muted text-sm">{t('own')}</p>}
       {props.mayValidate && !isOwn && (
         <div data-print="hidden" className="flex flex-wrap gap-2">
@@ -158,7 +155,6 @@ function Line({ line, prescription, props, day, busy, onAccept, onAsk, onDone }:
         encounterId={props.encounterId}
         mayDispense={props.mayValidate && !isOwn}
         staffId={props.staffId}
-        now={props.now}
         onDone={onDone}
         onClose={onDone}
       />
@@ -206,7 +202,8 @@ function Ask({ asked, validating, onDone, onClose }: AskProps) {
   );
 }
 
-function Panel({ now = serverNow, ...rest }: ValidatePrescriptionsProps) {
+function Panel({ ...rest }: ValidatePrescriptionsProps) {
+  const now = useNow();
   const props = { ...rest, now };
   const { prescriptions, mayValidate } = props;
   const timeZone = useTimeZone();

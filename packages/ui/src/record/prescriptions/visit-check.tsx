@@ -10,7 +10,7 @@ import { MedicineCheckForm, reconciliationMessages } from './reconciliation/inde
 import { useLineWords } from './use-line-words.ts';
 import type { Writing } from './use-writing.ts';
 
-type VisitCheckProps = Pick<PrescriptionWriterProps, 'vitaId' | 'encounterId' | 'now'> & {
+type VisitCheckProps = Pick<PrescriptionWriterProps, 'vitaId' | 'encounterId'> & {
   readonly writing: Pick<Writing, 'basis' | 'refresh' | 'today'>;
   /** The check is over: where the next line is typed. */
   readonly onDone: () => void;
@@ -19,7 +19,7 @@ type VisitCheckProps = Pick<PrescriptionWriterProps, 'vitaId' | 'encounterId' | 
 /** Says that the medicines were not checked at this visit, and checks them: Alt+R opens it. */
 export function VisitCheck(props: VisitCheckProps) {
   const timeZone = useTimeZone();
-  const { vitaId, encounterId, now, writing, onDone } = props;
+  const { vitaId, encounterId, writing, onDone } = props;
   const t = useMessages(reconciliationMessages);
   const words = useLineWords();
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +47,7 @@ export function VisitCheck(props: VisitCheckProps) {
   if (isOpen) {
     return (
       <MedicineCheckForm
-        {...{ vitaId, encounterId, asked, list, now }}
+        {...{ vitaId, encounterId, asked, list }}
         onSaved={() => {
           setOpen(false);
           refresh();

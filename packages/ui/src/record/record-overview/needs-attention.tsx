@@ -8,7 +8,6 @@ import {
   personalActLabel,
   valuesText,
 } from '@careline/core/internal/clinical';
-import { serverNow } from '@careline/core/internal/clock';
 import type { Patient, PatientAlert, PatientSign } from '@careline/core/internal/patients';
 import { type ReactNode, useState } from 'react';
 import { useFormatDate, useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
@@ -16,15 +15,13 @@ import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { recordOverviewMessages } from './record-overview.messages.ts';
 
 export interface NeedsAttentionProps {
   readonly patient: Pick<Patient, 'alerts' | 'openSigns'> & Partial<Pick<Patient, 'birthDate' | 'facts'>>;
   /** At the end of the heading's line, such as the way to all alerts. */
   readonly actions?: ReactNode;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
   /** What a press on the button of a line does; without it the lines have none. */
   readonly acts?: AttentionActs | undefined;
 }
@@ -116,8 +113,9 @@ function SignLine({ sign, acts }: SignLineProps) {
 
 /** What is open: danger signs that were reported and unusual readings, the critical first, each with what to do. */
 export function NeedsAttention(props: NeedsAttentionProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
-  const { patient, actions, now = serverNow, acts } = props;
+  const { patient, actions, acts } = props;
   const t = useMessages(recordOverviewMessages);
   const [openedAt] = useState(now);
   const { alerts = [], openSigns = [], birthDate = null, facts } = patient;

@@ -18,10 +18,10 @@ const ALERTS = [
 const meta: Meta<WhatIsNextProps> = {
   title: 'Record/Overview',
   component: WhatIsNext,
+  parameters: { now: () => NOW },
   args: {
     patient: { ...aPatient(), alerts: ALERTS },
     state: { phase: 'ready', value: aSummary(), error: undefined } as never,
-    now: () => NOW,
     encounterAddress: (): string | undefined => undefined,
   },
   render: (args) => (

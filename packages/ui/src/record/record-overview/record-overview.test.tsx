@@ -20,9 +20,9 @@ const next = (summary = aSummary(), patient = aPatient()) =>
     <WhatIsNext
       patient={patient}
       state={{ phase: 'ready', value: summary, error: undefined } as never}
-      now={() => NOW + 3_600_000}
       encounterAddress={() => undefined}
     />,
+    { now: () => NOW + 3_600_000 },
   );
 
 describe('the overview of a record', () => {
@@ -38,7 +38,7 @@ describe('the overview of a record', () => {
     ['unknown age', null, /adult 15 g, child 0.3 g per kg; feed a baby/],
   ])('treats a low sugar of %s', (_, birthDate, words) => {
     const alert = { ...CRITICAL, measure: 'glucose', flag: 'ada:low-level2', metric: 'bloodglucose' };
-    renderUi(<NeedsAttention patient={{ alerts: [alert], birthDate }} now={() => NOW} />);
+    renderUi(<NeedsAttention patient={{ alerts: [alert], birthDate }} />, { now: () => NOW });
     expect(screen.getByRole('listitem')).toHaveTextContent(words);
   });
 

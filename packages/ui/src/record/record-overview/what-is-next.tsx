@@ -14,14 +14,12 @@ import { MaternityTag } from '../../patients/patient-header/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
-import { useTimeZone } from '../../provider/index.ts';
+import { useNow, useTimeZone } from '../../provider/index.ts';
 import { recordOverviewMessages } from './record-overview.messages.ts';
 
 export interface WhatIsNextProps {
   readonly patient: Patient;
   readonly state: QueryState<RecordSummary>;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
   /** Where the page of an encounter is; undefined for somebody who may open none. */
   readonly encounterAddress: (id: string) => string | undefined;
   /** The configured name of the retail partner. */
@@ -39,7 +37,8 @@ function Row({ label, children }: { readonly label: string; readonly children: R
 
 type NextProps = Omit<WhatIsNextProps, 'state' | 'patient'> & { readonly summary: RecordSummary };
 
-function NextCall({ summary: { nextCall }, now = serverNow }: NextProps) {
+function NextCall({ summary: { nextCall } }: NextProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const formatTime = useFormatTime();
@@ -101,7 +100,8 @@ function NextEncounter({ summary: { nextEncounter }, encounterAddress, partner }
 }
 
 /** Whether she is known to be pregnant or has just given birth; nobody asks it of a man. */
-function Pregnancy({ patient, now }: Pick<WhatIsNextProps, 'patient' | 'now'>) {
+function Pregnancy({ patient }: Pick<WhatIsNextProps, 'patient'>) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const t = useMessages(recordOverviewMessages);
   if (patient.appUserInfo.gender.toLowerCase() === 'male') return null;
@@ -113,7 +113,7 @@ function Pregnancy({ patient, now }: Pick<WhatIsNextProps, 'patient' | 'now'>) {
   return (
     <Row label={t('pregnancy')}>
       {dueDate || bornOn ? (
-        <MaternityTag patient={patient} now={now} />
+        <MaternityTag patient={patient} />
       ) : (
         <span className="text-muted">{t('notPregnant')}</span>
       )}
@@ -146,7 +146,7 @@ export function WhatIsNext({ patient, state, ...rest }: WhatIsNextProps) {
             <NextEncounter {...rest} summary={state.value} />
           </>
         )}
-        <Pregnancy patient={patient} {...(rest.now && { now: rest.now })} />
+        <Pregnancy patient={patient} />
       </dl>
     </Card>
   );

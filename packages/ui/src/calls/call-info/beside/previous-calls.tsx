@@ -14,10 +14,9 @@ import { previousCallsMessages } from './beside.messages.ts';
 export interface PreviousCallsProps {
   readonly session: CallSession;
   readonly state: Pick<CallSessionState, 'contact' | 'previous'>;
-  readonly now: () => number;
 }
 
-interface CallProps extends Pick<PreviousCallsProps, 'now'> {
+interface CallProps {
   readonly contact: Contact;
 }
 
@@ -41,8 +40,8 @@ function HandedOver({ contact }: Pick<CallProps, 'contact'>) {
   );
 }
 
-function PreviousCall({ contact, now }: CallProps) {
-  const when = useWhen({ now });
+function PreviousCall({ contact }: CallProps) {
+  const when = useWhen();
   const t = useMessages(previousCallsMessages);
   const locale = useLocale();
   const { note, nextCallAt } = contact.status;

@@ -14,7 +14,6 @@ import { type PartWords, useConflictWords } from './use-conflict-words.ts';
 export interface CallConflictProps {
   readonly session: CallSession;
   readonly conflict: Conflict;
-  readonly now: () => number;
   readonly onOpenHistory?: (contactId: string) => void;
 }
 
@@ -101,7 +100,7 @@ function Decide(props: CallConflictProps & { readonly parts: readonly PartWords[
 /** What was entered here beside what the server has, entry by entry, and who decides: the person. */
 export function CallConflict(props: CallConflictProps) {
   const t = useMessages(callConflictMessages);
-  const when = useWhen(props);
+  const when = useWhen();
   const parts = useConflictWords(props, props.conflict);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

@@ -19,7 +19,6 @@ import { callConflictMessages } from '../begun-call.messages.ts';
 
 export interface ConflictWordsOptions {
   readonly session: CallSession;
-  readonly now: () => number;
 }
 
 /** One entry, as it was entered here and as it is stored. */
@@ -69,10 +68,10 @@ function useFormLine({ form }: CallSession): (change: FormChange) => ConflictLin
   });
 }
 
-function useOutcomeLine(options: ConflictWordsOptions, { ours: entered, theirs: stored }: Conflict) {
+function useOutcomeLine({ ours: entered, theirs: stored }: Conflict) {
   const t = useMessages(callConflictMessages);
   const locale = useLocale();
-  const when = useWhen(options);
+  const when = useWhen();
   const textOf = (
     part: OutcomePart,
     value: string | number | undefined,
@@ -96,7 +95,7 @@ function useOutcomeLine(options: ConflictWordsOptions, { ours: entered, theirs: 
 export function useConflictWords(options: ConflictWordsOptions, conflict: Conflict): readonly PartWords[] {
   const labelOf = useFormLabel();
   const ofForm = useFormLine(options.session);
-  const ofOutcome = useOutcomeLine(options, conflict);
+  const ofOutcome = useOutcomeLine(conflict);
   const { form } = options.session;
   return conflict.parts.map(({ key, fixed, outcome, form: changes }) => {
     const lines = [...outcome.map(ofOutcome), ...changes.map(ofForm)];

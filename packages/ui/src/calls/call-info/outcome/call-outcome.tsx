@@ -12,7 +12,7 @@ import { useMessages } from '../../../messages/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { ariaPress } from '../../../primitives/shortcut/index.ts';
 import { TextArea } from '../../../primitives/text-area/index.ts';
-import { useTimeZone } from '../../../provider/index.ts';
+import { useNow, useTimeZone } from '../../../provider/index.ts';
 import { useParts, useStore } from '../../../store/index.ts';
 import { callInfoOutcomeMessages } from '../begun-call.messages.ts';
 import { PartView } from '../part-view.tsx';
@@ -26,7 +26,6 @@ import { outcomeIds } from './use-outcome-entries.ts';
 
 export interface CallOutcomeProps {
   readonly session: CallSession;
-  readonly now: () => number;
   readonly callingHours: CallingHours;
   readonly dutyDoctorPhone: string | undefined;
   readonly uploads?: FormUploads;
@@ -39,8 +38,9 @@ export interface CallOutcomeProps {
 
 /** The urgent notice under the section that caused it. The form is not drawn again for it with every key. */
 function useUnder(props: CallOutcomeProps, foundIn: string | undefined): UnderSection | undefined {
+  const now = useNow();
   const timeZone = useTimeZone();
-  const { session, now, dutyDoctorPhone } = props;
+  const { session, dutyDoctorPhone } = props;
   return useMemo(() => {
     if (foundIn === undefined) return undefined;
     const notice = { session, timeZone, now, dutyDoctorPhone };
@@ -82,7 +82,7 @@ function CallFormCard(props: CallOutcomeProps) {
 
 const OF_AFTERWARDS = ['note', 'disposition', 'nextCall', 'outcomeProblems', 'patient', 'findings'] as const;
 
-function Afterwards({ session, callingHours, idPrefix, now }: CallOutcomeProps) {
+function Afterwards({ session, callingHours, idPrefix }: CallOutcomeProps) {
   const t = useMessages(callInfoOutcomeMessages);
   const state = useParts(session.store, OF_AFTERWARDS);
   const ids = outcomeIds(idPrefix);
@@ -108,7 +108,6 @@ function Afterwards({ session, callingHours, idPrefix, now }: CallOutcomeProps) 
               state={state}
               callingHours={callingHours}
               callingTime={state.patient.phase === 'ready' ? state.patient.value.callingTime : undefined}
-              now={now}
               id={ids.nextCall}
             />
           </div>

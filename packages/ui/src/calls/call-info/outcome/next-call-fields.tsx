@@ -6,7 +6,7 @@ import { CheckField } from '../../../primitives/check-field/index.ts';
 import { ChipButton } from '../../../primitives/chip-field/index.ts';
 import { DateField } from '../../../primitives/date-field/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
-import { useTimeZone } from '../../../provider/index.ts';
+import { useNow, useTimeZone } from '../../../provider/index.ts';
 import { nextCallFieldsMessages } from './outcome.messages.ts';
 
 export interface NextCallFieldsProps {
@@ -16,8 +16,6 @@ export interface NextCallFieldsProps {
   readonly callingHours: CallingHours;
   /** When the patient said they are best called. */
   readonly callingTime?: { readonly from: string; readonly to: string } | null | undefined;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   /** The id of the day; the error summary links to it. */
   readonly id: string;
 }
@@ -43,7 +41,8 @@ function useNextCallProblem({ outcomeProblems }: NextCallFieldsProps['state']): 
 }
 
 /** The usual days, and the hours the patient prefers, in one press each. */
-function QuickChoices({ session, state, now, callingHours, callingTime }: NextCallFieldsProps) {
+function QuickChoices({ session, state, callingHours, callingTime }: NextCallFieldsProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const t = useMessages(nextCallFieldsMessages);
   const { date, time } = state.nextCall;

@@ -21,15 +21,14 @@ import { useCovered } from './use-covered.ts';
 export interface CallBarProps {
   readonly session: CallSession;
   readonly contact: Contact;
-  readonly now: () => number;
   /** The screen, which is told what the bar covers. */
   readonly root: RefObject<HTMLElement | null>;
   readonly pane: CallPane;
   readonly onPane: (pane: CallPane) => void;
 }
 
-function Began({ session, contact, now }: Pick<CallBarProps, 'session' | 'contact' | 'now'>) {
-  const whenOf = useWhen({ now });
+function Began({ session, contact }: Pick<CallBarProps, 'session' | 'contact'>) {
+  const whenOf = useWhen();
   const t = useMessages(callStartMessages);
   const { continued } = useParts(session.store, ['continued']);
   if (!continued) {
@@ -38,7 +37,7 @@ function Began({ session, contact, now }: Pick<CallBarProps, 'session' | 'contac
         <StatusTag tone="info" icon="call">
           {t('running')}
         </StatusTag>
-        <CallTimer since={contact.startedAt} now={now} label={t('duration')} />
+        <CallTimer since={contact.startedAt} label={t('duration')} />
       </>
     );
   }
@@ -82,7 +81,7 @@ function Panes({ pane, onPane }: Pick<CallBarProps, 'pane' | 'onPane'>) {
  */
 export function CallBar(props: CallBarProps) {
   const t = useMessages(callStartMessages);
-  const { session, contact, now, root, pane, onPane } = props;
+  const { session, contact, root, pane, onPane } = props;
   const { via, patient } = useParts(session.store, ['via', 'patient']);
   const bar = useCovered(root, '--careline-covered');
   const isByLine = isLineKind(via ?? '');
@@ -93,7 +92,7 @@ export function CallBar(props: CallBarProps) {
       data-bar="sticky"
       className="sticky top-0 z-20 flex flex-col gap-x-4 gap-y-1 rounded-card border border-line bg-raised px-4 py-2 shadow-raised @max-md:px-3 @max-md:py-1.5 print:static"
     >
-      {patient.phase === 'ready' && <PatientStrip patient={patient.value} now={now} />}
+      {patient.phase === 'ready' && <PatientStrip patient={patient.value} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {isByLine ? <CallLine {...props} /> : <Began {...props} />}
         <span className="text-muted text-sm @max-md:hidden">

@@ -16,8 +16,6 @@ import { CallTimer } from './call-timer.tsx';
 
 export interface CallLineProps {
   readonly session: CallSession;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /** Sentences without a place to fill. */
@@ -86,7 +84,7 @@ function LineTag({ line }: { readonly line: Line | undefined }) {
 }
 
 /** The line of a call that the console dialled: where it is, for how long people have spoken, and its end. */
-export function CallLine({ session, now }: CallLineProps) {
+export function CallLine({ session }: CallLineProps) {
   const t = useMessages(callLineMessages);
   const start = useMessages(startMessages);
   const { line, via } = useParts(session.store, ['line', 'via']);
@@ -98,9 +96,7 @@ export function CallLine({ session, now }: CallLineProps) {
       <span role="group" aria-label={t('line')}>
         <LineTag line={line} />
       </span>
-      {line?.answeredAt != null && !isOver && (
-        <CallTimer since={line.answeredAt} now={now} label={start('duration')} />
-      )}
+      {line?.answeredAt != null && !isOver && <CallTimer since={line.answeredAt} label={start('duration')} />}
       {!isOver && <HangUp session={session} />}
     </>
   );

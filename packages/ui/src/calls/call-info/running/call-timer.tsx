@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useNow } from '../../../provider/index.ts';
 
 export interface CallTimerProps {
   /** Unix seconds. */
   readonly since: number;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly label: string;
 }
 
@@ -18,7 +17,8 @@ function clockText(seconds: number): string {
 }
 
 /** How long the call has been running. Silent: a timer that speaks every second helps nobody. */
-export function CallTimer({ since, now, label }: CallTimerProps) {
+export function CallTimer({ since, label }: CallTimerProps) {
+  const now = useNow();
   const [at, setAt] = useState(now);
   useEffect(() => {
     const tick = setInterval(() => setAt(now()), SECOND_MS);

@@ -1,12 +1,11 @@
 import type { FormDraftStatus } from '@careline/core/internal/outbox';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/index.ts';
+import { useNow } from '../../../provider/index.ts';
 import { callDraftMessages } from '../begun-call.messages.ts';
 
 export interface DraftLineProps {
   readonly draft: FormDraftStatus;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 const SECOND_MS = 1000;
@@ -24,7 +23,8 @@ function useAgo(now: () => number, since: number): number {
   return ago;
 }
 
-function Saved({ since, now }: { readonly since: number; readonly now: () => number }) {
+function Saved({ since }: { readonly since: number }) {
+  const now = useNow();
   const t = useMessages(callDraftMessages);
   const ago = useAgo(now, since);
   if (ago < JUST_NOW_MS) return t('savedNow');
@@ -33,18 +33,14 @@ function Saved({ since, now }: { readonly since: number; readonly now: () => num
 }
 
 /** Since when the device has what is entered. Silent: whoever listens is told only what goes wrong. */
-export function DraftLine({ draft, now }: DraftLineProps) {
+export function DraftLine({ draft }: DraftLineProps) {
   const t = useMessages(callDraftMessages);
   const { phase, savedAt, editable } = draft;
   if (!editable || (phase !== 'saved' && phase !== 'unsaved')) return null;
   if (phase === 'saved' && savedAt === undefined) return null;
   return (
     <p className="text-muted text-sm tabular-nums">
-      {phase === 'saved' && savedAt !== undefined ? (
-        <Saved key={savedAt} since={savedAt} now={now} />
-      ) : (
-        t('unsaved')
-      )}
+      {phase === 'saved' && savedAt !== undefined ? <Saved key={savedAt} since={savedAt} /> : t('unsaved')}
     </p>
   );
 }

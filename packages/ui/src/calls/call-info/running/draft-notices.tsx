@@ -10,7 +10,6 @@ import { callDraftMessages } from '../begun-call.messages.ts';
 
 export interface DraftNoticesProps {
   readonly session: CallSession;
-  readonly now: () => number;
 }
 
 interface NoticeProps {
@@ -76,7 +75,7 @@ function Aside({ session }: DraftNoticesProps) {
 }
 
 function Restored(props: DraftNoticesProps) {
-  const whenOf = useWhen(props);
+  const whenOf = useWhen();
   const t = useMessages(callDraftMessages);
   const restoredAt = useStore(props.session.store, ({ draft }) => draft.restoredAt);
   if (restoredAt === undefined) return null;

@@ -5,7 +5,7 @@ import { FormRenderer } from '../../../forms/form-renderer/index.ts';
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
-import { useTimeZone } from '../../../provider/index.ts';
+import { useNow, useTimeZone } from '../../../provider/index.ts';
 import {
   escalationMessages as messages,
   useCardForm,
@@ -16,7 +16,6 @@ import { DutyDoctor } from './duty-doctor.tsx';
 
 export interface EscalationCardProps {
   readonly session: CallSession;
-  readonly now: () => number;
   /** Of the facility's doctor on duty; undefined where no number is set. */
   readonly dutyDoctorPhone: string | undefined;
   /** Begins the ids of the controls, as in the rest of the form. */
@@ -26,7 +25,8 @@ export interface EscalationCardProps {
 /** The id of the card's heading, which takes the focus. */
 export const escalationId = (idPrefix: string): string => `${idPrefix}-escalation`;
 
-function Card({ session, now, dutyDoctorPhone, idPrefix }: EscalationCardProps) {
+function Card({ session, dutyDoctorPhone, idPrefix }: EscalationCardProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const t = useMessages(messages);
   const { findings } = useParts(session.store, ['findings']);

@@ -3,19 +3,20 @@ import type { CallSession, CallSessionState } from '@careline/core/internal/call
 import { useId } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
-import { useTimeZone } from '../../../provider/index.ts';
+import { useNow, useTimeZone } from '../../../provider/index.ts';
 import { lowGlucoseMessages as messages, useLowGlucoseText } from '../../../readings/findings/index.ts';
 import { useParts, useSettled } from '../../../store/index.ts';
-import { type CallMoment, lowGlucoseOfCall } from './low-glucose-of-call.ts';
+import { lowGlucoseOfCall } from './low-glucose-of-call.ts';
 
-interface LowGlucoseAdviceProps extends Pick<CallMoment, 'now'> {
+interface LowGlucoseAdviceProps {
   readonly session: CallSession;
 }
 
 const valuesOf = ({ values }: CallSessionState) => values;
 
 /** What to do about a low glucose of the call. Nothing where the card of what cannot wait says it. */
-export function LowGlucoseAdvice({ session, now }: LowGlucoseAdviceProps) {
+export function LowGlucoseAdvice({ session }: LowGlucoseAdviceProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const t = useMessages(messages);
   const textOf = useLowGlucoseText();

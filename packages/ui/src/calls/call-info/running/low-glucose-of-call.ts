@@ -3,7 +3,7 @@ import { type LowGlucose, lowGlucoseOf } from '@careline/core/internal/calls/fin
 import type { CallSession, CallSessionState } from '@careline/core/internal/calls/session';
 
 /** Where and when the call is. */
-export interface CallMoment {
+interface CallMoment {
   /** The facility's, IANA. */
   readonly timeZone: string;
   /** Milliseconds since 1970. */

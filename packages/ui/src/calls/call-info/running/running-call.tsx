@@ -38,7 +38,6 @@ import { useCallKeys } from './use-call-keys.ts';
 export interface RunningCallProps {
   readonly session: CallSession;
   readonly contact: Contact;
-  readonly now: () => number;
   readonly callingHours: CallingHours;
   /** Whose call it is, with the facility. */
   readonly profile: Pick<UserProfile, 'facility'>;
@@ -145,7 +144,7 @@ function Problems({ session, prefix, ref }: ProblemsProps) {
 
 /** A call that has begun: everything that is entered of it, and its save. */
 export function RunningCall(props: RunningCallProps) {
-  const { session, contact, now, callingHours, profile, root } = props;
+  const { session, contact, callingHours, profile, root } = props;
   const prefix = useId();
   const choices = useRef<HTMLFieldSetElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -194,25 +193,17 @@ export function RunningCall(props: RunningCallProps) {
 
   return (
     <>
-      <CallBar
-        session={session}
-        contact={contact}
-        now={now}
-        root={root}
-        pane={props.pane}
-        onPane={props.onPane}
-      />
+      <CallBar session={session} contact={contact} root={root} pane={props.pane} onPane={props.onPane} />
       <div className="@container flex min-w-0 flex-col gap-4 @max-4xl:group-data-[pane=patient]/call:hidden @max-4xl:group-data-[pane=script]/call:hidden">
         <LineFailure session={session} />
         <Unheard session={session} />
-        <DraftNotices session={session} now={now} />
+        <DraftNotices session={session} />
         {isChecked && <Problems ref={summary} session={session} prefix={prefix} />}
         {/* Entries that are put back are drawn anew: Chromium leaves cards empty that only move and open up. */}
         {!isOpening && (
           <CallOutcome
             key={restoredAt}
             session={session}
-            now={now}
             callingHours={callingHours}
             dutyDoctorPhone={profile.facility?.dutyDoctorPhone ?? undefined}
             uploads={files.uploads}
@@ -228,7 +219,6 @@ export function RunningCall(props: RunningCallProps) {
         {!isOpening && (
           <SaveBar
             session={session}
-            now={now}
             onSave={() => void save()}
             isWaiting={files.waiting}
             onHandOver={() => goTo(controlIn(root, escalationId(prefix)))}

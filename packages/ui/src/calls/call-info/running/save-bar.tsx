@@ -131,7 +131,7 @@ export function SaveBar({ onSave, isWaiting, onHandOver, buttonRef, root, ...sum
         <p role="status" className="text-sm empty:hidden">
           {isWaiting && t('filesOnTheWay')}
         </p>
-        <DraftLine draft={draft} now={summary.now} />
+        <DraftLine draft={draft} />
       </div>
       <div className="flex grow items-center justify-end gap-3 @max-md:gap-2 @md:grow-0">
         {disposition && <Fold controls={id} open={open} onToggle={() => setOpen(!open)} />}

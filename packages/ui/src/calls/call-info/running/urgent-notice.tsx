@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { Icon } from '../../../primitives/icon/index.ts';
 import { useAnnounce } from '../../../primitives/live-region/index.ts';
-import { useTimeZone } from '../../../provider/index.ts';
+import { useNow, useTimeZone } from '../../../provider/index.ts';
 import {
   EscalationActs,
   FindingLines,
@@ -16,12 +16,12 @@ import { lowGlucoseOfCall } from './low-glucose-of-call.ts';
 
 export interface UrgentNoticeProps {
   readonly session: CallSession;
-  readonly now: () => number;
   /** Of the facility's doctor on duty; undefined where no number is set. */
   readonly dutyDoctorPhone: string | undefined;
 }
 
-function Notice({ session, now, dutyDoctorPhone }: UrgentNoticeProps) {
+function Notice({ session, dutyDoctorPhone }: UrgentNoticeProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const t = useMessages(messages);
   const announce = useAnnounce();

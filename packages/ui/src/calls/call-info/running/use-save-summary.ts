@@ -30,7 +30,6 @@ export interface SaveSummary {
 
 export interface SaveSummaryInput {
   readonly session: CallSession;
-  readonly now: () => number;
 }
 
 type Faces = CallSessionState['faces'];
@@ -86,9 +85,9 @@ export function statusOf(disposition: DispositionKey): Pick<ContactStatus, 'stat
 const valuesOf = ({ values }: CallSessionState) => values;
 
 /** What a save would store now, in words: looked at before, and shown again after it. */
-export function useSaveSummary({ session, now }: SaveSummaryInput): SaveSummary {
+export function useSaveSummary({ session }: SaveSummaryInput): SaveSummary {
   const timeZone = useTimeZone();
-  const whenOf = useWhen({ now });
+  const whenOf = useWhen();
   const t = useMessages(saveSummaryMessages);
   const lineOf = useReadingLine();
   const dangerLines = useDangerLines();

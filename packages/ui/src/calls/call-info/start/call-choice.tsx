@@ -12,7 +12,6 @@ import { messages } from '../call-info.messages.ts';
 export interface CallChoiceProps {
   readonly patient: Patient;
   readonly choices: readonly Choice[];
-  readonly now: () => number;
   readonly besideChoice?: ReactNode;
   /** The first choice takes the focus. */
   readonly autoFocus: boolean;
@@ -20,13 +19,13 @@ export interface CallChoiceProps {
 }
 
 /** Which programme and call type the call is of, where the patient is in several. */
-export function CallChoice({ patient, choices, now, besideChoice, autoFocus, onChoose }: CallChoiceProps) {
+export function CallChoice({ patient, choices, besideChoice, autoFocus, onChoose }: CallChoiceProps) {
   const t = useMessages(messages);
   const locale = useLocale();
   const first = useFocusOnce<HTMLButtonElement>(autoFocus);
   return (
     <div className="flex flex-col gap-4">
-      <PatientHeader patient={patient} now={now} />
+      <PatientHeader patient={patient} />
       <Card title={t('chooseCall')}>
         <p className="mb-3 text-muted">{t('chooseCallDo')}</p>
         <ul className="flex flex-wrap gap-3">

@@ -10,7 +10,7 @@ import { useCallFailureText } from '../use-call-failure-text.ts';
 
 type Refusal = Extract<CallOpeningState, { phase: 'failed' | 'not-enrolled' | 'closed' }>;
 
-export interface CallRefusalProps extends Pick<CallSurroundings, 'now' | 'onSearchNext' | 'onOpenHistory'> {
+export interface CallRefusalProps extends Pick<CallSurroundings, 'onSearchNext' | 'onOpenHistory'> {
   readonly state: Refusal;
   readonly onRetry: () => void;
 }
@@ -48,12 +48,12 @@ function Failed({
 /** Why no call can be made of this, and what can be done instead. */
 export function CallRefusal(props: CallRefusalProps) {
   const t = useMessages(messages);
-  const { state, now, onOpenHistory, onSearchNext } = props;
+  const { state, onOpenHistory, onSearchNext } = props;
   if (state.phase === 'failed') return <Failed {...props} error={state.error} />;
   const closed = state.phase === 'closed' ? state.contact.id : undefined;
   return (
     <div className="flex flex-col gap-4">
-      <PatientHeader patient={state.patient} now={now} />
+      <PatientHeader patient={state.patient} />
       <EmptyState
         icon={closed ? 'check_circle' : 'info'}
         title={t(closed ? 'closed' : 'notEnrolled')}

@@ -27,8 +27,6 @@ import type { OpenAlreadyProps, UnfinishedCallProps } from './unfinished-call.ts
 export interface CallStartProps {
   readonly session: CallSession;
   readonly state: Pick<CallSessionState, 'phase' | 'patient' | 'failure' | 'previous'>;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   /** When the facility may call. */
   readonly callingHours: CallingHours;
   readonly autoFocus: boolean;

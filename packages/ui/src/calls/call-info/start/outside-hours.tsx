@@ -10,8 +10,6 @@ import { outsideHoursMessages } from './start.messages.ts';
 export interface OutsideHoursProps {
   readonly state: Pick<CallSessionState, 'phase' | 'failure'>;
   readonly callingHours: CallingHours;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly onEmergency: (emergency: CallEmergency) => void;
 }
 
@@ -51,8 +49,8 @@ function EmergencyForm({ state, onEmergency }: Pick<OutsideHoursProps, 'state' |
 }
 
 /** That nobody is called at this hour, from when on they are, and the way that an emergency takes. */
-export function OutsideHours({ state, callingHours, now, onEmergency }: OutsideHoursProps) {
-  const whenOf = useWhen({ now });
+export function OutsideHours({ state, callingHours, onEmergency }: OutsideHoursProps) {
+  const whenOf = useWhen();
   const t = useMessages(outsideHoursMessages);
   const at = state.failure?.problem?.permittedAt;
   const { from, to } = callingHours;

@@ -6,17 +6,12 @@ import { useMessages, useWhen } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { previousCallsMessages } from '../beside/beside.messages.ts';
 
-interface Moment {
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-}
-
-export interface UnfinishedCallProps extends Moment {
+export interface UnfinishedCallProps {
   readonly session: CallSession;
   readonly previous: CallSessionState['previous'];
 }
 
-export interface OpenAlreadyProps extends Moment {
+export interface OpenAlreadyProps {
   readonly openContact: NonNullable<Problem['openContact']>;
   readonly onContinue: (contactId: string) => void;
 }
@@ -46,9 +41,9 @@ function Continuable({ role, words, onContinue }: ContinuableProps) {
  * A call of this kind that was begun and has no outcome: it is gone on with, and not begun a second time. Another tab may
  * begin one, so that what is known is read anew when this one is looked at again.
  */
-export function UnfinishedCall({ session, previous, now }: UnfinishedCallProps) {
+export function UnfinishedCall({ session, previous }: UnfinishedCallProps) {
   const t = useMessages(previousCallsMessages);
-  const whenOf = useWhen({ now });
+  const whenOf = useWhen();
   useEffect(() => {
     const read = () => {
       if (document.visibilityState === 'visible') void session.refresh('previous');
@@ -73,9 +68,9 @@ export function UnfinishedCall({ session, previous, now }: UnfinishedCallProps) 
 }
 
 /** The server refused a second call beside the caller's own open one, perhaps of another kind. */
-export function OpenAlready({ openContact, onContinue, ...at }: OpenAlreadyProps) {
+export function OpenAlready({ openContact, onContinue }: OpenAlreadyProps) {
   const t = useMessages(previousCallsMessages);
-  const whenOf = useWhen(at);
+  const whenOf = useWhen();
   return (
     <Continuable
       role="alert"

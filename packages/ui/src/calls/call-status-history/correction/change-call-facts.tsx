@@ -17,7 +17,7 @@ import { ErrorState } from '../../../primitives/error-state/index.ts';
 import { SelectField } from '../../../primitives/select-field/index.ts';
 import { TextArea } from '../../../primitives/text-area/index.ts';
 import { Untranslated } from '../../../primitives/untranslated/index.ts';
-import { useHttp, useTimeZone } from '../../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../../provider/index.ts';
 import { callCorrectionMessages, callFactsChangeMessages } from '../call-detail.messages.ts';
 import { reasonWords } from './correct-call.tsx';
 
@@ -25,14 +25,13 @@ export interface ChangeCallFactsProps {
   readonly contact: Contact;
   /** Whom the call was to, in words. */
   readonly name: string;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Sends the change once at a time; what failed is kept to be shown. */
-function useChange({ contact, now, onDone }: ChangeCallFactsProps) {
+function useChange({ contact, onDone }: ChangeCallFactsProps) {
+  const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
   // Made once: a call that changes meanwhile is a conflict, not another form.

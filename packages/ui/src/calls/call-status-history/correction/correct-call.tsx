@@ -23,7 +23,7 @@ import { ErrorState } from '../../../primitives/error-state/index.ts';
 import { useFocusOnceDrawn } from '../../../primitives/focus/index.ts';
 import { TextArea } from '../../../primitives/text-area/index.ts';
 import { Untranslated } from '../../../primitives/untranslated/index.ts';
-import { useHttp, useTimeZone } from '../../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../../provider/index.ts';
 import { useStore } from '../../../store/index.ts';
 import { CallChanges } from '../call-changes.tsx';
 import { callCorrectionMessages } from '../call-detail.messages.ts';
@@ -35,7 +35,6 @@ export interface CorrectCallProps {
   readonly name: string;
   /** The newest version of its log. */
   readonly log: CallLog;
-  readonly now: () => number;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
@@ -55,7 +54,8 @@ interface NamedProps extends PartProps {
 }
 
 /** Where the files of a correction go; those its log names already are known by their names. */
-function useCorrectionUploads({ contact, log, now }: CorrectCallProps): FormUploads {
+function useCorrectionUploads({ contact, log }: CorrectCallProps): FormUploads {
+  const now = useNow();
   const http = useHttp();
   const t = useMessages(callCorrectionMessages);
   const { vitaId } = contact;
@@ -184,9 +184,10 @@ function Fields({ correction, state, uploads }: FieldsProps) {
 
 /** A saved call as its form again, stored as a new version with a reason. Nothing entered goes without a question. */
 export function CorrectCall(props: CorrectCallProps) {
+  const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
-  const { contact, name, log, now, onDone, onClose } = props;
+  const { contact, name, log, onDone, onClose } = props;
   const t = useMessages(callCorrectionMessages);
   // Made once: a call that changes meanwhile is a conflict, not another form.
   const [made] = useState(() => ({ contact, log }));

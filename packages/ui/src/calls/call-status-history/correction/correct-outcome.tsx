@@ -20,7 +20,7 @@ import { Dialog } from '../../../primitives/dialog/index.ts';
 import { SelectField } from '../../../primitives/select-field/index.ts';
 import { TextArea } from '../../../primitives/text-area/index.ts';
 import { Untranslated } from '../../../primitives/untranslated/index.ts';
-import { useHttp, useTimeZone } from '../../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../../provider/index.ts';
 import { useStore } from '../../../store/index.ts';
 import { NextCallFields, type NextCallFieldsProps, OutcomeQuestion } from '../../call-info/outcome/index.ts';
 import { callCorrectionMessages, outcomeCorrectionMessages } from '../call-detail.messages.ts';
@@ -59,23 +59,17 @@ function Reached() {
   );
 }
 
-type UnreachedProps = PartProps & Pick<NextCallFieldsProps, 'callingHours' | 'now'>;
+type UnreachedProps = PartProps & Pick<NextCallFieldsProps, 'callingHours'>;
 
 /** What goes with an outcome that reached nobody: its question, and when to call again. */
 function Consequences(props: UnreachedProps) {
-  const { correction, state, callingHours, now } = props;
+  const { correction, state, callingHours } = props;
   const id = useId();
   if (!state.disposition) return null;
   return (
     <>
       <OutcomeQuestion session={correction} state={state} id={`${id}-question`} />
-      <NextCallFields
-        session={correction}
-        state={state}
-        callingHours={callingHours}
-        now={now}
-        id={`${id}-next`}
-      />
+      <NextCallFields session={correction} state={state} callingHours={callingHours} id={`${id}-next`} />
     </>
   );
 }
@@ -132,9 +126,10 @@ function Fields(props: UnreachedProps) {
 
 /** What a call that reached nobody came to, set right with a reason. */
 export function CorrectOutcome(props: CorrectOutcomeProps) {
+  const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
-  const { contact, name, callingHours = DEFAULT_CALLING_HOURS, now, onDone, onClose } = props;
+  const { contact, name, callingHours = DEFAULT_CALLING_HOURS, onDone, onClose } = props;
   const t = useMessages(outcomeCorrectionMessages);
   const common = useMessages(callCorrectionMessages);
   // Made once: a call that changes meanwhile is a conflict, not another form.
@@ -177,7 +172,7 @@ export function CorrectOutcome(props: CorrectOutcomeProps) {
           <CorrectionFailed failure={state.failure} onRetry={() => void save()} />
         )}
         <p>{t('text')}</p>
-        <Fields {...{ correction, state, callingHours, now }} />
+        <Fields {...{ correction, state, callingHours }} />
       </div>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { ReasonDialog } from '../../../forms/reason-dialog/index.ts';
 import { newId, RequestFailed, useSubmission } from '../../../http/index.ts';
 import { useMessages } from '../../../messages/index.ts';
 import { CheckField } from '../../../primitives/check-field/index.ts';
-import { useHttp } from '../../../provider/index.ts';
+import { useHttp, useNow } from '../../../provider/index.ts';
 import { callCorrectionMessages } from '../call-detail.messages.ts';
 import { reasonWords } from './correct-call.tsx';
 
@@ -13,13 +13,13 @@ export interface WithdrawCallProps {
   readonly contact: Contact;
   /** Whom the call was to, in words. */
   readonly name: string;
-  readonly now: () => number;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Sends the withdrawal once at a time; what failed is kept to be shown. */
-function useWithdrawal({ contact, now, onDone }: WithdrawCallProps) {
+function useWithdrawal({ contact, onDone }: WithdrawCallProps) {
+  const now = useNow();
   const http = useHttp();
   const withdrawal = useMemo(() => createCallWithdrawal({ http, contact, now, newId }), [http, contact, now]);
   const { busy, error, submit } = useSubmission();

@@ -18,9 +18,7 @@ function open(
 ) {
   const http = registrationHttp(answers);
   const onDirtyChange = vi.fn();
-  renderUi(<PatientRegistration now={now} unsent={unsent} onDirtyChange={onDirtyChange} {...props} />, {
-    http,
-  });
+  renderUi(<PatientRegistration unsent={unsent} onDirtyChange={onDirtyChange} {...props} />, { now, http });
   return { ...unsent, onDirtyChange };
 }
 

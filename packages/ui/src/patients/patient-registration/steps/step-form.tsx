@@ -8,7 +8,7 @@ import { ErrorSummary, useFormSummary } from '../../../forms/form-renderer/index
 import { useMessages } from '../../../messages/index.ts';
 import { useOffer } from '../../../preferences/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
-import { useTimeZone } from '../../../provider/index.ts';
+import { useNow, useTimeZone } from '../../../provider/index.ts';
 import { messages } from '../patient-registration.messages.ts';
 import type { RegistrationSurroundings } from '../registration-surroundings.ts';
 import { ConsentText } from './consent-text.tsx';
@@ -70,8 +70,9 @@ export function StepButtons({
 
 /** One step of the form, drawn by the renderer of all forms. Enter in a field leads on, as the button does. */
 export function StepForm(props: StepFormProps) {
+  const now = useNow();
   const timeZone = useTimeZone();
-  const { session, state, now, placesOfPin, idPrefix, headingRef, summaryRef, tried, onNext } = props;
+  const { session, state, placesOfPin, idPrefix, headingRef, summaryRef, tried, onNext } = props;
   const t = useMessages(messages);
   const form = useRef<HTMLFormElement>(null);
   const { step, values } = state;

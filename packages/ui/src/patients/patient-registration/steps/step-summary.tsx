@@ -2,7 +2,7 @@ import type { RegistrationStep } from '@careline/core/internal/patients/registra
 import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
-import { useTimeZone } from '../../../provider/index.ts';
+import { useNow, useTimeZone } from '../../../provider/index.ts';
 import { messages } from '../patient-registration.messages.ts';
 import type { RegistrationSurroundings } from '../registration-surroundings.ts';
 import { facilityDay, useRegistrationNotes } from './use-registration-notes.ts';
@@ -12,12 +12,12 @@ import { useReviewLines } from './use-review-lines.ts';
 export function StepSummary({
   session,
   state,
-  now,
   placesOfPin,
   step,
-}: Pick<RegistrationSurroundings, 'session' | 'state' | 'now' | 'placesOfPin'> & {
+}: Pick<RegistrationSurroundings, 'session' | 'state' | 'placesOfPin'> & {
   readonly step: RegistrationStep;
 }) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const t = useMessages(messages);
   const notes = useRegistrationNotes(state, facilityDay(now, timeZone), placesOfPin);

@@ -4,15 +4,13 @@ import { adherenceMessages } from './adherence.messages.ts';
 
 export interface LineAdherenceProps {
   readonly adherence: Adherence | null | undefined;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /** What the patient last answered about a medicine; nothing where nobody asked. */
-export function LineAdherence({ adherence, now }: LineAdherenceProps) {
+export function LineAdherence({ adherence }: LineAdherenceProps) {
   const t = useMessages(adherenceMessages);
   const locale = useLocale();
-  const when = useWhen({ now });
+  const when = useWhen();
   if (!adherence) return null;
   return (
     <p

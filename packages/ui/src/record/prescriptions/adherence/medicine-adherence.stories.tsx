@@ -10,8 +10,8 @@ const http = fakeHttp({ 'prescriptions/list': () => ({ vitaId, data: [aPrescript
 const meta = {
   title: 'Record/Prescriptions/Adherence',
   component: MedicineAdherence,
-  parameters: { http },
-  args: { vitaId, contactId: vitaId, now: () => NOW },
+  parameters: { now: () => NOW, http },
+  args: { vitaId, contactId: vitaId },
 } satisfies Meta<typeof MedicineAdherence>;
 
 export default meta;

@@ -16,7 +16,7 @@ function show(prescriptions = [two], locale = 'en') {
   const record = vi.fn(() => ({ vitaId, data: prescriptions }));
   const list = vi.fn(() => ({ vitaId, data: prescriptions }));
   const http = fakeHttp({ 'prescriptions/list': list, 'prescriptions/adherence': record });
-  renderUi(<MedicineAdherence {...{ vitaId, contactId }} now={() => NOW} />, { http, locale });
+  renderUi(<MedicineAdherence {...{ vitaId, contactId }} />, { now: () => NOW, http, locale });
   return { record, list };
 }
 

@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import { isoDay } from '@careline/core/internal/formatting';
 import { isNotTaken, type NewAdherence, recordAdherence } from '@careline/core/internal/prescriptions';
 import { useState } from 'react';
@@ -9,7 +8,7 @@ import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { FieldError } from '../../../primitives/field/index.ts';
 import { useAnnounce } from '../../../primitives/live-region/index.ts';
-import { useHttp, useTimeZone } from '../../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../../provider/index.ts';
 import { usePrescriptions } from '../patient-medicines.tsx';
 import { useLineWords } from '../use-line-words.ts';
 import { adherenceMessages } from './adherence.messages.ts';
@@ -29,8 +28,6 @@ export interface MedicineAdherenceProps {
   readonly vitaId: string;
   /** The call. */
   readonly contactId: string;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
 }
 
 type AllValues = Readonly<Record<string, AdherenceValues>>;
@@ -40,7 +37,7 @@ interface AskProps extends Required<MedicineAdherenceProps> {
   readonly onStored: () => void;
 }
 
-function useAnswers({ vitaId, contactId, lines, now, onStored }: AskProps) {
+function useAnswers({ vitaId, contactId, lines, onStored }: AskProps) {
   const http = useHttp();
   const t = useMessages(adherenceMessages);
   const announce = useAnnounce();
@@ -132,7 +129,7 @@ function OneByOne({
 }
 
 function Ask(props: AskProps) {
-  const { lines, now } = props;
+  const { lines } = props;
   const t = useMessages(adherenceMessages);
   const words = useLineWords();
   const answering = useAnswers(props);
@@ -156,7 +153,7 @@ function Ask(props: AskProps) {
                   {words.medicine(line)}
                 </span>
                 : {words.directions(line)}
-                <LineAdherence adherence={line.adherence} {...{ now }} />
+                <LineAdherence adherence={line.adherence} />
               </li>
             ))}
           </ul>
@@ -182,7 +179,8 @@ function Ask(props: AskProps) {
 }
 
 /** Asks on a call how the patient takes what is prescribed. Nothing is shown for patients without a running medicine. */
-export function MedicineAdherence({ now = serverNow, ...props }: MedicineAdherenceProps) {
+export function MedicineAdherence({ ...props }: MedicineAdherenceProps) {
+  const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
   const t = useMessages(adherenceMessages);
@@ -199,5 +197,5 @@ export function MedicineAdherence({ now = serverNow, ...props }: MedicineAdheren
     );
   if (state.phase !== 'ready') return null;
   const lines = linesToAsk(state.value, isoDay(Math.floor(now() / 1000), timeZone) ?? '');
-  return lines.length === 0 ? null : <Ask {...props} {...{ now, lines }} onStored={refresh} />;
+  return lines.length === 0 ? null : <Ask {...props} {...{ lines }} onStored={refresh} />;
 }

@@ -20,8 +20,6 @@ export interface CorrectDialogProps {
   readonly dispense: Dispense;
   /** The encounter for validating prescriptions; null for the author alone. */
   readonly encounterId: string | null;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly onDone: (text: string) => void;
   readonly onClose: () => void;
 }
@@ -29,7 +27,7 @@ export interface CorrectDialogProps {
 /** Asks why an entry is an error, and makes the counter entry. */
 export function CorrectDialog(props: CorrectDialogProps) {
   const http = useHttp();
-  const { line, prescription, dispense, encounterId, now, onDone, onClose } = props;
+  const { line, prescription, dispense, encounterId, onDone, onClose } = props;
   const t = useMessages(dispensingMessages);
   const locale = useLocale();
   const failureText = useFailureText();

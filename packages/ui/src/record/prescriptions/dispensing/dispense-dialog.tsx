@@ -25,7 +25,7 @@ import { FieldError } from '../../../primitives/field/index.ts';
 import { NumberField } from '../../../primitives/number-field/index.ts';
 import { SuggestField } from '../../../primitives/suggest-field/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
-import { useHttp, useTimeZone } from '../../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../../provider/index.ts';
 import { useLineWords } from '../use-line-words.ts';
 import { beginDispense, type DispenseField, type DispenseValues, readDispense } from './dispense-form.ts';
 import { dispensingMessages } from './dispensing.messages.ts';
@@ -35,8 +35,6 @@ export interface DispenseDialogProps {
   readonly prescription: Prescription;
   readonly encounterId: string;
   readonly dispensing: Dispensing;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly onDone: (text: string) => void;
   readonly onClose: () => void;
 }
@@ -57,9 +55,10 @@ function useProducts({ tables }: Dispensing, typed: string) {
 }
 
 function useDispensing(props: DispenseDialogProps) {
+  const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
-  const { line, prescription, encounterId, dispensing, now } = props;
+  const { line, prescription, encounterId, dispensing } = props;
   const t = useMessages(dispensingMessages);
   const locale = useLocale();
   const sending = useSubmission();

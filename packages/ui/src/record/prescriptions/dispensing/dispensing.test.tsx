@@ -25,8 +25,8 @@ function Screen({ line, answers = {} }: ScreenProps) {
   });
   const prescriptions = usePrescriptions(http, vitaId);
   return (
-    <CarelineProvider http={http}>
-      <ValidatePrescriptions {...{ now, prescriptions }} encounterId={vitaId} staffId={vitaId} mayValidate />
+    <CarelineProvider now={now} http={http}>
+      <ValidatePrescriptions {...{ prescriptions }} encounterId={vitaId} staffId={vitaId} mayValidate />
     </CarelineProvider>
   );
 }

@@ -13,8 +13,6 @@ import { dispensingMessages } from './dispensing.messages.ts';
 
 export interface LineDispensesProps {
   readonly line: IssuedLine;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   /** Opens the correction of an entry; without it none is corrected here. */
   readonly onCorrect?: ((dispense: Dispense) => void) | undefined;
 }
@@ -30,16 +28,12 @@ function useExpiryText() {
   };
 }
 
-function Entry({
-  dispense,
-  now,
-  onCorrect,
-}: Omit<LineDispensesProps, 'line'> & { readonly dispense: Dispense }) {
+function Entry({ dispense, onCorrect }: Omit<LineDispensesProps, 'line'> & { readonly dispense: Dispense }) {
   const t = useMessages(dispensingMessages);
   const locale = useLocale();
   const formatDate = useFormatDate();
   const expiryText = useExpiryText();
-  const when = useWhen({ now });
+  const when = useWhen();
   const { product, quantity, unit, batch, expiresOn, handedOverOn, by, facility, reason, enteredInError } =
     dispense;
   const amount = quantityText(quantity, unit, locale);

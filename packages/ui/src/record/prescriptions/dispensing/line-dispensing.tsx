@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useQuery } from '../../../http/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
-import { useHttp, useTimeZone } from '../../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../../provider/index.ts';
 import { useLineWords } from '../use-line-words.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { DispenseDialog } from './dispense-dialog.tsx';
@@ -25,8 +25,6 @@ export interface LineDispensingProps {
   readonly mayDispense: boolean;
   /** The signed-in member of staff, who may correct their own entries. */
   readonly staffId: string;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   /** Something was stored, and is announced. */
   readonly onDone: (text: string) => void;
   /** A dialog was closed; the prescriptions are read again. */
@@ -42,11 +40,11 @@ const useDispensingRules = () => {
 function DispenseButton({
   line,
   prescription,
-  now,
   onOpen,
-}: Pick<LineDispensingProps, 'line' | 'prescription' | 'now'> & {
+}: Pick<LineDispensingProps, 'line' | 'prescription'> & {
   readonly onOpen: () => void;
 }) {
+  const now = useNow();
   const timeZone = useTimeZone();
   const t = useMessages(dispensingMessages);
   const locale = useLocale();
@@ -79,8 +77,9 @@ function DispenseButton({
 
 /** What was handed out of a line, with what a pharmacist can do: dispense, and correct an entry. */
 export function LineDispensing(props: LineDispensingProps) {
+  const now = useNow();
   const http = useHttp();
-  const { line, prescription, encounterId, mayDispense, staffId, now, onDone, onClose } = props;
+  const { line, prescription, encounterId, mayDispense, staffId, onDone, onClose } = props;
   const [isOpen, setOpen] = useState(false);
   const [wrong, setWrong] = useState<Dispense>();
   const known = useDispensingRules();
@@ -98,10 +97,10 @@ export function LineDispensing(props: LineDispensingProps) {
   const common = { http, line, prescription, now, onDone: done, onClose: close };
   return (
     <>
-      <LineDispenses {...{ line, now }} onCorrect={canCorrect ? setWrong : undefined} />
+      <LineDispenses {...{ line }} onCorrect={canCorrect ? setWrong : undefined} />
       {mayDispense && (
         <div data-print="hidden">
-          <DispenseButton {...{ line, prescription, now }} onOpen={() => setOpen(true)} />
+          <DispenseButton {...{ line, prescription }} onOpen={() => setOpen(true)} />
         </div>
       )}
       {isOpen && known.phase === 'ready' && (

@@ -45,7 +45,7 @@ export function PaperFactList(props: PaperProps) {
   const locale = useLocale();
   const weight = childWeight(props);
   // The age on the day of the signature.
-  const identity = usePatientIdentity({ now: () => content.signedAt * 1000 })(patient);
+  const identity = usePatientIdentity(content.signedAt * 1000)(patient);
   const address = factsOf(props)?.patientAddress;
   const lmp = patient.maternity?.lmp;
   return (

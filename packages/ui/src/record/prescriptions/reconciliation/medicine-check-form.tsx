@@ -32,8 +32,6 @@ export interface MedicineCheckFormProps {
   /** Medicines of our prescriptions that run. */
   readonly asked: readonly AskedMedicine[];
   readonly list: Pick<MedicineList, 'outside'>;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly onSaved: (list: MedicineList) => void;
   readonly onClose: () => void;
 }
@@ -161,7 +159,7 @@ const NEW_OUTSIDE = { name: '', dose: '', since: '', prescribedBy: '' };
 /** Asks about each medicine in turn, and for medicines from elsewhere. */
 export function MedicineCheckForm(props: MedicineCheckFormProps) {
   const http = useHttp();
-  const { vitaId, encounterId, asked, list, now, onSaved, onClose } = props;
+  const { vitaId, encounterId, asked, list, onSaved, onClose } = props;
   const t = useMessages(reconciliationMessages);
   const failureText = useFailureText();
   const form = useRef<HTMLFormElement>(null);

@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import { isoDay } from '@careline/core/internal/formatting';
 import { ofPatient } from '@careline/core/internal/http';
 import {
@@ -15,7 +14,7 @@ import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { Skeleton } from '../../../primitives/skeleton/index.ts';
 import { StatusTag } from '../../../primitives/status-tag/index.ts';
-import { useHttp, useTimeZone } from '../../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../../provider/index.ts';
 import { type NameStatus, nameStatus } from '../medicine-names.ts';
 import { useLineWords } from '../use-line-words.ts';
 import { useMedicineTables } from '../use-medicine-tables.ts';
@@ -27,8 +26,6 @@ export interface MedicineReconciliationProps {
   readonly vitaId: string;
   readonly encounterId: string | null;
   readonly prescriptions: readonly Prescription[];
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
   readonly mayCheck: boolean;
   /** A line may have been stopped. */
   readonly onChanged: () => void;
@@ -105,11 +102,12 @@ function StoppedOutside({ stopped = [] }: Pick<MedicineList, 'stopped'>) {
 
 /** When the medicines were checked with the patient and by whom, what they take from elsewhere, and the check itself. */
 export function MedicineReconciliation(props: MedicineReconciliationProps) {
+  const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
-  const { vitaId, encounterId, prescriptions, now = serverNow, mayCheck, onChanged } = props;
+  const { vitaId, encounterId, prescriptions, mayCheck, onChanged } = props;
   const t = useMessages(reconciliationMessages);
-  const when = useWhen({ now });
+  const when = useWhen();
   const words = useLineWords();
   const [isOpen, setOpen] = useState(false);
   const { state, refresh, setValue } = useQuery(
@@ -141,7 +139,7 @@ export function MedicineReconciliation(props: MedicineReconciliationProps) {
           <Answers list={state.value} asked={asked} />
           {isOpen ? (
             <MedicineCheckForm
-              {...{ vitaId, encounterId, asked, now }}
+              {...{ vitaId, encounterId, asked }}
               list={state.value}
               onSaved={(list) => {
                 setValue(list);

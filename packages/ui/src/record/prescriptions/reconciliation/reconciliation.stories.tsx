@@ -31,11 +31,10 @@ const answering = (list: MedicineList) =>
 const meta = {
   title: 'Record/Check of the medicines',
   component: MedicineReconciliation,
-  parameters: { http: answering(LIST) },
+  parameters: { now: () => NOW, http: answering(LIST) },
   args: {
     vitaId,
     encounterId: null,
-    now: () => NOW,
     mayCheck: true,
     prescriptions: [aPrescription({ lines })],
     onChanged: fn(),

@@ -33,15 +33,10 @@ function show(list: MedicineList) {
   ];
   const onChanged = vi.fn();
   const prescriptions = [aPrescription({ lines })];
-  renderUi(
-    <MedicineReconciliation
-      {...{ vitaId, prescriptions, onChanged }}
-      encounterId={null}
-      now={() => NOW}
-      mayCheck
-    />,
-    { http },
-  );
+  renderUi(<MedicineReconciliation {...{ vitaId, prescriptions, onChanged }} encounterId={null} mayCheck />, {
+    now: () => NOW,
+    http,
+  });
   return { sent, onChanged };
 }
 

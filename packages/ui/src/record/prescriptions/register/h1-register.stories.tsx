@@ -11,8 +11,8 @@ const withEntries = (data: readonly object[]) =>
 const meta = {
   title: 'Record/Prescriptions/H1 register',
   component: H1Register,
-  parameters: { http: withEntries([anH1Entry()]) },
-  args: { facility: 'North', now: () => NOW },
+  parameters: { now: () => NOW, http: withEntries([anH1Entry()]) },
+  args: { facility: 'North' },
 } satisfies Meta<typeof H1Register>;
 
 export default meta;

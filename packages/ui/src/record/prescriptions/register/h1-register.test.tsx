@@ -17,7 +17,7 @@ const wrong = anH1Entry({
 function show(entries: readonly H1Entry[], locale = 'en') {
   const list = vi.fn((_: FakeRequest) => ({ data: entries, next: null }));
   const http = fakeHttp({ 'prescriptions/h1-register': list });
-  renderUi(<H1Register facility="North" now={() => NOW} />, { http, locale });
+  renderUi(<H1Register facility="North" />, { now: () => NOW, http, locale });
   return list;
 }
 

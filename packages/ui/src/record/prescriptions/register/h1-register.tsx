@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import { dayAfter, formatDate, isoDay } from '@careline/core/internal/formatting';
 import type { HttpClient } from '@careline/core/internal/http';
 import {
@@ -16,14 +15,12 @@ import { DateField } from '../../../primitives/date-field/index.ts';
 import { EmptyState } from '../../../primitives/empty-state/index.ts';
 import { ProgressLine } from '../../../primitives/progress/index.ts';
 import { Cell, HeadCell, Row, Table } from '../../../primitives/table/index.ts';
-import { useHttp, useTimeZone } from '../../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../../provider/index.ts';
 import { h1RegisterMessages } from './h1-register.messages.ts';
 import { REGISTER_COLUMNS, registerCsvHead, registerCsvLines } from './register-columns.ts';
 
 export interface H1RegisterProps {
   readonly facility: string;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
 }
 
 const USUAL_DAYS = 30;
@@ -80,7 +77,8 @@ function Entries({ entries, caption }: { readonly entries: readonly H1Entry[]; r
 }
 
 /** The register of Schedule H1 of a facility for a period, for the screen, for paper and as a file. */
-export function H1Register({ facility, now = serverNow }: H1RegisterProps) {
+export function H1Register({ facility }: H1RegisterProps) {
+  const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
   const t = useMessages(h1RegisterMessages);

@@ -1,6 +1,5 @@
 import type { Contact } from '@careline/core/internal/calls';
 import type { WorklistFilters } from '@careline/core/internal/calls/worklist';
-import { serverNow } from '@careline/core/internal/clock';
 import { isUuid } from '@careline/core/internal/http';
 import {
   CALLS_PATIENTS,
@@ -136,7 +135,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
                 />
                 <RecordSummaryStrip vitaId={vitaId} />
                 {mayAskAdherence && contactId !== undefined && !saved && (
-                  <MedicineAdherence {...{ vitaId, contactId }} now={serverNow} />
+                  <MedicineAdherence {...{ vitaId, contactId }} />
                 )}
               </>
             )

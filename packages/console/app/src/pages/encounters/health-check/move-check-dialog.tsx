@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import { type Encounter, listSlots, moveEncounter, nextFreeSlot } from '@careline/core/internal/encounters';
 import { slotWindow } from '@careline/core/internal/encounters/health-check';
 import type { BodyOf, HttpError } from '@careline/core/internal/http';
@@ -100,12 +99,7 @@ export function MoveCheckDialog(props: CheckDialogProps) {
       errorText={errorText(work.error)}
       onConfirm={confirm}
     >
-      <SlotPicker
-        {...slots}
-        id={`${id}-day`}
-        error={asked && !slots.slotId ? t('needSlot') : undefined}
-        now={serverNow}
-      />
+      <SlotPicker {...slots} id={`${id}-day`} error={asked && !slots.slotId ? t('needSlot') : undefined} />
       <ReasonFields of={why} />
     </CheckFrame>
   );

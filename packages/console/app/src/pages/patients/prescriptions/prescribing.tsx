@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import { decideRight, READS_RECORD, SEES_PATIENTS, WRITES_RECORD } from '@careline/core/internal/navigation';
 import type { Patient } from '@careline/core/internal/patients';
 import { mayPrescribe, type Prescription, printPrescription } from '@careline/core/internal/prescriptions';
@@ -87,7 +86,6 @@ export function Prescribing({ patient, encounter, ...rest }: PrescribingProps) {
       {writing ? (
         <PrescriptionWriter
           {...{ vitaId, patient, logo, keeping, onDirtyChange }}
-          now={serverNow}
           encounterId={encounter?.id ?? null}
           signer={{ id: profile.resourceId, name: profile.name }}
           facility={facility?.facilityName ?? ''}

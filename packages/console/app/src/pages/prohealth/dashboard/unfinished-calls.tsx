@@ -1,4 +1,3 @@
-import { serverNow } from '@careline/core/internal/clock';
 import { CALLS_PATIENTS, decideRight } from '@careline/core/internal/navigation';
 import { UnfinishedTray } from '@careline/ui/calls/unfinished-tray';
 import { callInfoAddress } from '../../../navigation/call-address.ts';
@@ -17,7 +16,6 @@ export function UnfinishedCalls({ facts }: CallSectionProps) {
       exceeded={facts?.unfinishedExceeded}
       drafts={unsent?.drafts}
       outbox={unsent?.outbox}
-      now={serverNow}
       addressOf={mayCall ? callInfoAddress : undefined}
     />
   );
