@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../../primitives/button/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useNow } from '../../provider/index.ts';
 import { useEncounterTimes, useMinute, usePatientName } from '../encounter-words/index.ts';
 import type { ActSetting } from './act-frame.tsx';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
@@ -35,7 +36,7 @@ export function ActButtons(props: ActButtonsProps) {
   const t = useMessages(encounterActsMessages);
   const { when, dayOf, today, nowSeconds } = useEncounterTimes();
   // An encounter can be completed from a moment on that may come while its page is open.
-  useMinute();
+  useMinute(useNow());
   const name = usePatientName()(encounter);
   const isDue = dayOf(encounter.period.start) <= today();
   const acts = actsNow(user, encounter, { isDue, now: nowSeconds() }).filter(
