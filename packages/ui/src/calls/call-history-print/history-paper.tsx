@@ -16,7 +16,7 @@ interface CallSheetProps extends Pick<HistorySheetProps, 'times'> {
   readonly state: CallDetailState;
 }
 
-/** One call for paper, with whom it was to on top and nothing folded away. */
+/** One call for paper: the patient's name is the heading, and nothing is collapsed. */
 function CallSheet({ detail, state, times }: CallSheetProps) {
   const now = useNow();
   const t = useMessages(callDetailMessages);
@@ -45,7 +45,10 @@ export interface HistoryPaperProps extends HistorySheetProps {
   readonly detailState: CallDetailState;
 }
 
-/** What paper shows instead of the screen: the call that is open, or the list. "Today" would be another day on paper. */
+/**
+ * Shows the open call or the list on paper instead of the screen. Prints dates in full, because "Today" is wrong
+ * tomorrow.
+ */
 export function HistoryPaper({ detail, detailState, ...list }: HistoryPaperProps) {
   const { date, time } = list.times;
   const times = useMemo(

@@ -32,9 +32,9 @@ export interface CallScreenProps extends CallSurroundings {
   readonly patient: Patient;
   readonly choice: CallChoice;
   readonly facilityId: string;
-  /** To be finished here; of one that was finished already, what is kept here and was not stored is shown. */
+  /** The call to continue. For a finished call, shows the entries on this device that were not stored. */
   readonly contact?: Contact;
-  /** What to show of a finished call of which nothing is kept here. */
+  /** Shown for a finished call with no entries on this device. */
   readonly nothingStored?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ interface OpenProps extends CallScreenProps {
   readonly session: CallSession;
 }
 
-/** Tells the owner once of a contact in a phase. */
+/** Calls back once per contact. */
 function useContactCallback(
   contact: Contact | undefined,
   callback: ((contact: Contact) => void) | undefined,
@@ -58,7 +58,7 @@ function useContactCallback(
   }, [id]);
 }
 
-/** Which call this is; the header above says since when the patient is in which programme. */
+/** The programme and call type of this call. */
 function CallKind({ session }: OpenProps) {
   const locale = useLocale();
   return (
@@ -102,9 +102,8 @@ const BEFORE_AND_AFTER = [
   'form',
 ] as const;
 
-/** The call before it is begun, and from then on. */
 function CallState(props: CallStateProps) {
-  // On its way while the person still reads whom they call.
+  // Preload while the user still reads who to call.
   useEffect(() => BegunCall.preload(), []);
   const t = useMessages(messages);
   const state = useParts(props.session.store, BEFORE_AND_AFTER);
@@ -131,17 +130,17 @@ function CallState(props: CallStateProps) {
 const SHOWN_BESIDE = ['phase', 'contact', 'patient', 'previous', 'readings', 'script', 'form'] as const;
 
 interface BesideProps extends Pick<OpenProps, 'session' | 'beside' | 'besideReadings'> {
-  /** Whom the call was opened for. */
+  /** The patient the call was opened for. */
   readonly whose: Patient;
 }
 
-/** In a wide container what is read beside the call scrolls alone, in what the window has left for it. */
+/** In a wide container, the context next to the call scrolls separately within the rest of the window. */
 const OWN_SCROLL =
   '@4xl:sticky @4xl:top-2 @4xl:max-h-[calc(100dvh-var(--careline-top-bar-height,0px)-1rem)] @4xl:overflow-y-auto print:static print:max-h-none print:overflow-visible';
 
 /**
- * Before a wide call is begun there is no form: the script stands alone at the left, and what is known of the patient under the
- * way to dial.
+ * Layout of a wide call before it has begun. There is no form yet, so the script is on the left
+ * and the patient's context is on the right, under the dial controls.
  */
 const BEFORE = {
   grid: '@4xl:group-data-[stage=before]/call:grid-rows-[auto_1fr]',
@@ -150,7 +149,7 @@ const BEFORE = {
   patient: '@4xl:group-data-[stage=before]/call:col-start-2',
 };
 
-/** What is read beside the call. What is typed in the call neither draws nor paints it again: it is a ground of its own. */
+/** The context next to the call. Memoized, and isolated so that typing in the call does not repaint it. */
 const Beside = memo(function Beside(props: BesideProps) {
   const { session, beside, besideReadings, whose } = props;
   const t = useMessages(messages);
@@ -182,20 +181,22 @@ const Beside = memo(function Beside(props: BesideProps) {
   );
 });
 
-/** Who it is, with what is known of them by now. */
+/** The patient header. */
 function Whose({ session }: OpenProps) {
   const { patient } = useParts(session.store, ['patient']);
   const known = patient.phase === 'ready' ? patient.value : undefined;
   return <PatientHeader vitaId={session.context.vitaId} patient={known} />;
 }
 
-/** Draws nothing: what is unsaved changes with the first key and each save of the draft. */
+/**
+ * Renders nothing. A separate component because the unsaved state changes with the first key and with each draft save.
+ */
 function Leaving({ session, onDirtyChange }: OpenProps) {
   useCallLeaving(session, onDirtyChange);
   return null;
 }
 
-/** A control that takes the focus is scrolled clear of the bars at both ends (WCAG 2.2, 2.4.11). */
+/** Keeps a focused control clear of the bars at both ends when it is scrolled into view (WCAG 2.2, 2.4.11). */
 const CLEAR_OF_BAR =
   '[&_:is(button,input,select,textarea)]:scroll-mt-[calc(var(--careline-covered,0px)+4rem)] [&_:is(button,input,select,textarea)]:scroll-mb-[calc(var(--careline-covered-below,0px)+1rem)]';
 
@@ -271,7 +272,7 @@ function CallNotCompared({
   );
 }
 
-/** One call to one patient. Give it a key of patient, programme, call type and contact. */
+/** One call to one patient. Key it by patient, programme, call type and contact. */
 export function CallScreen(props: CallScreenProps) {
   const now = useNow();
   const timeZone = useTimeZone();

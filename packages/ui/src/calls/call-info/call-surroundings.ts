@@ -8,51 +8,51 @@ import type { Patient } from '@careline/core/internal/patients';
 import type { ReactNode } from 'react';
 import type { FormUploads } from '../../forms/form-renderer/index.ts';
 
-/** What the whole screen works with; the same for every state of it. */
+/** Props that every state of the call screen shares. */
 export interface CallSurroundings {
-  /** The nearest provider's, unless the page has one that answers without a network. */
+  /** Defaults to the nearest provider's client. A page may pass one that answers without a network. */
   readonly http: HttpClient;
   readonly metrics: CallMetrics;
   readonly profile: UserProfile;
-  /** When the facility may call. */
+  /** The hours in which the facility may call. */
   readonly callingHours: CallingHours;
   readonly autoFocus: boolean;
-  /** Where the files of the form go; without it none are asked for. */
+  /** Stores files of the form. If omitted, the form has no file fields. */
   readonly uploads?: FormUploads;
-  /** Where entries are kept until the server confirmed them; without it they live as long as the screen. */
+  /** Stores entries until the server has confirmed them. If omitted, they last as long as the screen. */
   readonly drafts?: FormDrafts;
-  /** Where a save waits that cannot be sent now; without it such a save fails. */
+  /** Queues a save that cannot be sent now. If omitted, such a save fails. */
   readonly outbox?: FormOutbox;
-  /** Where both keep it: on the device, or as long as the page is open. */
+  /** How long `drafts` and `outbox` last: on the device, or while the page is open. */
   readonly keeps?: 'device' | 'page';
-  /** Beside who the patient is, such as the way to correct it; to be told when that was changed. */
+  /** Rendered next to the patient's name, such as a link to edit it. Call `onChanged` after a change. */
   readonly besidePatient?: (patient: Patient, onChanged: () => void) => ReactNode;
-  /** What is to be reckoned with whatever is said, under who the patient is. */
+  /** Facts to keep in mind during the call. Rendered under the patient's name. */
   readonly underPatient?: ReactNode;
-  /** Open danger signs and alerts with their acts, above the call; to be called when one was answered. */
+  /** Open danger signs and alerts with their actions, above the call. Call `onChanged` after one was answered. */
   readonly openDangers?: (patient: Patient, onChanged: () => void) => ReactNode;
-  /** Further parts about the patient, below the previous calls; as given it belongs to the same patient. */
+  /** More about the patient, below the previous calls. Must belong to the same patient. */
   readonly beside?: ReactNode;
-  /** Further parts that follow from who the patient is, below the last readings. */
+  /** More that depends on the patient, below the last readings. */
   readonly besideReadings?: (patient: Patient) => ReactNode;
-  /** Further parts below the question which call it is, such as the way to the patient's readings. */
+  /** Rendered below the choice of call, such as a link to the patient's readings. */
   readonly besideChoice?: ReactNode;
   readonly onTel: (tel: string) => void;
-  /** The call has begun: an address that names it leads back to it after a reload. */
+  /** The call has begun. Put its id in the address so that a reload leads back to it. */
   readonly onBegun?: (contact: Contact) => void;
-  /** It is to be read and not worked at: no call is begun, and one that was begun rests. */
+  /** Shows the call without starting or continuing it. */
   readonly readOnly?: boolean;
-  /** Asked when the person saves; the call is left as it is when it answers false. */
+  /** Called when the user saves. Return false to stop the save and leave the call as it is. */
   readonly onSave?: (contact: Contact) => boolean;
   /** The server has confirmed the call. */
   readonly onSaved: (contact: Contact) => void;
-  /** From a call to its place in the history; without it there is no such way. */
+  /** Opens the call in the history. If omitted, there is no link. */
   readonly onOpenHistory?: (contactId: string) => void;
   readonly onSearchNext: () => void;
-  /** The way to the next patient once the call is saved, such as a button that claims one; without it the search. */
+  /** Leads to the next patient after the save, such as a button that claims one. Defaults to the search. */
   readonly next?: ReactNode;
-  /** The caller has an open call to this patient already, and goes on with it in place of a second one. */
+  /** The caller already has an open call to this patient and continues it instead of starting a second one. */
   readonly onContinue: (contactId: string) => void;
-  /** `kept`: leaving loses nothing, because this device has the entries or is about to have them. */
+  /** `stored`: leaving loses nothing, because this device has the entries or is about to have them. */
   readonly onDirtyChange?: (dirty: boolean, stored: boolean) => void;
 }

@@ -27,29 +27,29 @@ import { type CallAuthors, useCallAuthors } from './use-call-authors.ts';
 import { useCallDetail, useCallHistory } from './use-call-history.ts';
 
 export interface CallStatusHistoryProps {
-  /** When the facility may call; without it where a facility says nothing else. */
+  /** The hours in which the facility may call. Defaults to the standard hours. */
   readonly callingHours?: CallingHours;
-  /** With `onFiltersChange` always these; without it where the widget begins. */
+  /** Controlled if `onFiltersChange` is set; otherwise the initial filters. */
   readonly filters?: CallHistoryFilters;
   readonly onFiltersChange?: (filters: CallHistoryFilters) => void;
-  /** The call whose detail is open; with `onOpenContactChange` always this one. */
+  /** The call whose detail is open. Controlled if `onOpenContactChange` is set. */
   readonly openContactId?: string;
   readonly onOpenContactChange?: (contactId: string | undefined) => void;
-  /** From a call to its patient; without it there is no such way. */
+  /** If omitted, calls do not link to their patient. */
   readonly onOpenPatient?: (vitaId: string) => void;
-  /** Without it there is no way from the call to all readings of its patient. */
+  /** If omitted, calls do not link to all readings of their patient. */
   readonly onOpenReadings?: (vitaId: string) => void;
-  /** The columns that are shown, by name; the patient's always, and all where none is known. */
+  /** Names of the columns to show. The patient column always shows; all columns show if no name is known. */
   readonly columns?: readonly string[];
-  /** Draws the search for the patient whose calls are wanted; without it nobody can be chosen. */
+  /** Renders the search for a patient. If omitted, the history cannot be narrowed to one patient. */
   readonly patientPicker?: (onPicked: (vitaId: string) => void) => ReactNode;
-  /** Stands beside whose calls are shown, such as days that are asked for often. */
+  /** Rendered next to the patient filter, such as shortcuts for common days. */
   readonly beside?: ReactNode;
-  /** Draws the way to paper, where the page is the widget's own to print (`CallHistoryPrint`). */
+  /** Renders the print button if the page is the widget's own to print (`CallHistoryPrint`). */
   readonly printing?: (shown: HistoryToPrint) => ReactNode;
 }
 
-/** What of the history paper can show. */
+/** The parts of the history that paper can show. */
 export interface HistoryToPrint {
   readonly filters: CallHistoryFilters;
   readonly state: CallHistoryState;
@@ -57,26 +57,26 @@ export interface HistoryToPrint {
   readonly detail: CallDetail;
   readonly detailState: CallDetailState;
   readonly times: CallTimes;
-  /** Where it is drawn, beside the screen; null before that is there. */
+  /** The element for the paper version, next to the screen. Null until the screen is mounted. */
   readonly paper: HTMLElement | null;
 }
 
 const EVERY_CALL: CallHistoryFilters = {};
 
-/** The detail of a call with its form, its correction and its withdrawal: nobody needs them to read the list. */
+/** The detail of a call with its form, correction and withdrawal. Loaded lazily: the list does not need it. */
 const CallDetailDialog = onDemand<CallDetailDialogProps>(
   async () => (await import('./call-detail-dialog.tsx')).CallDetailDialog,
 );
 
 const EXPORT_PLACE = <span className="min-h-control w-40" />;
 
-/** The way to a file comes while the first calls are asked for; its place is kept. */
+/** Loads while the first calls load. A placeholder reserves its space. */
 const HistoryExport = onDemand<HistoryExportProps>(
   async () => (await import('./history-export.tsx')).HistoryExport,
   EXPORT_PLACE,
 );
 
-/** How many calls there are; said when it changes. */
+/** The number of calls. Announced when it changes. */
 function Total({ state }: { readonly state: CallHistoryState }) {
   const t = useMessages(callStatusHistoryMessages);
   const announce = useAnnounce();
@@ -122,7 +122,7 @@ interface OnePatientProps {
   readonly onAll: () => void;
 }
 
-/** Says that only one patient's calls are shown, and leads back to all. */
+/** Says that the list shows one patient's calls, with a button to show all. */
 function OnePatient({ state, onAll }: OnePatientProps) {
   const t = useMessages(callStatusHistoryMessages);
   const name = state.rows[0]?.patient.name.trim() || t('onePatient');
@@ -141,7 +141,7 @@ interface PickProps {
   readonly onPicked: (vitaId: string) => void;
 }
 
-/** Leads to the search for one patient, and back with them. */
+/** Opens the patient search and filters the list by the selected patient. */
 function PickPatient({ picker, onPicked }: PickProps) {
   const t = useMessages(callStatusHistoryMessages);
   const [open, setOpen] = useState(false);
@@ -168,7 +168,7 @@ interface WhoProps {
   readonly picker: CallStatusHistoryProps['patientPicker'];
 }
 
-/** Whose calls are shown: one patient's, or all. */
+/** Shows whether the list has one patient's calls or all, and switches between them. */
 function Who({ state, filters, setFilters, picker }: WhoProps) {
   if (filters.vitaId !== undefined) {
     return <OnePatient state={state} onAll={() => setFilters({ ...filters, vitaId: undefined })} />;
@@ -239,7 +239,7 @@ function History(props: CallStatusHistoryProps) {
   );
 }
 
-/** The calls of the facility, newest first, narrowed by filters, with the detail of one beside them. */
+/** The facility's calls, newest first, with filters and the detail of one call next to the list. */
 export function CallStatusHistory(props: CallStatusHistoryProps) {
   return (
     <LiveRegionProvider>

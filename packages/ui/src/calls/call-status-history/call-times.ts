@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFormatCalendar, useFormatDate, useFormatTime, useLocale } from '../../messages/index.ts';
 import { useNow, useTimeZone } from '../../provider/index.ts';
 
-/** Times of calls in the facility's zone; all take unix seconds. */
+/** Formats times of calls in the facility's zone. All functions take unix seconds. */
 export function useCallTimes() {
   const now = useNow();
   const timeZone = useTimeZone();
@@ -15,7 +15,7 @@ export function useCallTimes() {
     return {
       date: (at: number) => formatDate(at, options),
       time: (at: number) => formatTime(at, options),
-      /** As people say it: "Yesterday at 3:05 pm". */
+      /** In everyday words: "Yesterday at 3:05 pm". */
       dateAndTime: (at: number) => formatCalendar(at, now() / 1000, options),
     };
   }, [timeZone, now, locale, formatTime, formatDate, formatCalendar]);

@@ -9,7 +9,7 @@ export interface ContactChangesProps {
   readonly times: CallTimes;
 }
 
-/** What of a call was set right: as it was and as it is. */
+/** The corrected facts of a call, before and after. */
 export function ContactChangeList({ changes, times }: ContactChangesProps) {
   const t = useMessages(callFactsChangeMessages);
   const locale = useLocale();

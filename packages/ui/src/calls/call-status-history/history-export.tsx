@@ -16,7 +16,7 @@ export interface HistoryExportProps {
   readonly filters: CallHistoryFilters;
 }
 
-/** The calls under the filters, all of them, as a file in the language of the reader. */
+/** Exports every call that matches the filters, in the reader's language. */
 export function HistoryExport({ filters }: HistoryExportProps) {
   const now = useNow();
   const http = useHttp();

@@ -1,9 +1,9 @@
 import type { CallSort } from '@careline/core/internal/calls';
 
-/** How the list begins. */
+/** The default order. */
 export const NEWEST_FIRST: CallSort = '-time';
 
-/** The names of the orders, by message. */
+/** The message of each order. */
 export const ORDER_WORDS = {
   '-time': 'newestFirst',
   time: 'oldestFirst',

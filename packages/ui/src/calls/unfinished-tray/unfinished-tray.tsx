@@ -12,13 +12,13 @@ import { messages } from './unfinished-tray.messages.ts';
 import { type UnfinishedStores, useUnfinished } from './use-unfinished.ts';
 
 export interface UnfinishedTrayProps extends UnfinishedStores {
-  /** Calls that the server has no outcome of; undefined while they load. */
+  /** Calls without an outcome on the server. Undefined while they load. */
   readonly contacts: readonly Contact[] | undefined;
-  /** How many there are in all; the list may have fewer. */
+  /** How many there are in all. The list may have fewer. */
   readonly total?: number;
   /** There are more than `total`. */
   readonly exceeded?: boolean | undefined;
-  /** Where a call goes on; without it, for whoever may not call, there is no such way. */
+  /** Returns the address that continues a call. Omit it for users who may not call. */
   readonly addressOf?: (call: UnfinishedCall) => string;
 }
 
@@ -122,7 +122,7 @@ function Calls({
   );
 }
 
-/** Calls that wait for a person or for the network, each going on where it stopped. */
+/** Calls that wait for the user or for the network, each with a link to continue. */
 export function UnfinishedTray(props: UnfinishedTrayProps) {
   const t = useMessages(messages);
   const { contacts } = props;

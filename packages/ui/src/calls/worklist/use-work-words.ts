@@ -3,7 +3,7 @@ import { useFormatTime, useLocale, useMessages, useWhen } from '../../messages/i
 import { useNow, useTimeZone } from '../../provider/index.ts';
 import { worklistMessages } from './worklist.messages.ts';
 
-/** What the rows say of a call and of who holds the patient. */
+/** Returns the texts of a row about the call and about who has the patient. */
 export function useWorkWords() {
   const now = useNow();
   const timeZone = useTimeZone();

@@ -21,23 +21,23 @@ import { WorklistFilters } from './worklist-filters.tsx';
 import { WorklistNumbers } from './worklist-numbers.tsx';
 
 export interface WorklistProps {
-  /** What is shown again when the screen comes back; whoever holds it clears it. Without it a list of its own. */
+  /** A list to show again when the screen comes back. Its owner clears it. By default the widget creates one. */
   readonly held?: WorklistModel;
-  /** With `onFiltersChange` always these; without it where the widget begins. */
+  /** Controlled if `onFiltersChange` is set; otherwise the initial filters. */
   readonly filters?: Filters;
   readonly onFiltersChange?: (filters: Filters) => void;
-  /** Where a call begins; without it the list is only to be read. */
+  /** Returns the address that starts a call. If omitted, the list is read-only. */
   readonly callAddress?: (item: WorkItem) => string;
-  /** Where all readings of a patient are; without it a name leads nowhere. */
+  /** Returns the address of a patient's readings. If omitted, names are not links. */
   readonly readingsAddress?: ((vitaId: string) => string) | undefined;
-  /** Whom to call next of the list that stands there, while there is no network. */
+  /** Returns the next patient of the displayed list, for when there is no network. */
   readonly heldNext?: () => WorkItem | undefined;
-  /** Gives a patient to somebody; without it there is no such way. */
+  /** Assigns a patient to a colleague. If omitted, there is no button. */
   readonly onGive?: (item: WorkItem) => void;
   readonly booking?: WorkRowProps['booking'];
-  /** Stands with the filters once they are unfolded. */
+  /** Rendered with the expanded filters. */
   readonly besideFilters?: ReactNode;
-  /** Another number asks for the list anew, such as after a patient was given to somebody. */
+  /** Change this number to reload the list, such as after assigning a patient. */
   readonly refreshed?: number;
 }
 
@@ -48,7 +48,7 @@ interface TotalProps {
   readonly online: boolean;
 }
 
-/** How many there are, said when it changes, and how old the list is. */
+/** The number of calls, announced when it changes, and the age of the list. */
 function Total({ state, online }: TotalProps) {
   const timeZone = useTimeZone();
   const formatTime = useFormatTime();
@@ -80,7 +80,7 @@ interface OneOwnerProps {
   readonly onAll: () => void;
 }
 
-/** Says that only one person's patients are shown, and leads back to all. */
+/** Says that the list shows one colleague's patients, with a button to show all. */
 function OneOwner({ state, onAll }: OneOwnerProps) {
   const t = useMessages(worklistMessages);
   const name = state.rows[0]?.claim?.staff.name ?? t('ownerUnknown');
@@ -170,7 +170,7 @@ function Shown(props: WorklistProps) {
   );
 }
 
-/** The calls that are due, the most urgent first, with the day's numbers and the way to the next patient. */
+/** The due calls, most urgent first, with the day's numbers and a button for the next patient. */
 export function Worklist(props: WorklistProps) {
   return (
     <LiveRegionProvider>

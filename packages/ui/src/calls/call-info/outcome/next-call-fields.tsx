@@ -14,13 +14,13 @@ export interface NextCallFieldsProps {
   readonly state: Pick<CallSessionState, 'disposition' | 'nextCall' | 'outcomeProblems'> &
     Partial<Pick<CallSessionState, 'findings'>>;
   readonly callingHours: CallingHours;
-  /** When the patient said they are best called. */
+  /** The hours in which the patient prefers calls. */
   readonly callingTime?: { readonly from: string; readonly to: string } | null | undefined;
-  /** The id of the day; the error summary links to it. */
+  /** The id of the day field. The error summary links to it. */
   readonly id: string;
 }
 
-/** Days from today that calls are agreed for most. */
+/** The most common choices, in days from today. */
 const NEAR_DAYS = [
   { days: 1, label: 'tomorrow' },
   { days: 7, label: 'week' },
@@ -31,7 +31,7 @@ const NEAR_DAYS = [
 const hasDanger = ({ findings = [] }: Partial<Pick<CallSessionState, 'findings'>>): boolean =>
   findings.length > 0;
 
-/** What is wrong with the next call, as a message. */
+/** Returns the problem with the next call as a message. */
 function useNextCallProblem({ outcomeProblems }: NextCallFieldsProps['state']): string | undefined {
   const t = useMessages(nextCallFieldsMessages);
   const problem = outcomeProblems.nextCall;
@@ -40,7 +40,7 @@ function useNextCallProblem({ outcomeProblems }: NextCallFieldsProps['state']): 
   return t(problem === 'too-long' ? 'incomplete' : problem);
 }
 
-/** The usual days, and the hours the patient prefers, in one press each. */
+/** Buttons for the usual days and for the patient's preferred hours. */
 function QuickChoices({ session, state, callingHours, callingTime }: NextCallFieldsProps) {
   const now = useNow();
   const timeZone = useTimeZone();
@@ -108,7 +108,7 @@ function Fields(props: NextCallFieldsProps) {
   );
 }
 
-/** When to call again, or that nobody will. */
+/** Asks when to call again, or says that no further call will be made. */
 export function NextCallFields(props: NextCallFieldsProps) {
   const t = useMessages(nextCallFieldsMessages);
   const { session, state, id } = props;

@@ -21,7 +21,7 @@ import { useCovered } from './use-covered.ts';
 export interface CallBarProps {
   readonly session: CallSession;
   readonly contact: Contact;
-  /** The screen, which is told what the bar covers. */
+  /** The screen. It gets a property with the height that the bar covers. */
   readonly root: RefObject<HTMLElement | null>;
   readonly pane: CallPane;
   readonly onPane: (pane: CallPane) => void;
@@ -45,7 +45,7 @@ function Began({ session, contact }: Pick<CallBarProps, 'session' | 'contact'>) 
   return <StatusTag tone="warning">{t('unfinished', { when })}</StatusTag>;
 }
 
-/** Who dialled, and a way to dial once more when the line dropped. */
+/** Shows which phone dialled, and redials if the line dropped. */
 function Device({ session }: Pick<CallBarProps, 'session'>) {
   const t = useMessages(callStartMessages);
   const { continued, tel } = useParts(session.store, ['continued', 'tel']);
@@ -59,7 +59,7 @@ function Device({ session }: Pick<CallBarProps, 'session'>) {
   );
 }
 
-/** What a narrow container shows under the bar. */
+/** Chooses the pane that a narrow container shows under the bar. */
 function Panes({ pane, onPane }: Pick<CallBarProps, 'pane' | 'onPane'>) {
   const t = useMessages(callBarMessages);
   return (
@@ -76,8 +76,8 @@ function Panes({ pane, onPane }: Pick<CallBarProps, 'pane' | 'onPane'>) {
 }
 
 /**
- * With whom a call is under way, where its line is, for how long, its end, and a way to dial once more when the line dropped:
- * in sight whatever is scrolled.
+ * Shows the patient, the line, the duration and the controls to end or redial the call.
+ * Stays visible while the page scrolls.
  */
 export function CallBar(props: CallBarProps) {
   const t = useMessages(callStartMessages);

@@ -18,7 +18,7 @@ export interface CallLineProps {
   readonly session: CallSession;
 }
 
-/** Sentences without a place to fill. */
+/** Messages without a parameter. */
 type Words = Exclude<keyof typeof callLineMessages.en, 'ownPhone' | 'line'>;
 
 const STATES: Readonly<Record<string, { readonly words: Words; readonly tone: StatusTone }>> = {
@@ -29,7 +29,7 @@ const STATES: Readonly<Record<string, { readonly words: Words; readonly tone: St
   failed: { words: 'failed', tone: 'warning' },
 };
 
-/** What the patient's network says; the person only has to choose it as the outcome. */
+/** Reasons from the patient's network. The user only has to choose the matching outcome. */
 const NETWORK: Readonly<Record<string, Words>> = {
   'no-answer': 'noAnswer',
   busy: 'busy',
@@ -37,7 +37,7 @@ const NETWORK: Readonly<Record<string, Words>> = {
   'invalid-number': 'invalidNumber',
 };
 
-/** What is of the provider: the patient may be called all the same. */
+/** Failures of the provider. The patient can still be called from a phone. */
 const PROVIDER: Readonly<Record<string, Words>> = {
   'provider-refused': 'providerRefused',
   'provider-unreachable': 'providerUnreachable',
@@ -70,7 +70,7 @@ function HangUp({ session }: Pick<CallLineProps, 'session'>) {
   );
 }
 
-/** The state of the line, heard as well as seen. */
+/** The state of the line. Changes are also announced to screen readers. */
 function LineTag({ line }: { readonly line: Line | undefined }) {
   const t = useMessages(callLineMessages);
   const announce = useAnnounce();
@@ -83,7 +83,7 @@ function LineTag({ line }: { readonly line: Line | undefined }) {
   );
 }
 
-/** The line of a call that the console dialled: where it is, for how long people have spoken, and its end. */
+/** The line of a call dialled by the console: its state, how long it has been answered, and a button to hang up. */
 export function CallLine({ session }: CallLineProps) {
   const t = useMessages(callLineMessages);
   const start = useMessages(startMessages);
@@ -102,7 +102,7 @@ export function CallLine({ session }: CallLineProps) {
   );
 }
 
-/** That the provider did not connect the call, and how it is made all the same. */
+/** Says that the provider did not connect the call, and offers to dial from a phone. */
 export function LineFailure({ session }: Pick<CallLineProps, 'session'>) {
   const t = useMessages(callLineMessages);
   const { line, via, tel } = useParts(session.store, ['line', 'via', 'tel']);

@@ -16,7 +16,7 @@ function clockText(seconds: number): string {
   return `${hours > 0 ? `${hours}:` : ''}${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
-/** How long the call has been running. Silent: a timer that speaks every second helps nobody. */
+/** How long the call has been running. Not announced: a timer that speaks every second helps no user. */
 export function CallTimer({ since, label }: CallTimerProps) {
   const now = useNow();
   const [at, setAt] = useState(now);

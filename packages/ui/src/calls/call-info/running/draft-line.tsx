@@ -10,7 +10,7 @@ export interface DraftLineProps {
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Below this the seconds would only flicker. */
+/** Under two seconds, a count would only flicker. */
 const JUST_NOW_MS = 2 * SECOND_MS;
 
 function useAgo(now: () => number, since: number): number {
@@ -32,7 +32,7 @@ function Saved({ since }: { readonly since: number }) {
   return t('savedMinutes', { count: Math.floor(ago / MINUTE_MS) });
 }
 
-/** Since when the device has what is entered. Silent: whoever listens is told only what goes wrong. */
+/** Says when the entries were last stored on the device. Screen readers hear failures only. */
 export function DraftLine({ draft }: DraftLineProps) {
   const t = useMessages(callDraftMessages);
   const { phase, savedAt, editable } = draft;

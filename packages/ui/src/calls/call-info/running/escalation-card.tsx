@@ -16,13 +16,13 @@ import { DutyDoctor } from './duty-doctor.tsx';
 
 export interface EscalationCardProps {
   readonly session: CallSession;
-  /** Of the facility's doctor on duty; undefined where no number is set. */
+  /** The number of the facility's doctor on duty; undefined if none is set. */
   readonly dutyDoctorPhone: string | undefined;
-  /** Begins the ids of the controls, as in the rest of the form. */
+  /** Prefix of the control ids, as in the rest of the form. */
   readonly idPrefix: string;
 }
 
-/** The id of the card's heading, which takes the focus. */
+/** Returns the id of the card's heading, which takes the focus. */
 export const escalationId = (idPrefix: string): string => `${idPrefix}-escalation`;
 
 function Card({ session, dutyDoctorPhone, idPrefix }: EscalationCardProps) {
@@ -63,7 +63,7 @@ function Card({ session, dutyDoctorPhone, idPrefix }: EscalationCardProps) {
   );
 }
 
-/** Asks who was told of what was found. It has one place, after the form. Nothing while nothing was found. */
+/** Asks who was informed of the findings. Always placed after the form; renders nothing without findings. */
 export function EscalationCard(props: EscalationCardProps) {
   const { findings } = useParts(props.session.store, ['findings']);
   return findings.length > 0 ? <Card {...props} /> : null;

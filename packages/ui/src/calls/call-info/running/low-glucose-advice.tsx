@@ -14,7 +14,7 @@ interface LowGlucoseAdviceProps {
 
 const valuesOf = ({ values }: CallSessionState) => values;
 
-/** What to do about a low glucose of the call. Nothing where the card of what cannot wait says it. */
+/** Advice about a low glucose on this call. Renders nothing if the escalation card already gives it. */
 export function LowGlucoseAdvice({ session }: LowGlucoseAdviceProps) {
   const now = useNow();
   const timeZone = useTimeZone();

@@ -2,15 +2,14 @@ import { wallTimeOf } from '@careline/core/internal/calls';
 import { type LowGlucose, lowGlucoseOf } from '@careline/core/internal/calls/findings';
 import type { CallSession, CallSessionState } from '@careline/core/internal/calls/session';
 
-/** Where and when the call is. */
 interface CallMoment {
-  /** The facility's, IANA. */
+  /** The facility's time zone (IANA). */
   readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Whether a glucose of the call is low, and how it is treated, for the age and weight of the patient. */
+/** Returns the low glucose of the call, if any, with its treatment for the patient's age and weight. */
 export function lowGlucoseOfCall(
   { form }: Pick<CallSession, 'form'>,
   { values, patient }: Pick<CallSessionState, 'values' | 'patient'>,

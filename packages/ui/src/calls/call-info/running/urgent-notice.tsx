@@ -16,7 +16,7 @@ import { lowGlucoseOfCall } from './low-glucose-of-call.ts';
 
 export interface UrgentNoticeProps {
   readonly session: CallSession;
-  /** Of the facility's doctor on duty; undefined where no number is set. */
+  /** The number of the facility's doctor on duty; undefined if none is set. */
   readonly dutyDoctorPhone: string | undefined;
 }
 
@@ -47,8 +47,8 @@ function Notice({ session, dutyDoctorPhone }: UrgentNoticeProps) {
 }
 
 /**
- * The danger and what to do about it, shown under the section that caused it. Tab passes over it: whoever types on reaches
- * the next field of the form, and reports further down.
+ * Shows the danger and what to do about it, under the section that caused it.
+ * Tab skips it, so that a typing user reaches the next field and reports further down.
  */
 export function UrgentNotice(props: UrgentNoticeProps) {
   const { findings } = useParts(props.session.store, ['findings']);

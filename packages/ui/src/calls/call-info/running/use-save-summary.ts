@@ -15,16 +15,15 @@ type Flag = Extract<ValueFace, { readonly kind: 'flag' }>['flag'];
 
 export interface SummaryLine {
   readonly text: string;
-  /** Of a reading: what the rules find, each flag once. */
+  /** The flags of a reading, each once. */
   readonly flags: readonly Flag[];
-  /** A danger sign. */
   readonly isDanger?: true;
 }
 
 export interface SaveSummary {
-  /** What a save stores beside the disposition: dangers, who was told, readings with their flags, the note, the next call. */
+  /** What a save stores besides the outcome: dangers, escalation, readings with flags, the note, the next call. */
   readonly lines: readonly SummaryLine[];
-  /** The form was filled in and is not stored, because nobody was reached. */
+  /** The form was filled in but is not stored, because the patient was not reached. */
   readonly formLeftOut: boolean;
 }
 
@@ -34,7 +33,7 @@ export interface SaveSummaryInput {
 
 type Faces = CallSessionState['faces'];
 
-/** The flags of a reading's values; of two values with one flag, the flag once. */
+/** Returns the flags of a reading's values, each once. */
 function flagsOf({ paths }: PlacedReading, faces: Faces): readonly Flag[] {
   const flags = Object.values(paths).flatMap((path) => {
     const face = faces[path];
@@ -59,7 +58,7 @@ function useReadingLine() {
 const textAt = (values: CallSessionState['values'], key: string): string =>
   String(values[ESCALATION]?.[key] ?? '').trim();
 
-/** The danger signs that were found, and who was told of what was found. */
+/** Returns the danger signs that were found, and who was informed. */
 function useDangerLines() {
   const t = useMessages(saveSummaryMessages);
   const labelOf = useFormLabel();
@@ -77,14 +76,14 @@ function useDangerLines() {
   };
 }
 
-/** The status that a disposition will be stored as. */
+/** Returns the status that a disposition is stored as. */
 export function statusOf(disposition: DispositionKey): Pick<ContactStatus, 'status' | 'disposition'> {
   return { status: dispositionOf(disposition)?.outcome ?? '', disposition };
 }
 
 const valuesOf = ({ values }: CallSessionState) => values;
 
-/** What a save would store now, in words: looked at before, and shown again after it. */
+/** Returns what a save would store now, in words. Shown before the save and again after it. */
 export function useSaveSummary({ session }: SaveSummaryInput): SaveSummary {
   const timeZone = useTimeZone();
   const whenOf = useWhen();

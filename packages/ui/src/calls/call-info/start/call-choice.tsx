@@ -13,12 +13,11 @@ export interface CallChoiceProps {
   readonly patient: Patient;
   readonly choices: readonly Choice[];
   readonly besideChoice?: ReactNode;
-  /** The first choice takes the focus. */
   readonly autoFocus: boolean;
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** Which programme and call type the call is of, where the patient is in several. */
+/** Asks for the programme and call type if the patient is in several. */
 export function CallChoice({ patient, choices, besideChoice, autoFocus, onChoose }: CallChoiceProps) {
   const t = useMessages(messages);
   const locale = useLocale();

@@ -45,7 +45,7 @@ function Failed({
   );
 }
 
-/** Why no call can be made of this, and what can be done instead. */
+/** Explains why no call can be made, and what to do instead. */
 export function CallRefusal(props: CallRefusalProps) {
   const t = useMessages(messages);
   const { state, onOpenHistory, onSearchNext } = props;

@@ -27,20 +27,20 @@ import type { OpenAlreadyProps, UnfinishedCallProps } from './unfinished-call.ts
 export interface CallStartProps {
   readonly session: CallSession;
   readonly state: Pick<CallSessionState, 'phase' | 'patient' | 'failure' | 'previous'>;
-  /** When the facility may call. */
+  /** The hours in which the facility may call. */
   readonly callingHours: CallingHours;
   readonly autoFocus: boolean;
-  /** Hands what is to be dialled to a phone. */
+  /** Hands a number to a phone. */
   readonly onTel: (tel: string) => void;
   readonly onContinue: (contactId: string) => void;
 }
 
-/** Only where the organisation asks before a number is dialled. */
+/** Loaded only if the organisation asks before a number is dialled. */
 const AskBeforeDial = onDemand<AskBeforeDialProps>(
   async () => (await import('./ask-before-dial.tsx')).AskBeforeDial,
 );
 
-/** Only where the server refuses the hour. */
+/** Loaded only if the server refuses the hour. */
 const OutsideHours = onDemand<OutsideHoursProps>(
   async () => (await import('./outside-hours.tsx')).OutsideHours,
   <Skeleton shape="card" lines={2} />,
@@ -73,10 +73,10 @@ function Elsewhere({ session, busy, options }: ElsewhereProps) {
   );
 }
 
-/** Which number is meant, where there are several: the one a person sees must be the one that is dialled. */
-/** What an import stored and is no single number is shown, and never dialled. */
+/** A stopped number is not callable. An imported value that is not a single number is shown but never dialled. */
 const isCallable = ({ stopped, value }: Patient['phones'][number]): boolean => !stopped && isOneNumber(value);
 
+/** Names the number if there are several, so that the displayed number is the one that is dialled. */
 const numberIn = ({ phones }: Patient, value: string | undefined): Pick<CallOptions, 'number'> =>
   phones.length > 1 && value !== undefined ? { number: value } : {};
 
@@ -91,9 +91,9 @@ function Dial({ session, state, patient, autoFocus, dial }: WaysProps) {
       <div className="flex flex-wrap items-center gap-3">
         <Button
           ref={focused}
-          // Who hears the screen hears the number first, and must know whose it is.
+          // Screen readers say the number first, so the description adds the patient's name.
           aria-description={patient.appUserInfo.name}
-          // A key that is still held down from the screen before must not dial.
+          // A key that is still held down from the previous screen must not dial.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           variant="primary"
           size="large"
@@ -125,7 +125,7 @@ function Stopped({ session, state, patient, dial }: WaysProps) {
   const { disposition, at } = patient.callsStopped ?? { disposition: '', at: 0 };
   const reason = dispositionLabel(disposition, locale);
   const busy = state.phase === 'dialling';
-  // The numbers were stopped, and not the person: who finds another way to reach them says so.
+  // Only the numbers were stopped, not calls to the patient. The user can say that they found another way.
   const isOfNumbers = dispositionOf(disposition)?.stopsNumber === true;
   return (
     <>
@@ -164,7 +164,7 @@ function Ways(props: WaysProps) {
   );
 }
 
-/** Nobody dials from here now; the person can, and what they enter waits on the device. */
+/** The console cannot dial while offline. The user can call by phone, and the entries wait on the device. */
 function Offline({ state }: Pick<CallStartProps, 'state'>) {
   const t = useMessages(callStartMessages);
   const { patient } = state;
@@ -212,13 +212,13 @@ function NotBegun(props: CallStartProps & { readonly dial: Dialling; readonly op
   );
 }
 
-/** How the call begins, or why it may not. */
+/** Starts the call, or explains why it may not begin. */
 export function CallStart(props: CallStartProps) {
   const t = useMessages(callStartMessages);
   const screen = useMessages(screenMessages);
   const { session, state, onTel } = props;
   const { asksBeforeDial = false } = useOffer();
-  // An emergency is about the number that was refused just now.
+  // An emergency call uses the number that was just refused.
   const [options, setOptions] = useState<CallOptions>({});
   const [asked, setAsked] = useState<CallOptions>();
   const dialNow: Dialling = async (next = {}) => {

@@ -13,7 +13,7 @@ export interface OutsideHoursProps {
   readonly onEmergency: (emergency: CallEmergency) => void;
 }
 
-/** The longest reason the server takes. */
+/** Maximum length in characters that the server accepts. */
 const MAX_REASON = 500;
 
 function EmergencyForm({ state, onEmergency }: Pick<OutsideHoursProps, 'state' | 'onEmergency'>) {
@@ -48,7 +48,7 @@ function EmergencyForm({ state, onEmergency }: Pick<OutsideHoursProps, 'state' |
   );
 }
 
-/** That nobody is called at this hour, from when on they are, and the way that an emergency takes. */
+/** Says that calls are not allowed at this hour and when they are, with a way to make an emergency call. */
 export function OutsideHours({ state, callingHours, onEmergency }: OutsideHoursProps) {
   const whenOf = useWhen();
   const t = useMessages(outsideHoursMessages);

@@ -38,8 +38,8 @@ function Continuable({ role, words, onContinue }: ContinuableProps) {
 }
 
 /**
- * A call of this kind that was begun and has no outcome: it is gone on with, and not begun a second time. Another tab may
- * begin one, so that what is known is read anew when this one is looked at again.
+ * Offers to continue an unfinished call of this kind instead of starting a second one.
+ * Another tab may start one, so the list reloads whenever this tab becomes visible.
  */
 export function UnfinishedCall({ session, previous }: UnfinishedCallProps) {
   const t = useMessages(previousCallsMessages);
@@ -67,7 +67,7 @@ export function UnfinishedCall({ session, previous }: UnfinishedCallProps) {
   );
 }
 
-/** The server refused a second call beside the caller's own open one, perhaps of another kind. */
+/** The server refused a second call because the caller has an open one, perhaps of another kind. */
 export function OpenAlready({ openContact, onContinue }: OpenAlreadyProps) {
   const t = useMessages(previousCallsMessages);
   const whenOf = useWhen();

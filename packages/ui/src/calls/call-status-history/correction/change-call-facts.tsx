@@ -23,18 +23,18 @@ import { reasonWords } from './correct-call.tsx';
 
 export interface ChangeCallFactsProps {
   readonly contact: Contact;
-  /** Whom the call was to, in words. */
+  /** The name of the patient who was called. */
   readonly name: string;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Sends the change once at a time; what failed is kept to be shown. */
+/** Sends one change at a time, and returns the last failure for display. */
 function useChange({ contact, onDone }: ChangeCallFactsProps) {
   const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
-  // Made once: a call that changes meanwhile is a conflict, not another form.
+  // Created once: a change by another user must become a conflict and must not reset the form.
   const [made] = useState(contact);
   const update = useMemo(
     () => createTouchpointUpdate({ http, contact: made, timeZone, now, newId }),
@@ -100,7 +100,7 @@ function Fields({ contact, facts, timeError, disabled, onChange }: FieldsProps) 
   );
 }
 
-/** When, which way and of which type a closed call was, set right with a reason. */
+/** Corrects the time, direction and type of a closed call, with a reason. */
 export function ChangeCallFacts(props: ChangeCallFactsProps) {
   const timeZone = useTimeZone();
   const { contact, name, onClose } = props;

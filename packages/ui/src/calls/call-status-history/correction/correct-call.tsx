@@ -31,9 +31,9 @@ import { fileNames } from '../log-files.tsx';
 
 export interface CorrectCallProps {
   readonly contact: Contact;
-  /** Whom the call was to, in words. */
+  /** The name of the patient who was called. */
   readonly name: string;
-  /** The newest version of its log. */
+  /** The newest version of the log. */
   readonly log: CallLog;
   readonly onDone: () => void;
   readonly onClose: () => void;
@@ -53,7 +53,7 @@ interface NamedProps extends PartProps {
   readonly nameOf: FormUploads['nameOf'];
 }
 
-/** Where the files of a correction go; those its log names already are known by their names. */
+/** Returns uploads for the correction. Files that the log already has are known by their names. */
 function useCorrectionUploads({ contact, log }: CorrectCallProps): FormUploads {
   const now = useNow();
   const http = useHttp();
@@ -94,7 +94,6 @@ export interface CorrectionFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Why a correction is not stored. */
 export function CorrectionFailed({ failure, onRetry }: CorrectionFailedProps) {
   const t = useMessages(callCorrectionMessages);
   const failureText = useFailureText();
@@ -107,7 +106,7 @@ export function CorrectionFailed({ failure, onRetry }: CorrectionFailedProps) {
   );
 }
 
-/** The names of the files that still stand in the form and were deleted: the server takes no log that names them. */
+/** Returns the names of deleted files that the form still contains. The server rejects a log that names them. */
 function deletedIn({ files = [] }: CallLog, { values }: CallCorrectionState): readonly string[] {
   const stored = JSON.stringify(values);
   return files.filter(({ id, deleted }) => deleted && stored.includes(id)).map(({ name }) => name);
@@ -117,7 +116,7 @@ interface FilesLeftProps extends Pick<UnsentFiles, 'failed'> {
   readonly deleted: readonly string[];
 }
 
-/** Why a correction whose files are not all stored is not saved. */
+/** Explains why a correction was not saved: some of its files are missing. */
 function FilesLeft({ failed, deleted }: FilesLeftProps) {
   const t = useMessages(callCorrectionMessages);
   if (failed.length === 0 && deleted.length === 0) return null;
@@ -182,14 +181,14 @@ function Fields({ correction, state, uploads }: FieldsProps) {
   );
 }
 
-/** A saved call as its form again, stored as a new version with a reason. Nothing entered goes without a question. */
+/** Edits the form of a saved call and stores it as a new version with a reason. Asks before discarding entries. */
 export function CorrectCall(props: CorrectCallProps) {
   const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
   const { contact, name, log, onDone, onClose } = props;
   const t = useMessages(callCorrectionMessages);
-  // Made once: a call that changes meanwhile is a conflict, not another form.
+  // Created once: a change by another user must become a conflict and must not reset the form.
   const [made] = useState(() => ({ contact, log }));
   const correction = useMemo(
     () => createCallCorrection({ http, ...made, timeZone, now, newId }),
@@ -213,7 +212,7 @@ export function CorrectCall(props: CorrectCallProps) {
     const result = await correction.save();
     setUnchanged(result === 'unchanged');
     if (result === 'saved') onDone();
-    // What is missing may be far below the button: the keyboard goes there, and with it what is seen.
+    // The missing field may be far above or below the button, so the focus moves there and scrolls it into view.
     if (result === 'invalid')
       onceDrawn(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };

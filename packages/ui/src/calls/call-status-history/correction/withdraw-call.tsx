@@ -11,13 +11,13 @@ import { reasonWords } from './correct-call.tsx';
 
 export interface WithdrawCallProps {
   readonly contact: Contact;
-  /** Whom the call was to, in words. */
+  /** The name of the patient who was called. */
   readonly name: string;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Sends the withdrawal once at a time; what failed is kept to be shown. */
+/** Sends one withdrawal at a time, and returns the last failure for display. */
 function useWithdrawal({ contact, onDone }: WithdrawCallProps) {
   const now = useNow();
   const http = useHttp();
@@ -29,7 +29,7 @@ function useWithdrawal({ contact, onDone }: WithdrawCallProps) {
   return { busy, failure: error, send };
 }
 
-/** Withdraws a call from the wrong patient: with a reason, and confirmed a second time. */
+/** Withdraws a call to the wrong patient. Requires a reason and a second confirmation. */
 export function WithdrawCall(props: WithdrawCallProps) {
   const { name, onClose } = props;
   const t = useMessages(callCorrectionMessages);
