@@ -15,7 +15,7 @@ export interface ReportEntryOptions {
   readonly patient: Patient | undefined;
 }
 
-/** Sends what is entered: with its file, or alone. Tries of the same content are one report to the server. */
+/** Sends a report with or without a file. Retries of the same content are one report to the server. */
 function useSending({ vitaId }: ReportEntryOptions) {
   const now = useNow();
   const http = useHttp();
@@ -48,7 +48,7 @@ function useSending({ vitaId }: ReportEntryOptions) {
   return { ...sending, send };
 }
 
-/** A report that is entered outside the form of a call: its metric, its day, its values, its file. */
+/** Manages a report entered outside a call's form: metric, date, values and file. */
 export function useReportEntry(options: ReportEntryOptions) {
   const now = useNow();
   const timeZone = useTimeZone();
@@ -77,7 +77,7 @@ export function useReportEntry(options: ReportEntryOptions) {
     isEmpty: asked && isEmpty,
     dayProblem: isDayWrong ? (takenOn === '' ? ('dayMissing' as const) : ('dayToCome' as const)) : undefined,
     isDirty: file !== undefined || editor.isDirty(),
-    /** Answers `invalid` where something is missing or wrong, and nothing was sent. */
+    /** Returns `invalid` without sending if something is missing or wrong. */
     async save(): Promise<'stored' | 'failed' | 'invalid'> {
       const report = editor.check();
       if (!report || isEmpty || isDayWrong) return 'invalid';

@@ -17,7 +17,7 @@ import { ReportValues, useReportFacts } from '../report-values/index.ts';
 
 export interface ExaminationFilesProps {
   readonly vitaId: string;
-  /** Another number reads the list anew: a file was added. */
+  /** Change this number to reload the list, such as after a file was added. */
   readonly revision?: number;
 }
 
@@ -25,7 +25,7 @@ interface ItemProps {
   readonly report: Report;
 }
 
-/** What the report is of and which day, with its value where the form of a call gave one; then who put it there. */
+/** Returns the report's subject, date and value if a call's form had one, and then its author. */
 function useFacts(props: ItemProps) {
   const { report } = props;
   const whenOf = useWhen();
@@ -74,7 +74,7 @@ function FileItem(props: ItemProps) {
   );
 }
 
-/** The reports of a patient: pictures and documents of examinations, what came with calls, and what was read out. */
+/** The reports of a patient: examination images and documents, files from calls, and results given on calls. */
 export function ExaminationFiles(props: ExaminationFilesProps) {
   const { vitaId, revision = 0 } = props;
   const t = useMessages(examinationFilesMessages);

@@ -14,18 +14,18 @@ import { OutboxList } from './outbox-list.tsx';
 import { useMessageOutbox } from './use-message-outbox.ts';
 
 export interface MessagesOutboxProps {
-  /** Whether the person may send again and cancel; reading is the least there is. */
+  /** Whether the user may resend and cancel messages. Every user of the widget may read them. */
   readonly mayWrite: boolean;
-  /** The owner keeps them, in an address for example. Keep them the same object while they are the same. */
+  /** Controlled by the owner, for example in an address. Keep the same object while the filters are the same. */
   readonly filters: Filters;
   readonly onFiltersChange: (filters: Filters) => void;
-  /** Where a patient is; without it there is no such way. */
+  /** Returns the address of a patient. If omitted, names are not links. */
   readonly patientAddress?: (vitaId: string) => string;
 }
 
 const EVERYTHING: Filters = {};
 
-/** How many wait and how many failed, of all there are. */
+/** The numbers of waiting and failed messages, regardless of the filters. */
 function Counts({ state }: { readonly state: MessageOutboxState }) {
   const t = useMessages(messagesOutboxMessages);
   const { counts } = state.about;
@@ -74,7 +74,7 @@ function Shown(props: MessagesOutboxProps) {
   );
 }
 
-/** What the facility's staff wrote to patients: what waits, what failed and what arrived, the newest first. */
+/** Messages that staff wrote to patients, with their states, newest first. */
 export function MessagesOutbox(props: MessagesOutboxProps) {
   return (
     <LiveRegionProvider>

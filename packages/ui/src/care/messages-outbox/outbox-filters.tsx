@@ -14,7 +14,7 @@ export interface OutboxFiltersProps {
   readonly onChange: (filters: Filters) => void;
 }
 
-/** What the list is narrowed by; each change is told at once. */
+/** The filters of the list. Each change applies immediately. */
 export function OutboxFilters({ filters, onChange }: OutboxFiltersProps) {
   const t = useMessages(messagesOutboxMessages);
   const locale = useLocale();

@@ -14,7 +14,7 @@ export interface OutboxListProps {
   readonly state: MessageOutboxState;
   readonly mayWrite: boolean;
   readonly patientAddress?: ((vitaId: string) => string) | undefined;
-  /** Undefined where nothing is filtered. */
+  /** Undefined if no filter is set. */
   readonly onClear: (() => void) | undefined;
 }
 
@@ -94,7 +94,7 @@ function Foot(props: OutboxListProps) {
   );
 }
 
-/** What stands under the filters: one drawing for each phase. */
+/** The list below the filters, by phase. */
 export function OutboxList(props: OutboxListProps) {
   const t = useMessages(messagesOutboxMessages);
   const { state, onClear } = props;

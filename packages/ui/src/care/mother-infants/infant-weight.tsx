@@ -15,7 +15,7 @@ export interface InfantWeightProps {
   readonly metrics: CallMetrics;
 }
 
-/** The weights of an infant. Nobody is an infant longer than the years asked for. */
+/** Returns the weights of an infant. Reads the last five years, longer than any child is an infant. */
 function useWeights({ infant: { vitaId }, metrics }: InfantWeightProps) {
   const now = useNow();
   return useQuery<readonly MetricRecord[]>([vitaId, metrics], (signal) => {
@@ -24,7 +24,7 @@ function useWeights({ infant: { vitaId }, metrics }: InfantWeightProps) {
   });
 }
 
-/** What an infant weighs and weighed: a record of their own, apart from the mother's. */
+/** An infant's current and earlier weights, from the infant's own record. */
 export function InfantWeight(props: InfantWeightProps) {
   const { infant } = props;
   const t = useMessages(motherInfantsMessages);

@@ -17,15 +17,15 @@ import { UnlinkInfant } from './unlink-infant.tsx';
 
 export interface MotherInfantsProps {
   readonly metrics: CallMetrics;
-  /** The mother. Give the widget a key of her. */
+  /** The mother. Key the widget by her id. */
   readonly vitaId: string;
-  /** Whether the person may link infants. */
+  /** Whether the user may link infants. */
   readonly mayLink: boolean;
-  /** Where an infant is registered; without it there is no such way. */
+  /** The link to register an infant. If omitted, there is none. */
   readonly registerLink?: Pick<ComponentProps<'a'>, 'href' | 'onClick'>;
 }
 
-/** What becomes of the values of an infant that a call tells. */
+/** How values of an infant reported on a call are stored, by number of infants. */
 const MEANS = ['none', 'one', 'several'] as const;
 
 function useInfants({ vitaId }: MotherInfantsProps) {
@@ -108,7 +108,7 @@ function Infants(props: MotherInfantsProps) {
   );
 }
 
-/** The infants of a mother: who they are, what they weigh, and which of her patients' records are theirs. */
+/** A mother's infants: names, weights, and links to their patient records. */
 export function MotherInfants(props: MotherInfantsProps) {
   return (
     <LiveRegionProvider>

@@ -15,7 +15,7 @@ export interface EndOxygenTargetProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a target is ended. */
+/** Confirms before ending a target. */
 export function EndOxygenTarget({ vitaId, id, onDone, onClose }: EndOxygenTargetProps) {
   const http = useHttp();
   const t = useMessages(oxygenTargetMessages);

@@ -10,13 +10,13 @@ import { EndOxygenTarget } from './end-oxygen-target.tsx';
 import { SetOxygenTarget } from './set-oxygen-target.tsx';
 
 export interface OxygenTargetProps {
-  /** The patient. Give the widget a key of them. */
+  /** The patient. Key the widget by this id. */
   readonly vitaId: string;
-  /** Those of the patient's facts, ended ones too. */
+  /** The targets from the patient's facts, including ended ones. */
   readonly targets: readonly Target[];
-  /** Whether the person may set and end targets. */
+  /** Whether the user may set and end targets. */
   readonly mayChange: boolean;
-  /** The server has stored a change: readings are to be judged again. */
+  /** The server has stored a change, so readings must be judged again. */
   readonly onChanged: () => void;
 }
 
@@ -82,7 +82,7 @@ function Targets(props: OxygenTargetProps) {
   );
 }
 
-/** The oxygen target of a patient: whether one holds, who prescribed it and since when; who may, sets and ends it. */
+/** The patient's oxygen target, who prescribed it and since when. Authorised users set and end it. */
 export function OxygenTarget(props: OxygenTargetProps) {
   return (
     <LiveRegionProvider>

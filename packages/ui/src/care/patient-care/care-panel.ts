@@ -1,27 +1,27 @@
 import type { Task } from '@careline/core/internal/care';
 import type { ReactNode } from 'react';
 
-/** What every panel about a patient works with. */
+/** Props that every panel about a patient shares. */
 export interface CarePanelProps {
   readonly vitaId: string;
-  /** Whether the person may add and change; reading is the least there is. */
+  /** Whether the user may add and change entries. Every user of the panel may read them. */
   readonly mayWrite: boolean;
-  /** The way to book a review; nothing for somebody who may book none. */
+  /** Renders the button to book a review. Omit it for users who may not book. */
   readonly bookReview?: ((task: Task, onBooked: () => void) => ReactNode) | undefined;
-  /** The id of the patient's call that was saved last here: its files are among the reports then. */
+  /** The id of the patient's most recently saved call. Its files are now among the reports. */
   readonly savedCall?: string;
-  /** The programme of the call under way, whose reports are offered; without it those of all the patient's programmes. */
+  /** The programme of the current call, whose reports are offered. Defaults to all programmes of the patient. */
   readonly programme?: string | undefined;
-  /** The programmes of the patient, whose templates are offered; all of them where the programmes are not known. */
+  /** The patient's programmes, whose templates are offered. Offers all templates if the programmes are unknown. */
   readonly enrolled?: readonly string[] | undefined;
-  /** Where they are signed in: what another facility planned is that one's to change. */
+  /** The user's facility. Tasks planned by another facility cannot be changed here. */
   readonly facilityId?: string | undefined;
-  /** The call under way: what is planned comes from it. */
+  /** The current call, stored as the origin of new tasks. */
   readonly contactId?: string | undefined;
-  /** The encounter that is worked on: notes are written in it, and stand apart from the patient's others. */
+  /** The current encounter. New notes belong to it, and its notes are listed separately. */
   readonly encounterId?: string | undefined;
-  /** Where the page of an encounter is; undefined for somebody who may open none. */
+  /** Returns the address of an encounter. Omit it for users who may not open encounters. */
   readonly encounterAddress?: ((id: string) => string | undefined) | undefined;
-  /** Something is typed in a part of the panel that is not stored yet. */
+  /** Reports unsaved entries in a part of the panel. */
   readonly onDirtyChange?: (part: string, dirty: boolean) => void;
 }

@@ -17,7 +17,7 @@ export interface NoteProps extends CarePanelProps {
   readonly reload: () => void;
 }
 
-/** What a note said before it was corrected. */
+/** Earlier versions of a corrected note. */
 function Earlier({ note }: NoteProps) {
   const t = useMessages(patientCareMessages);
   const when = useWhen();
@@ -94,7 +94,7 @@ function CorrectNote(props: NoteProps & { readonly onClose: () => void }) {
   );
 }
 
-/** Only where there is an address: in a page of a partner nothing navigates. */
+/** A link, rendered only with an address: a partner's page has no navigation. */
 function WayTo({ address, children }: { readonly address: string; readonly children: string }) {
   const { link } = useNavigation();
   return (
@@ -104,7 +104,7 @@ function WayTo({ address, children }: { readonly address: string; readonly child
   );
 }
 
-/** Which encounter a note is of, with the way to it; nothing on the page of that encounter. */
+/** The encounter of a note, with a link to it. Renders nothing on the page of that encounter. */
 function OfEncounter({ note, encounterId, encounterAddress }: Omit<NoteProps, 'reload'>) {
   const t = useMessages(patientCareMessages);
   const locale = useLocale();
@@ -117,7 +117,7 @@ function OfEncounter({ note, encounterId, encounterAddress }: Omit<NoteProps, 'r
   return <WayTo address={address}>{words}</WayTo>;
 }
 
-/** What a note says, of which kind it is, and who wrote it when. */
+/** A note's text with its kind, author and time. */
 export function NoteText({ note, ...panel }: Omit<NoteProps, 'reload'>) {
   const t = useMessages(patientCareMessages);
   const locale = useLocale();
@@ -134,7 +134,7 @@ export function NoteText({ note, ...panel }: Omit<NoteProps, 'reload'>) {
   );
 }
 
-/** A note with what it said before, and the ways to correct and delete it. */
+/** A note with its earlier versions, and buttons to correct and delete it. */
 export function NoteItem(props: NoteProps) {
   const { note, mayWrite } = props;
   const t = useMessages(patientCareMessages);

@@ -8,25 +8,22 @@ import { OtherNotes, PatientNotes } from './patient-notes.tsx';
 import { PatientReports } from './patient-reports.tsx';
 
 export interface PatientCareProps extends Omit<CarePanelProps, 'onDirtyChange'> {
-  /** Something is typed that is not stored yet. Keep it the same function. */
+  /** Reports unsaved entries. Pass a stable function. */
   readonly onDirtyChange?: (dirty: boolean) => void;
-  /** Beside the way to add a report, such as the way to what else was measured. */
+  /** Rendered next to the button that adds a report, such as a link to the measurements. */
   readonly besideReports?: ReactNode;
-  /** What is to be done stands elsewhere on the page. */
+  /** The page shows the tasks elsewhere. */
   readonly hidesTasks?: boolean;
 }
 
-/** The goals of the patient, beside a call too: what was agreed is spoken about. */
+/** The patient's goals. Also shown next to a call, because the caller talks about them. */
 function CareGoals({ vitaId, mayWrite, onDirtyChange }: CarePanelProps) {
   const http = useHttp();
   const goals = useGoals(http, vitaId);
   return <PatientGoals {...{ vitaId, goals, mayWrite, onDirtyChange }} />;
 }
 
-/**
- * What is kept of a patient beside their calls: goals, what is to be done, notes, reports. Give it a key of the patient where
- * another one may take their place.
- */
+/** Goals, tasks, notes and reports of a patient. Key it by patient if the patient can change. */
 export function PatientCare({
   onDirtyChange,
   besideReports,

@@ -18,7 +18,7 @@ import { GoalItem } from './goal-item.tsx';
 
 export type GoalList = PatientList<Goal>;
 
-/** A patient's goals with the newest value of each. Nothing is asked for while `mayRead` is false. */
+/** Returns a patient's goals with the newest value of each. Requests nothing while `mayRead` is false. */
 export const useGoals = (http: HttpClient, vitaId: string, mayRead = true): GoalList =>
   usePatientList({
     vitaId,
@@ -28,15 +28,15 @@ export const useGoals = (http: HttpClient, vitaId: string, mayRead = true): Goal
   });
 
 export interface PatientGoalsProps {
-  /** The patient. Give the widget a key of them. */
+  /** The patient. Key the widget by this id. */
   readonly vitaId: string;
-  /** Of `useGoals`. */
+  /** From `useGoals`. */
   readonly goals: GoalList;
-  /** YYYY, YYYY-MM or YYYY-MM-DD; null where it is not known. */
+  /** YYYY, YYYY-MM or YYYY-MM-DD; null if unknown. */
   readonly birthDate?: string | null;
-  /** Whether the person may set, change and end goals. */
+  /** Whether the user may set, change and end goals. */
   readonly mayWrite: boolean;
-  /** Something is entered that is not stored. */
+  /** Reports unsaved entries. */
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
 }
 
@@ -105,7 +105,7 @@ function Panel({ ...props }: PatientGoalsProps) {
     announce(text);
     goals.refresh();
   };
-  // Somebody else may have changed it: what is closed shows how it stands now.
+  // A colleague may have changed the goal in the meantime, so reload after closing.
   const leave = () => {
     close();
     goals.refresh();
@@ -144,8 +144,8 @@ function Panel({ ...props }: PatientGoalsProps) {
 }
 
 /**
- * What a patient is to reach: each goal in force with the newest value and whether it is reached, and those that ended.
- * Whoever may, sets, changes and ends them. A goal changes no flag and no alert.
+ * A patient's goals: active ones with the newest value and whether it reaches the target, and ended ones.
+ * Authorised users set, change and end them. A goal changes no flag and no alert.
  */
 export function PatientGoals(props: PatientGoalsProps) {
   return (

@@ -20,7 +20,7 @@ import { useMessageFailureText } from './use-message-failure-text.ts';
 export interface MessageItemProps {
   readonly message: PatientMessage;
   readonly mayWrite: boolean;
-  /** It may stand otherwise now. */
+  /** The message may have changed. */
   readonly onChanged: () => void;
 }
 
@@ -76,7 +76,7 @@ function Actions({ message, onChanged }: MessageItemProps) {
   );
 }
 
-/** A message with what became of it, and what can still be done. */
+/** A message with its state and the actions that are still possible. */
 export function MessageItem(props: MessageItemProps) {
   const { message, mayWrite } = props;
   const t = useMessages(patientMessagesMessages);

@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<string, Omit<StatusTagProps, 'children'>>> = {
   cancelled: { icon: 'close' },
 };
 
-/** Where a message is, and whether it was only played through. */
+/** The state of a message, and whether sending was only simulated. */
 export function MessageStateTags({ message }: { readonly message: PatientMessage }) {
   const t = useMessages(patientMessagesMessages);
   const locale = useLocale();

@@ -15,13 +15,13 @@ import { MessageItem } from './message-item.tsx';
 import { WriteMessage } from './write-message.tsx';
 
 export interface PatientMessagesProps extends Omit<CarePanelProps, 'onDirtyChange'> {
-  /** The call that messages belong to while it goes on. */
+  /** The current call. Messages sent now belong to it. */
   readonly contactId?: string | undefined;
-  /** When the next call is planned, unix seconds: the patient is offered a message about it. */
+  /** Start of the next planned call in unix seconds. The first draft is about it. */
   readonly nextCallAt?: number | undefined;
 }
 
-/** What is on its way is looked after so often. */
+/** Polling interval while messages are being sent. */
 const LOOK_EVERY_MS = 2000;
 
 function useMessagesOf(http: HttpClient, vitaId: string) {
@@ -40,7 +40,7 @@ function useMessagesOf(http: HttpClient, vitaId: string) {
   return { state, reload: refresh };
 }
 
-/** The way to write, and writing. Focus goes back to where it came from. */
+/** The button to write a message, and the form. The focus returns to the button when the form closes. */
 function Writing(props: PatientMessagesProps & { readonly onSent: () => void }) {
   const t = useMessages(patientMessagesMessages);
   const announce = useAnnounce();
@@ -97,8 +97,8 @@ function Shown(props: PatientMessagesProps) {
 }
 
 /**
- * What was written to a patient, with what became of it, and the way to write more. Give it a key of the patient where
- * another one may take their place.
+ * Messages to a patient with their states, and a form to write more.
+ * Key it by patient if the patient can change.
  */
 export function PatientMessages(props: PatientMessagesProps) {
   return (

@@ -34,9 +34,9 @@ import { useMessageFailureText } from './use-message-failure-text.ts';
 import { type PreviewState, useMessagePreview } from './use-message-preview.ts';
 
 export interface WriteMessageProps extends CarePanelProps {
-  /** The call it belongs to. */
+  /** The call the message belongs to. */
   readonly contactId?: string | undefined;
-  /** When the next call is planned, unix seconds: what the message is about at first. */
+  /** Start of the next planned call in unix seconds. The first draft is about it. */
   readonly nextCallAt?: number | undefined;
   readonly onSent: () => void;
   readonly onCancel: () => void;
@@ -114,7 +114,7 @@ function Fields(props: FieldsProps) {
   );
 }
 
-/** What is worth knowing before it is sent. */
+/** Things to know before sending. */
 function Notes({ preview }: { readonly preview: MessagePreview } & WriteMessageProps) {
   const whenOf = useWhen();
   const t = useMessages(patientMessagesMessages);
@@ -185,7 +185,7 @@ function Preview(props: WriteMessageProps & { readonly state: PreviewState; read
   );
 }
 
-/** Chooses what is said to the patient, shows it as the patient will read it, and sends it. */
+/** Chooses a message, previews it as the patient will read it, and sends it. */
 export function WriteMessage(props: WriteMessageProps) {
   const now = useNow();
   const http = useHttp();
@@ -205,7 +205,7 @@ export function WriteMessage(props: WriteMessageProps) {
     const { channel, ...wording } = draft;
     const sent = await sending.submit(JSON.stringify(draft), ({ id, key }) =>
       http.call(channel === 'sms' ? sendSms : sendEmail, {
-        // In the language that was shown, whatever the patient's are by now.
+        // Send the language of the preview, even if the patient's language has changed since.
         body: {
           message: {
             ...wording,

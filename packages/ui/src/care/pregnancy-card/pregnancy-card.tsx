@@ -20,20 +20,20 @@ import { useEntryText, usePregnancyText } from './use-pregnancy-text.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
 export interface PregnancyCardProps {
-  /** The patient. Give the widget a key of them. */
+  /** The patient. Key the widget by this id. */
   readonly vitaId: string;
-  /** What readings of the patient are judged with. */
+  /** The facts about the patient that readings are judged by. */
   readonly facts: PersonFacts;
-  /** Whether the person may record something. */
+  /** Whether the user may record entries. */
   readonly mayRecord: boolean;
-  /** The server has stored a change: the patient must be read again. */
+  /** The server has stored a change, so the patient must be reloaded. */
   readonly onChanged: () => void;
 }
 
 const isOpen = ({ kind }: PregnancyState): boolean =>
   kind === 'dated' || kind === 'undated' || kind === 'late';
 
-/** "No" counts for three months; then, and where she was not sure, the question is open again. */
+/** Returns whether to ask about pregnancy. "No" counts for three months; "not sure" leaves the question open. */
 const isQuestion = (state: PregnancyState): boolean =>
   state.kind === 'not-asked' ||
   (state.kind === 'answered' && (!state.isCurrent || state.answer === 'perhaps'));
@@ -174,8 +174,8 @@ function Content(props: PregnancyCardProps) {
 }
 
 /**
- * What is known of a pregnancy of the patient, the question where nobody asked it, and breast-feeding. Staff record a pregnancy,
- * its end and the answers here, whatever the programme.
+ * The patient's pregnancy, the question if it was not asked, and breast-feeding.
+ * Staff record a pregnancy, its end and the answers here, in any programme.
  */
 export function PregnancyCard(props: PregnancyCardProps) {
   return (

@@ -2,7 +2,7 @@ import type { HttpClient } from '@careline/core/internal/http';
 import { type PregnancyContent, recordPregnancy } from '@careline/core/internal/patients/pregnancy';
 import { useSubmission } from '../../http/use-submission.ts';
 
-/** Saves an entry once, however often it is tried. Returns whether it is stored. */
+/** Returns a function that saves an entry once, even with retries. It resolves to whether the entry is stored. */
 export function useSaveEntry(http: HttpClient, vitaId: string) {
   const sending = useSubmission();
   const save = async (content: PregnancyContent): Promise<boolean> => {

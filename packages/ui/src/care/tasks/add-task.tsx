@@ -52,7 +52,7 @@ interface FieldsProps {
 
 const TARGET_WORDS = { provider: 'toProvider', service: 'toService', outside: 'toOutside' } as const;
 
-/** To whom in the group that was chosen. */
+/** The field for the target of a referral, within the chosen group. */
 function Target({ draft, faults, from, change }: FieldsProps) {
   const t = useMessages(tasksMessages);
   const locale = useLocale();
@@ -145,10 +145,10 @@ function When({ draft, faults, today, change }: FieldsProps) {
   );
 }
 
-/** A referral is asked for by a button of its own. */
+/** Referrals have a separate button. */
 const KINDS = ADDED_TASK_KINDS.filter((kind) => kind !== 'referral');
 
-/** Which kind; with it changes the day it is usually due, where that is still the usual one. */
+/** Chooses the kind. Changing it also changes the due date, unless the user has set one. */
 function Kind({ draft, today, change }: FieldsProps) {
   const t = useMessages(tasksMessages);
   const locale = useLocale();
@@ -213,13 +213,13 @@ function Fields(props: FieldsProps) {
 
 export interface AddTaskProps {
   readonly vitaId: string;
-  /** The programmes of the patient, whose templates are offered. */
+  /** The patient's programmes, whose templates are offered. */
   readonly enrolled?: readonly string[] | undefined;
-  /** Chosen at first. */
+  /** The initial kind. */
   readonly kind: AddedTaskKind;
-  /** On the facility's clock, YYYY-MM-DD. */
+  /** The facility's calendar day, YYYY-MM-DD. */
   readonly today: string;
-  /** What it comes from. */
+  /** The origin of the task. */
   readonly encounterId?: string | undefined;
   readonly contactId?: string | undefined;
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
@@ -227,7 +227,7 @@ export interface AddTaskProps {
   readonly onClose: () => void;
 }
 
-/** Plans what is to be done and by when, or refers the patient. */
+/** Plans a task with a due date, or refers the patient. */
 export function AddTask(props: AddTaskProps) {
   const http = useHttp();
   const { vitaId, kind, today, encounterId, contactId, onAdded, onClose } = props;

@@ -13,15 +13,15 @@ import { useNow, useTimeZone } from '../../provider/index.ts';
 import { tasksMessages } from './tasks.messages.ts';
 import type { TaskAct } from './use-task-acts.tsx';
 
-/** Where and when a task is looked at. */
+/** What a task needs from the screen around it. */
 export interface TaskSetting {
-  /** Where the page of an encounter is; undefined for somebody who may open none. */
+  /** Returns the address of an encounter. Omit it for users who may not open encounters. */
   readonly encounterAddress?: ((id: string) => string | undefined) | undefined;
-  /** The way to book a review; nothing for somebody who may book none. */
+  /** Renders the button to book a review. Omit it for users who may not book. */
   readonly bookReview?: ((task: Task, onBooked: () => void) => ReactNode) | undefined;
 }
 
-/** The facility's calendar day. */
+/** Returns the facility's calendar day. */
 export function useToday(): string {
   const now = useNow();
   const timeZone = useTimeZone();
@@ -39,7 +39,7 @@ const TASK_ICONS: Readonly<Record<string, IconName>> = {
   'medicine-review': 'warning',
 };
 
-/** How it stands: what became of it, or when it is due. */
+/** How the task ended, or when it is due. */
 function Standing({ task }: TaskSetting & { readonly task: Task }) {
   const today = useToday();
   const dateText = useDateText();
@@ -55,7 +55,7 @@ function Standing({ task }: TaskSetting & { readonly task: Task }) {
   return <StatusTag tone={isLate ? 'warning' : 'info'}>{t(words, { date: dateText(dueOn) })}</StatusTag>;
 }
 
-/** The kind, how it stands, and how urgent it is where it is. */
+/** Tags for kind, state and priority. Routine priority has no tag. */
 export function TaskTags({ task, ...setting }: TaskSetting & { readonly task: Task }) {
   const locale = useLocale();
   return (
@@ -92,7 +92,7 @@ function FromEncounter({ encounter, words, encounterAddress }: FromProps) {
   );
 }
 
-/** Who does it, who planned it, and what it comes from. */
+/** The task's assignee, author and origin. */
 function TaskOrigin({ task, ...setting }: TaskSetting & { readonly task: Task }) {
   const timeZone = useTimeZone();
   const dateText = useDateText();
@@ -115,12 +115,12 @@ function TaskOrigin({ task, ...setting }: TaskSetting & { readonly task: Task })
   );
 }
 
-/** Of a referral to whom, by name or by the service. */
+/** Returns the target of a referral: a name, or the label of a service. */
 export function referralName({ kind, name }: NonNullable<Task['referredTo']>, locale: string): string {
   return kind === 'service' ? serviceTypeLabel(name, { locale }) : name;
 }
 
-/** What came of it, in the words of whoever ended it. */
+/** The outcome of a task, in the words of the user who ended it. */
 function Outcome({ task, ...setting }: TaskSetting & { readonly task: Task }) {
   const timeZone = useTimeZone();
   const dateText = useDateText();
@@ -153,7 +153,7 @@ function Outcome({ task, ...setting }: TaskSetting & { readonly task: Task }) {
   );
 }
 
-/** What is to be done, to whom, why, and what came of it. */
+/** The text of a task: what to do, the target of a referral, the reason and the outcome. */
 export function TaskText({ task, ...setting }: TaskSetting & { readonly task: Task }) {
   const t = useMessages(tasksMessages);
   const locale = useLocale();
@@ -182,7 +182,7 @@ export interface TaskButtonsProps {
   readonly onBooked: () => void;
 }
 
-/** What can be done with one that is open. */
+/** Buttons for an open task. */
 export function TaskButtons({ task, bookReview, onAct, onBooked }: TaskButtonsProps) {
   const t = useMessages(tasksMessages);
   if (task.state !== 'open') return null;
