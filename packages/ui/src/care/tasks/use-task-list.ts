@@ -39,7 +39,7 @@ export function useTaskList(http: HttpClient, filters: TaskFilters, limit?: stri
   const state = useStore(list.store, (whole) => whole);
   const key = keyOf(filters);
   useEffect(() => () => list.clear(), [list]);
-  // Before anything is painted: rows of older filters never stand under newer ones.
+  // A layout effect, so that rows of the old filters are never painted under the new ones.
   // biome-ignore lint/correctness/useExhaustiveDependencies: filters of one key ask the same question
   useLayoutEffect(() => list.show(filters), [list, key]);
   useLive(['tasks'], list.follow);
