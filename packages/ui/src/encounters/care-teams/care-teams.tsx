@@ -17,7 +17,7 @@ import { TeamCard } from './team-card.tsx';
 import { TeamEditor } from './team-editor.tsx';
 
 export interface CareTeamsProps {
-  /** Whether a team was changed and not saved. */
+  /** Reports unsaved changes to a team. */
   readonly onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }
 
@@ -153,7 +153,7 @@ function Listed({ found, onTeams, onRefresh, ...props }: ListedProps) {
   );
 }
 
-/** The care teams of a facility: who belongs to them, and who stands in for whom. */
+/** The care teams of a facility, with their members and stand-ins. */
 export function CareTeams(props: CareTeamsProps) {
   const http = useHttp();
   const t = useMessages(careTeamsMessages);

@@ -17,25 +17,25 @@ import { useActWords } from './use-act-words.ts';
 export interface ActButtonsProps extends ActSetting {
   readonly encounter: ActedEncounter;
   readonly onAct: (act: OfferedAct, encounter: ActedEncounter) => void;
-  /** Whether this encounter's change is under way. */
+  /** Whether a change to this encounter is being saved. */
   readonly busy?: boolean;
-  /** Only these, where there is little room; all without it. */
+  /** Shows only these actions, for narrow spaces. Defaults to all. */
   readonly only?: readonly OfferedAct[];
   readonly size?: ButtonSize;
 }
 
 const QUIET: ReadonlySet<OfferedAct> = new Set(['decline', 'reject', 'cancel', 'move', 'reopen']);
 
-/** Whether somebody assigns nobody but themselves. */
+/** Returns whether the user may assign encounters only to themselves. */
 export const assignsOnlySelf = ({ user, encounter }: Pick<ActButtonsProps, 'user' | 'encounter'>): boolean =>
   !mayAct(user, 'assign_care_provider', { package: encounter.package }, '').allowed;
 
-/** What the person may do with an encounter as it stands, the likeliest first. */
+/** Buttons for what the user may do with the encounter now, most likely first. */
 export function ActButtons(props: ActButtonsProps) {
   const { encounter, user, onAct, busy = false, only, size } = props;
   const t = useMessages(encounterActsMessages);
   const { when, dayOf, today, nowSeconds } = useEncounterTimes();
-  // An encounter can be completed from a moment on that may come while its page is open.
+  // Completing becomes possible at a certain time, which may come while the page is open.
   useMinute(useNow());
   const name = usePatientName()(encounter);
   const isDue = dayOf(encounter.period.start) <= today();

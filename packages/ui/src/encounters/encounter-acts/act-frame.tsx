@@ -17,17 +17,17 @@ import { useHttp } from '../../provider/index.ts';
 import { useEncounterTimes, usePatientName } from '../encounter-words/index.ts';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
 
-/** What every act works with. */
+/** Props that every action shares. */
 export interface ActSetting {
   readonly user: EncounterUser;
-  /** What the list of open items leads to when an encounter is completed. */
+  /** Where the list of open items links to when an encounter is completed. */
   readonly finishing?: FinishingSetting | undefined;
 }
 
 export interface FinishingSetting {
-  /** Where drafts of this device are listed. */
+  /** Lists the drafts on this device. */
   readonly drafts?: DraftLister | undefined;
-  /** Leads to a draft after the dialog has closed. */
+  /** Opens a draft after the dialog has closed. */
   readonly onDraft?: ((draft: PatientDraft) => void) | undefined;
   readonly resultsAddress?: ((vitaId: string) => string) | undefined;
 }
@@ -35,14 +35,14 @@ export interface FinishingSetting {
 export interface ActDialogProps extends ActSetting {
   readonly encounter: ActedEncounter;
   readonly onDone: (act: EncounterChange['act'], encounter: Encounter) => void;
-  /** Somebody else was first: the encounter as they left it. */
+  /** A colleague changed the encounter first. Passes their version. */
   readonly onSeen: (encounter: Encounter) => void;
   readonly onClose: () => void;
 }
 
 export type Meanwhile = Extract<ChangeResult, { readonly kind: 'meanwhile' }>;
 
-/** One change of an encounter on its way; a lost race is no failure, it shows what the encounter is now. */
+/** Saves one change at a time. Losing a race is not a failure: it shows the encounter's current state. */
 export function useEncounterChange({ onDone, onSeen }: Pick<ActDialogProps, 'onDone' | 'onSeen'>) {
   const http = useHttp();
   const { submit, busy, error, forget } = useSubmission();
@@ -60,7 +60,7 @@ export function useEncounterChange({ onDone, onSeen }: Pick<ActDialogProps, 'onD
   return { change, busy, error, forget, meanwhile };
 }
 
-/** Who was first, and what the encounter is now. */
+/** Says who changed the encounter first, and what it is now. */
 export function MeanwhileNotice({ meanwhile: { by, encounter } }: { readonly meanwhile: Meanwhile }) {
   const t = useMessages(encounterActsMessages);
   const locale = useLocale();
@@ -81,7 +81,6 @@ export function MeanwhileNotice({ meanwhile: { by, encounter } }: { readonly mea
   );
 }
 
-/** Why a change was not stored. */
 export function ChangeFailure({ error }: { readonly error: HttpError }) {
   const t = useMessages(encounterActsMessages);
   const failureText = useFailureText();
@@ -94,11 +93,11 @@ export function ChangeFailure({ error }: { readonly error: HttpError }) {
 
 export interface ActFrameProps extends ActDialogProps {
   readonly title: string;
-  /** The button that does it. */
+  /** The label of the confirm button. */
   readonly action: string;
   readonly variant?: ButtonVariant;
   readonly work: ReturnType<typeof useEncounterChange>;
-  /** The failure is said beside a field instead. */
+  /** A field shows the error instead. */
   readonly hidesError?: boolean;
   readonly onConfirm: () => void;
   readonly children: ReactNode;
@@ -123,7 +122,7 @@ function Buttons({ form, action, variant, work, onClose }: ActFrameProps & { rea
   );
 }
 
-/** What every act asks in: whose encounter it is, what is asked, and why it could not be stored. */
+/** The dialog around an action: patient, question, and why the change could not be saved. */
 export function ActFrame(props: ActFrameProps) {
   const { encounter, title, work, hidesError, onConfirm, onClose, children } = props;
   const t = useMessages(encounterActsMessages);

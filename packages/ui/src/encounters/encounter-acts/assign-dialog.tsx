@@ -6,7 +6,7 @@ import { encounterActsMessages } from './encounter-acts.messages.ts';
 import { useActWords } from './use-act-words.ts';
 import { NOBODY, WhomToAsk } from './whom-to-ask.tsx';
 
-/** Asks one care provider to see the patient, or offers the encounter to a team. */
+/** Assigns an encounter to a care provider or offers it to a team. */
 export function AssignDialog(props: ActDialogProps) {
   const { encounter } = props;
   const t = useMessages(encounterActsMessages);

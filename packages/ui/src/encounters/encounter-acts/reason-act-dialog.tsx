@@ -12,7 +12,7 @@ const WORDS = {
   cancel: { title: 'cancelTitle', text: 'cancelText' },
 } as const;
 
-/** Turns a booking down or ends it, with the reason. */
+/** Declines, rejects or cancels a booking, with a reason. */
 export function ReasonActDialog({ act, ...props }: ActDialogProps & { readonly act: ReasonAct }) {
   const t = useMessages(encounterActsMessages);
   const wordsOf = useActWords();

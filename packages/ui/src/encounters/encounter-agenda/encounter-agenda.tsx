@@ -24,18 +24,18 @@ import {
 import { encounterAgendaMessages } from './encounter-agenda.messages.ts';
 
 export interface EncounterAgendaProps {
-  /** Whose encounters: the person's own, or those of the facility. */
+  /** Shows the user's own encounters, or those of the facility. */
   readonly circle: Exclude<EncounterCircle, 'all_encounters'>;
-  /** YYYY-MM-DD at the facility; what is no day is today. */
+  /** YYYY-MM-DD at the facility. An invalid day means today. */
   readonly day: string;
   readonly onDayChange: (day: string) => void;
-  /** Opens one; without it there is no such way. */
+  /** Opens an encounter. If omitted, encounters are not links. */
   readonly onOpen?: ((encounter: Encounter) => void) | undefined;
-  /** The day is there: how many encounters it has. */
+  /** The day has loaded. Passes the number of encounters. */
   readonly onLoaded?: ((count: number) => void) | undefined;
   /** The configured name of the retail partner. */
   readonly partner?: string | undefined;
-  /** At the end of the heading's line, such as the way to book. */
+  /** Rendered at the end of the heading, such as a button to book. */
   readonly actions?: ReactNode;
 }
 
@@ -131,7 +131,7 @@ function DayBar({ day, times, onDayChange }: DayBarProps) {
   );
 }
 
-/** The encounters of one day in their order, and the way to the days beside it. */
+/** The encounters of one day in order, with buttons for the previous and next day. */
 export function EncounterAgenda(props: EncounterAgendaProps) {
   const http = useHttp();
   const { circle, onDayChange, onOpen, onLoaded, partner, actions } = props;

@@ -29,17 +29,17 @@ import { encounterBookingMessages } from './encounter-booking.messages.ts';
 import { lastService, noteService } from './last-service.ts';
 import { WhoIsBooked } from './who-is-booked.tsx';
 
-/** Whom an encounter is booked for. */
+/** The patient to book for. */
 export type BookedPatient = NamedPatient & Partial<IdentifiedPatient>;
 
 export interface EncounterBookingProps extends ActSetting {
   readonly facilityId: string;
-  /** Without it the patient is searched for first. */
+  /** If omitted, the dialog starts with a patient search. */
   readonly patient?: BookedPatient | undefined;
-  /** What is chosen already, such as a time of a calendar. */
+  /** Preset values, such as a time chosen in a calendar. */
   readonly preset?: Partial<EncounterBooking> | undefined;
   readonly recents?: RecentPatients;
-  /** Where the page of an encounter is; undefined for somebody who may open none. */
+  /** Returns the address of an encounter, or undefined for users who may not open encounters. */
   readonly encounterAddress: (id: string) => string | undefined;
   /** The configured name of the retail partner. */
   readonly partner?: string | undefined;
@@ -47,11 +47,11 @@ export interface EncounterBookingProps extends ActSetting {
   readonly onClose: () => void;
 }
 
-/** Whether somebody asks nobody but themselves to see a patient: then they are asked at first. */
+/** Returns whether the user may assign only themselves. Then they are preselected. */
 const asksOnlySelf = ({ user }: Pick<ActSetting, 'user'>): boolean =>
   !mayAct(user, 'assign_care_provider', {}, '').allowed;
 
-/** As the services take it. */
+/** Maximum length that the services accept. */
 const MAX_REASON = 1000;
 
 function useBooking(props: EncounterBookingProps) {
@@ -98,7 +98,7 @@ function useBooking(props: EncounterBookingProps) {
   };
 }
 
-/** What is wrong with the time, in words for its field. */
+/** Returns the error of the time field in words. */
 function useTimeError() {
   const t = useMessages(encounterBookingMessages);
   const busyText = useBusyText(useEncounterTimes());
@@ -119,7 +119,7 @@ interface BookedProps extends EncounterBookingProps {
   readonly onAgain: () => void;
 }
 
-/** Where it stands now; it takes the focus, because the button that was pressed is gone. */
+/** Confirms the booking. Takes the focus, because the pressed button is gone. */
 function Booked(props: BookedProps) {
   const { booked, of, partner, encounterAddress, onAgain, onClose } = props;
   const t = useMessages(encounterBookingMessages);
@@ -184,7 +184,7 @@ function WhoFirst(props: EncounterBookingProps & { readonly onPicked: (patient: 
 
 interface FormProps extends EncounterBookingProps {
   readonly of: BookedPatient;
-  /** Undefined where the patient is given. */
+  /** Undefined if the patient is fixed. */
   readonly onOther?: (() => void) | undefined;
 }
 
@@ -241,7 +241,7 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
   );
 }
 
-/** Books an encounter: of a patient who is given, or who is searched for first. */
+/** Books an encounter for the given patient, or for one found by a search first. */
 export function EncounterBookingDialog(props: EncounterBookingProps) {
   const [picked, setPicked] = useState(props.patient);
   if (!picked) return <WhoFirst {...props} onPicked={setPicked} />;

@@ -14,7 +14,10 @@ export interface WhoIsBookedProps {
 const isIdentified = (of: WhoIsBookedProps['of']): of is NamedPatient & IdentifiedPatient =>
   of.appUserInfo !== undefined && of.birthDate !== undefined && of.uhid !== undefined;
 
-/** Name, age, gender and UHID of the patient: two patients of one name differ. Reads the patient where only the name is known. */
+/**
+ * Shows the patient's name, age, gender and UHID, because patients may share a name.
+ * Loads the patient if only the name is known.
+ */
 export function WhoIsBooked({ of }: WhoIsBookedProps) {
   const http = useHttp();
   const known = isIdentified(of) ? of : undefined;

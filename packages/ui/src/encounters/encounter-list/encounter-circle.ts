@@ -7,40 +7,40 @@ import type { CalendarSetting } from '../encounter-calendar/index.ts';
 export const ENCOUNTER_VIEWS = ['list', 'board', ...CALENDAR_SPANS] as const;
 export type EncounterViewKind = (typeof ENCOUNTER_VIEWS)[number];
 
-/** A facility that encounters can be narrowed to. */
+/** A facility to filter encounters by. */
 export interface NamedFacility {
   readonly facilityId: string;
   readonly facilityName: string;
 }
 
-/** The days that are asked for most. */
+/** The most used ranges of days. */
 type EncounterSpans = 'coming' | 'past';
 
-/** What a change to the facility of an encounter works with. */
+/** What is needed to switch to the facility of an encounter. */
 export type ElsewhereEncounter = Pick<Encounter, 'id' | 'facilityId' | 'facilityName'>;
 
 export interface EncounterListProps {
-  /** Whose encounters. */
+  /** Whose encounters to list. */
   readonly circle: EncounterCircle;
-  /** The owner keeps them, in an address for example. */
+  /** Controlled by the owner, for example in an address. */
   readonly filters: EncounterFilters;
   readonly onFiltersChange: (filters: EncounterFilters) => void;
   readonly view: EncounterViewKind;
-  /** With the day of a calendar where that changes too. */
+  /** `day` is set if the calendar's day changes too. */
   readonly onViewChange: (view: EncounterViewKind, day?: string) => void;
-  /** Where the page of an encounter is. */
+  /** Returns the address of an encounter. */
   readonly encounterAddress: (id: string) => string;
-  /** The facility somebody is signed in to: an encounter of another one is opened by a change of facility. */
+  /** The facility the user is signed in to. Encounters of other facilities open after switching the facility. */
   readonly facilityId?: string | undefined;
   readonly facilities?: readonly NamedFacility[];
   readonly onOpenElsewhere?: ((encounter: ElsewhereEncounter) => void) | undefined;
-  /** Beside the choice of the view, such as saved filters. */
+  /** Rendered next to the choice of view, such as saved filters. */
   readonly beside?: ReactNode;
-  /** Ways to draw the encounters; all of them without it. */
+  /** The available views. Defaults to all. */
   readonly views?: readonly EncounterViewKind[] | undefined;
-  /** Which days are offered at one press: those to come without it. */
+  /** Which ranges of days have shortcuts. Defaults to the coming days. */
   readonly spans?: EncounterSpans | undefined;
-  /** Without it there are no calendars. */
+  /** If omitted, there are no calendar views. */
   readonly calendar?: CalendarSetting | undefined;
   /** The configured name of the retail partner. */
   readonly partner?: string | undefined;

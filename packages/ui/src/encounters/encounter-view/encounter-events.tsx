@@ -22,7 +22,7 @@ const NAMED = [
   'offer',
 ] as const;
 
-/** What an event is called; one of a newer server is shown as it is. */
+/** Returns the label of an event. An event from a newer server is shown as it is. */
 export function useEventName(): (event: EncounterEvent) => string {
   const t = useMessages(encounterViewMessages);
   return ({ event, careProvider }) => {
@@ -61,7 +61,7 @@ function EventItem({ event }: { readonly event: EncounterEvent }) {
   );
 }
 
-/** Everything that happened to an encounter, with who, when and why. */
+/** Everything that happened to an encounter, with author, time and reason. */
 export function EncounterEvents({ events }: { readonly events: readonly EncounterEvent[] }) {
   const t = useMessages(encounterViewMessages);
   return (

@@ -39,7 +39,7 @@ function Fact({ label, children }: FactProps) {
   );
 }
 
-/** What it led to, once it is completed. */
+/** The outcome of a completed encounter. */
 function Outcome({ outcome }: { readonly outcome: NonNullable<Encounter['outcome']> }) {
   const formatDate = useFormatDate();
   const t = useMessages(encounterViewMessages);
@@ -65,7 +65,7 @@ function Payment({ payment }: { readonly payment: NonNullable<Encounter['payment
   return <Fact label={t('payment')}>{reference ? t('paymentReference', { state, reference }) : state}</Fact>;
 }
 
-/** What is known of one encounter: where it stands, when, how, why, and what it led to. */
+/** The facts of one encounter: status, time, mode, reason and outcome. */
 export function EncounterFacts({ encounter, partner }: EncounterFactsProps) {
   const t = useMessages(encounterViewMessages);
   const locale = useLocale();

@@ -6,12 +6,12 @@ import { encounterWordsMessages } from './encounter-words.messages.ts';
 
 const BESIDE_TODAY = { '-1': 'yesterday', '0': 'today', '1': 'tomorrow' } as const;
 
-/** The weekday and the date: Wed 03-01-2024. */
+/** Formats the weekday and the date: Wed 03-01-2024. */
 function weekday(day: string, locale: string, formatDate: Formats['formatDate']): string {
   return numberOfDay(day) === undefined ? day : `${formatWeekday(day, { locale })} ${formatDate(day)}`;
 }
 
-/** Days and times of encounters on the facility's clock; instants in unix seconds. */
+/** Formats days and times of encounters on the facility's clock. Instants are unix seconds. */
 export function useEncounterTimes() {
   const now = useNow();
   const timeZone = useTimeZone();
@@ -35,15 +35,12 @@ export function useEncounterTimes() {
     today,
     nowSeconds,
     dayWords,
-    /** The weekday and the date. */
     weekday: (day: string): string => weekday(day, locale, formatDate),
-    /** From when to when, without the day. */
+    /** Start and end time, without the day. */
     range: ({ period: { start, end } }: Pick<Encounter, 'period'>): string =>
       end ? t('range', { from: time(start), to: time(end) }) : time(start),
-    /** The day and the time, in words. */
     when: (seconds: number): string =>
       t('dayAndTime', { day: weekday(dayOf(seconds), locale, formatDate), time: time(seconds) }),
-    /** How long something lasts. */
     duration: (minutes: number): string =>
       minutes < 60
         ? t('minutes', { minutes })

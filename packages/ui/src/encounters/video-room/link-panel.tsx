@@ -16,20 +16,20 @@ export interface LinkPanelProps {
   readonly onMade: () => void;
 }
 
-/** What became of the last press: how the new link goes, or the link itself where it cannot be copied. */
+/** The result of the last action: how the new link was sent, or the link itself if it cannot be copied. */
 interface Made {
   readonly text: 'sent_sms' | 'sent_email' | 'copied' | 'notCopied';
   readonly link?: string | undefined;
 }
 
-/** Nothing is copied where the page may not, or is not in front. */
+/** Copies the text. Resolves to false if the page may not copy or is not in the foreground. */
 const copy = (text: string): Promise<boolean> =>
   Promise.resolve(navigator.clipboard?.writeText(text)).then(
     () => navigator.clipboard !== undefined,
     () => false,
   );
 
-/** The patient's link: what became of it, and another one. */
+/** The state of the patient's link, with buttons to send another one. */
 export function LinkPanel({ encounter, link, onMade }: LinkPanelProps) {
   const http = useHttp();
   const t = useMessages(videoRoomMessages);

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/index.ts';
 import { useEncounterTimes } from '../encounter-words/index.ts';
 import { videoRoomMessages } from './video-room.messages.ts';
 
-/** Who was in the room, from when to when: all that is kept of a call. */
+/** Who was in the room and when. Nothing else about a call is stored. */
 export function PresenceList({ presence }: { readonly presence: readonly VideoPresence[] }) {
   const t = useMessages(videoRoomMessages);
   const { time } = useEncounterTimes();

@@ -21,17 +21,17 @@ import { videoRoomMessages } from './video-room.messages.ts';
 export interface VideoRoomProps {
   readonly user: EncounterUser;
   readonly encounter: Encounter;
-  /** Address of the encounters service, which the room's own token is for. */
+  /** Address of the encounters service. The room's token is valid there. */
   readonly visitBase: string;
-  /** Whether a call is open: leaving the page would end it. */
+  /** Reports whether a call is open. Leaving the page would end it. */
   readonly onActive?: (active: boolean) => void;
 }
 
-/** Milliseconds between two looks at whether the patient is there. */
+/** Milliseconds between two checks for the patient. */
 const LOOK_MS = 5_000;
 const NOTHING = () => undefined;
 
-/** The room as the server knows it, again and again while its time has come; an answer about another patient is refused. */
+/** Returns the server's state of the room. Polls while the room may be open, and rejects data about another patient. */
 function useVideoState({ encounter }: Pick<VideoRoomProps, 'encounter'>) {
   const http = useHttp();
   const { id, vitaId, version } = encounter;
@@ -54,14 +54,14 @@ function useVideoState({ encounter }: Pick<VideoRoomProps, 'encounter'>) {
   return query;
 }
 
-/** The room of a visit to come is closed, and the visit is not cancelled: what it waits for, by the status. */
+/** Why the room of a future visit is still closed although the visit is not cancelled, by status. */
 const WAITS_FOR: Readonly<Record<string, 'notConfirmed' | 'nobodyAssigned'>> = {
   CREATED: 'nobodyAssigned',
   AWAITED: 'notConfirmed',
   DECLINED: 'nobodyAssigned',
 };
 
-/** What the room is before somebody opens it. */
+/** The room before it has been opened. */
 function Outside({
   state,
   encounter: { status },
@@ -82,7 +82,7 @@ function Outside({
   );
 }
 
-/** How the call ended, where it did. */
+/** Says how the call ended. */
 function Ending({ room }: { readonly room: OpenRoom }) {
   const t = useMessages(videoRoomMessages);
   const state = useStore(room.call.store, (whole) => whole);
@@ -91,7 +91,7 @@ function Ending({ room }: { readonly room: OpenRoom }) {
   return <p role="status">{t(state.seating === 'replaced' ? 'replaced' : 'youLeft')}</p>;
 }
 
-/** Ends the call where the room does, and lets go of camera and microphone. */
+/** Ends the call when the room ends, and releases camera and microphone. */
 function useEnding(room: OpenRoom | undefined, release: () => void): void {
   const ended = useEffectEvent(release);
   useEffect(() => {
@@ -125,7 +125,7 @@ function OpenRoomPart({ room, onOpen }: { readonly room: OpenRoom; readonly onOp
   );
 }
 
-/** What is of less use during a call, which stays in sight beside the record: folded then. */
+/** Less important parts. Collapsed during a call, which stays visible next to the record. */
 function Beside({ isFolded, children }: { readonly isFolded: boolean; readonly children: ReactNode }) {
   const t = useMessages(videoRoomMessages);
   if (!isFolded) return children;
@@ -137,7 +137,9 @@ function Beside({ isFolded, children }: { readonly isFolded: boolean; readonly c
   );
 }
 
-/** The video room of an encounter: the call for its care provider, who waits and the patient's link for whoever books. */
+/**
+ * The video room of an encounter. Care providers get the call; staff who book see who waits, and the patient's link.
+ */
 export function VideoRoom({ user, encounter, visitBase, onActive = NOTHING }: VideoRoomProps) {
   const seconds = useNow()() / 1000;
   const t = useMessages(videoRoomMessages);
