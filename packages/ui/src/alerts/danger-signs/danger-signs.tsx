@@ -24,15 +24,15 @@ import { SignSettled, SignWhat } from './sign-what.tsx';
 import { useSignWords } from './use-sign-words.ts';
 
 export interface DangerSignsProps {
-  /** The first answer is there, or did not come: what stands below can be shown without being pushed away. */
+  /** The first load has finished or failed, so content below will no longer be pushed down. */
   readonly onKnown?: () => void;
-  /** Which are shown: the open ones, those with an outcome, or all. */
+  /** Which signs to show: open ones, those with an outcome, or all. */
   readonly state: AlertState;
-  /** Where a call to a patient is; without it there is no such way. */
+  /** Returns the address of a call to a patient. If omitted, there is no call button. */
   readonly patientAddress?: (vitaId: string) => string;
-  /** Where the record of a patient is; without it the name is no link. */
+  /** Returns the address of a patient's record. If omitted, the name is not a link. */
   readonly recordAddress?: ((vitaId: string) => string) | undefined;
-  /** The way to book an encounter of the patient for this reason; without it there is no such way. */
+  /** Renders the button to book an encounter for this reason. If omitted, there is none. */
   readonly booking?: ((patient: NamedPatient, reason: string) => ReactNode) | undefined;
 }
 
@@ -54,7 +54,7 @@ function Record({ sign, onRecord }: ItemProps) {
   );
 }
 
-/** An encounter for what the call reported. */
+/** Books an encounter for the reported signs. */
 function Booking({ sign, booking }: ItemProps) {
   const { name } = usePatientIdentity()(sign);
   const { signs } = useSignWords();
@@ -150,13 +150,13 @@ function List(props: ListProps) {
       {failedWork && (
         <Failure signs={signs} state={state} title={failedWork === 'more' ? 'moreFailed' : 'refreshFailed'} />
       )}
-      {/* Without one nothing stands here: the alerts below say whether something asks for a look. */}
+      {/* Renders nothing without signs. The alerts below say whether anything needs attention. */}
       {phase === 'found' && <Found {...props} />}
     </>
   );
 }
 
-/** Danger signs that calls with the facility's patients told, and the way to say what became of each. */
+/** Danger signs reported on calls with the facility's patients, with a button to record each outcome. */
 export function DangerSigns({
   state: shown,
   patientAddress,
@@ -173,17 +173,17 @@ export function DangerSigns({
   useEffect(() => () => signs.clear(), [signs]);
   useLive(['alerts'], signs.follow);
   useSteady(place, state.rows);
-  // Before anything is painted: rows of another state never stand under this one.
+  // A layout effect, so that rows of another state are never painted under this one.
   useLayoutEffect(() => signs.show({ state: shown }), [signs, shown]);
   const known = state.phase !== 'idle' && state.phase !== 'loading';
-  // Before it is painted, so that both are there at once.
+  // A layout effect, so that the signs and the content below appear in the same frame.
   useLayoutEffect(() => {
     if (known) onKnown?.();
   }, [known, onKnown]);
   const leave = (then: () => void) => {
     then();
     setAsked(undefined);
-    // The dialog gives the focus back to a button that is gone with its row.
+    // The dialog would return the focus to a button that disappeared with its row.
     onceDrawn(() => {
       if (document.activeElement === document.body) place.current?.querySelector('h2')?.focus();
     });

@@ -14,14 +14,14 @@ import { useSignWords } from './use-sign-words.ts';
 
 export interface RecordOutcomeProps {
   readonly sign: OpenSign;
-  /** With the sign as it is stored now. */
+  /** Passes the stored sign. */
   readonly onDone: (sign: OpenSign) => void;
-  /** Another person was first, or the call tells it no more: what is shown is old. */
+  /** A colleague answered first, or the call no longer reports the sign, so the displayed data is out of date. */
   readonly onStale: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks what became of a patient who told of a danger sign. */
+/** Asks for the outcome of a patient who reported a danger sign. */
 export function RecordOutcome({ sign, onDone, onStale, onClose }: RecordOutcomeProps) {
   const http = useHttp();
   const t = useMessages(dangerSignsMessages);

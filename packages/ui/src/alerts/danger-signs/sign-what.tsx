@@ -10,7 +10,7 @@ interface SignWhatProps {
   readonly sign: OpenSign;
 }
 
-/** What was told, on which call or by a score, and who it was handed over to. */
+/** What was reported, on which call or by which score, and to whom it was handed over. */
 export function SignWhat({ sign }: SignWhatProps) {
   const t = useMessages(dangerSignsMessages);
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function SignWhat({ sign }: SignWhatProps) {
   );
 }
 
-/** What became of it: who tried, who said what, or why the call tells it no more. */
+/** The outcome of a sign: attempts, the final answer, or why the call no longer reports it. */
 export function SignSettled({ sign }: SignWhatProps) {
   const t = useMessages(dangerSignsMessages);
   const locale = useLocale();

@@ -2,13 +2,13 @@ import type { OpenSign } from '@careline/core/internal/calls/findings';
 import { useMessages, useReportedSigns, useWhen } from '../../messages/index.ts';
 import { dangerSignsMessages } from '../alerts.messages.ts';
 
-/** What stands beside a danger sign, in the locale in force. */
+/** Returns texts about danger signs in the current locale. */
 export function useSignWords() {
   const at = useWhen();
   const t = useMessages(dangerSignsMessages);
   const wordsOf = useReportedSigns();
   return {
-    /** "Today at 9:05 am", of unix seconds. */
+    /** "Today at 9:05 am", from unix seconds. */
     at,
     signs: ({ signs }: Pick<OpenSign, 'signs'>): string => wordsOf(signs),
     reportedTo: ({ author, toldAt }: OpenSign): string =>

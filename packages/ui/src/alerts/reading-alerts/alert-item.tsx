@@ -12,13 +12,13 @@ import { useAlertWords } from './use-alert-words.ts';
 export interface AlertItemProps {
   readonly alert: ReadingAlert;
   readonly level: AlertGroup['level'];
-  /** Where a call to the patient is; without it there is no such way. */
+  /** Returns the address of a call to the patient. If omitted, there is no call button. */
   readonly patientAddress?: (vitaId: string) => string;
-  /** Where all readings of a patient are; without it the name is no link. */
+  /** Returns the address of a patient's readings. If omitted, the name is not a link. */
   readonly readingsAddress?: (vitaId: string) => string;
-  /** The way to book an encounter of the patient for this reason; without it there is no such way. */
+  /** Renders the button to book an encounter for this reason. If omitted, there is none. */
   readonly booking?: ((patient: NamedPatient, reason: string) => ReactNode) | undefined;
-  /** Asks what was done about an open one. */
+  /** Opens the dialog that acknowledges an open alert. */
   readonly onAcknowledge: (alert: ReadingAlert) => void;
 }
 
@@ -38,14 +38,14 @@ function Acknowledge({ alert, onAcknowledge }: AlertItemProps) {
   );
 }
 
-/** An encounter for what was measured, in words. */
+/** Books an encounter for the reading. */
 function Booking({ alert, booking }: AlertItemProps) {
   const { name } = usePatientIdentity()(alert);
   const { reason } = useAlertWords();
   return booking?.({ vitaId: alert.vitaId, name }, reason(alert));
 }
 
-/** One reading that asks for a look: whose, what, why, when, what became of it, and what can be done. */
+/** A reading that needs attention: patient, value, reason, time, outcome and buttons. */
 export function AlertItem(props: AlertItemProps) {
   const { alert, level, patientAddress, readingsAddress } = props;
   return (

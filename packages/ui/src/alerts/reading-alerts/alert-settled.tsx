@@ -7,7 +7,7 @@ interface AlertSettledProps {
   readonly alert: ReadingAlert;
 }
 
-/** What became of an alert: who said what about it, and why its reading counts no more. */
+/** The outcome of an alert: who acknowledged it and how, and why its reading no longer counts. */
 export function AlertSettled({ alert: { acknowledged, ended } }: AlertSettledProps) {
   const locale = useLocale();
   const words = useAlertWords();

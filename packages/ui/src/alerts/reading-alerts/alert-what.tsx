@@ -10,7 +10,7 @@ interface AlertWhatProps {
   readonly level: AlertGroup['level'];
 }
 
-/** What was measured, what was found in it, and when it was taken. */
+/** The measured value, its flag, and the time of measurement. */
 export function AlertWhat({ alert, level }: AlertWhatProps) {
   const locale = useLocale();
   const words = useAlertWords();

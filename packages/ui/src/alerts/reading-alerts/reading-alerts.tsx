@@ -24,15 +24,15 @@ import { AlertList } from './alert-list.tsx';
 import { useReadingAlerts } from './use-reading-alerts.ts';
 
 export interface ReadingAlertsProps extends Pick<AlertItemProps, 'booking'> {
-  /** So many days up to now; the owner keeps the choice, in an address for example. */
+  /** The number of days up to now. Controlled by the owner, for example in an address. */
   readonly days: AlertDays;
   readonly onDaysChange: (days: AlertDays) => void;
-  /** Which are shown, kept as the days are. */
+  /** Which alerts to show. Controlled like `days`. */
   readonly state: AlertState;
   readonly onStateChange: (state: AlertState) => void;
-  /** Where a call to a patient is; without it there is no such way. */
+  /** Returns the address of a call to a patient. If omitted, there is no call button. */
   readonly patientAddress?: (vitaId: string) => string;
-  /** Where all readings of a patient are; without it there is no such way. */
+  /** Returns the address of a patient's readings. If omitted, names are not links. */
   readonly readingsAddress?: (vitaId: string) => string;
 }
 
@@ -41,11 +41,11 @@ const LONGEST = Math.max(...ALERT_DAYS) as AlertDays;
 interface TotalProps {
   readonly state: ReadingAlertsState;
   readonly online: boolean;
-  /** Takes the focus where the row that had it is gone. */
+  /** Takes the focus when the focused row disappears. */
   readonly place: RefObject<HTMLParagraphElement | null>;
 }
 
-/** How many there are, said when it changes, and how old the list is. */
+/** The number of alerts, announced when it changes, and the age of the list. */
 function Total({ state, online, place }: TotalProps) {
   const timeZone = useTimeZone();
   const formatTime = useFormatTime();
@@ -100,12 +100,12 @@ function Shown({ state, onStateChange }: Pick<ReadingAlertsProps, 'state' | 'onS
   );
 }
 
-/** The alert that is being acknowledged, and what follows from that. */
+/** Manages the alert being acknowledged and what happens afterwards. */
 function useAcknowledging(settle: (alert: ReadingAlert) => void, refresh: () => void) {
   const [asked, setAsked] = useState<ReadingAlert>();
   const place = useRef<HTMLParagraphElement>(null);
   const left = useRef(false);
-  // The dialog gives the focus back to a button that is gone with its row.
+  // The dialog would return the focus to a button that disappeared with its row.
   useEffect(() => {
     if (asked || !left.current) return;
     left.current = false;
@@ -167,7 +167,7 @@ function Alerts(props: ReadingAlertsProps) {
   );
 }
 
-/** Readings of the facility's patients that ask for a look, the gravest first, each with the way to its patient. */
+/** Readings of the facility's patients that need attention, most severe first, with links to each patient. */
 export function ReadingAlerts(props: ReadingAlertsProps) {
   return (
     <LiveRegionProvider>

@@ -22,7 +22,7 @@ const ENDS = {
 const isKeyOf = <Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> =>
   Object.hasOwn(table, key);
 
-/** What stands beside a value, in the locale in force; codes of a newer server as words. */
+/** Returns texts about alerts in the current locale. Codes from a newer server are turned into words. */
 export function useAlertWords() {
   const timeZone = useTimeZone();
   const at = useWhen();
@@ -32,15 +32,15 @@ export function useAlertWords() {
   const dayOf = ({ timestamp, date }: Pick<ReadingAlert, 'timestamp' | 'date'>): string =>
     formatDate(timestamp ?? date ?? '', { timeZone, locale });
   return {
-    /** "Today at 9:05 am", of unix seconds. */
+    /** "Today at 9:05 am", from unix seconds. */
     at,
-    /** "Today at 9:05 am"; the day alone where the source knows no time of day. */
+    /** "Today at 9:05 am", or only the day if the source has no time. */
     when({ timestamp, date, timeFrom }: Pick<ReadingAlert, 'timestamp' | 'date' | 'timeFrom'>): string {
       const day = date ? formatDate(date, { timeZone, locale }) : t('timeUnknown');
       const time = timestamp === undefined ? day : at(timestamp);
       return timeFrom === undefined ? time : `${time} (${timeSourceLabel(timeFrom, locale)})`;
     },
-    /** What an encounter is booked for: the day stands in it, because it is read on another one. */
+    /** Returns the reason for a booking. Includes the date, because the reason is read on another day. */
     reason(alert: ReadingAlert): string {
       const { measure, values, metric } = alert;
       const facts = {
@@ -51,11 +51,10 @@ export function useAlertWords() {
       return t('reasonOf', { ...facts, day: dayOf(alert) });
     },
     meal: (situation: string): string => mealSituationLabel(situation, locale),
-    /** Who acknowledged it, and when. */
     acknowledged({ by, at: seconds }: NonNullable<ReadingAlert['acknowledged']>): string {
       return t('acknowledgedBy', { name: by.name, time: at(seconds) });
     },
-    /** Why its reading counts no more. */
+    /** Returns why the reading no longer counts. */
     ended({ reason, at: seconds }: NonNullable<ReadingAlert['ended']>): string {
       const time = at(seconds);
       return t(isKeyOf(ENDS, reason) ? ENDS[reason] : 'endedInError', { time });

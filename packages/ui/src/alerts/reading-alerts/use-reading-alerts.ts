@@ -10,7 +10,7 @@ export interface UseReadingAlertsOptions {
   readonly state: AlertState;
 }
 
-/** The alerts of this span and state; they follow what colleagues do, and are asked for anew when the connection is back. */
+/** Returns the alerts for this period and state. Follows live changes, and reloads when the connection is back. */
 export function useReadingAlerts({ days, state: shown }: UseReadingAlertsOptions) {
   const now = useNow();
   const http = useHttp();
@@ -19,7 +19,7 @@ export function useReadingAlerts({ days, state: shown }: UseReadingAlertsOptions
   const online = useOnline();
   const wasOnline = useRef(online);
   useEffect(() => () => alerts.clear(), [alerts]);
-  // Before anything is painted: rows of another span never stand under this one, not for one frame.
+  // A layout effect, so that rows of another period are never painted under this one.
   useLayoutEffect(() => alerts.show({ days, state: shown }), [alerts, days, shown]);
   useEffect(() => {
     if (online && !wasOnline.current) alerts.refresh();
