@@ -10,7 +10,10 @@ export interface ActDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of an act. Of several alerts of one finding it acknowledges the newest; the next one is listed then. */
+/**
+ * The dialog of an action. If a finding has several alerts, it acknowledges the newest; the list then shows the next
+ * one.
+ */
 export function ActDialog({ act, onDone, onClose }: ActDialogProps) {
   const [alert] = act.item.alerts ?? [];
   const dialog = { onDone, onStale: onDone, onClose };
