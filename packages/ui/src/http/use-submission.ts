@@ -6,7 +6,7 @@ import { newId } from './new-id.ts';
 
 export type SubmissionOfScreen = Pick<Submission, 'submit' | 'forget'> & SubmissionState;
 
-/** One thing at a time on its way to the server, as long as what asks for it is on the screen. */
+/** Sends one request at a time while the component is mounted. */
 export function useSubmission(): SubmissionOfScreen {
   const now = useNow();
   const [{ store, submit, forget }] = useState(() => createSubmission({ newId, now }));
