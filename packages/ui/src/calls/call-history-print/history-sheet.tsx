@@ -41,7 +41,6 @@ function useDaysWords({ from, to }: CallHistoryFilters): string | undefined {
   return to && t('until', { to: formatDate(to) });
 }
 
-/** Returns the active filters in words. */
 function useFilterWords({ state, authors, rows }: HistorySheetProps) {
   const heads = useMessages(callStatusHistoryMessages);
   const outcome = useMessages(callOutcomeMessages);

@@ -58,7 +58,6 @@ function useContactCallback(
   }, [id]);
 }
 
-/** The programme and call type of this call. */
 function CallKind({ session }: OpenProps) {
   const locale = useLocale();
   return (
@@ -181,7 +180,6 @@ const Beside = memo(function Beside(props: BesideProps) {
   );
 });
 
-/** The patient header. */
 function Whose({ session }: OpenProps) {
   const { patient } = useParts(session.store, ['patient']);
   const known = patient.phase === 'ready' ? patient.value : undefined;

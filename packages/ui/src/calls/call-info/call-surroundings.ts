@@ -8,13 +8,11 @@ import type { Patient } from '@careline/core/internal/patients';
 import type { ReactNode } from 'react';
 import type { FormUploads } from '../../forms/form-renderer/index.ts';
 
-/** Props that every state of the call screen shares. */
 export interface CallSurroundings {
   /** Defaults to the nearest provider's client. A page may pass one that answers without a network. */
   readonly http: HttpClient;
   readonly metrics: CallMetrics;
   readonly profile: UserProfile;
-  /** The hours in which the facility may call. */
   readonly callingHours: CallingHours;
   readonly autoFocus: boolean;
   /** Stores files of the form. If omitted, the form has no file fields. */

@@ -44,7 +44,6 @@ export interface CallOutcomeTagProps {
   readonly status: Pick<ContactStatus, 'status' | 'disposition'>;
 }
 
-/** Returns a function that says the outcome of a call in words. */
 export function useOutcomeWords(): (status: CallOutcomeTagProps['status']) => string {
   const t = useMessages(callOutcomeMessages);
   const locale = useLocale();

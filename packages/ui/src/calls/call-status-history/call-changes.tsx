@@ -42,7 +42,6 @@ function usePlace(form: FormDefinition) {
   };
 }
 
-/** The differences between two versions of a log, field by field. */
 export function CallChanges({ form, changes, nameOf }: CallChangesProps) {
   const t = useMessages(callCorrectionMessages);
   const text = useStatedText(form, nameOf);

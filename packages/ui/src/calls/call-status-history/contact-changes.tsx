@@ -9,7 +9,6 @@ export interface ContactChangesProps {
   readonly times: CallTimes;
 }
 
-/** The corrected facts of a call, before and after. */
 export function ContactChangeList({ changes, times }: ContactChangesProps) {
   const t = useMessages(callFactsChangeMessages);
   const locale = useLocale();

@@ -73,7 +73,6 @@ function Person({ call, row }: { readonly call: Contact; readonly row: ScreenRow
   );
 }
 
-/** The outcome of a call as text only. */
 function OutcomeWords({ status }: Pick<Contact, 'status'>) {
   return useOutcomeWords()(status);
 }

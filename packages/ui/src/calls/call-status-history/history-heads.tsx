@@ -46,7 +46,6 @@ function HeadCell({ head, sort, onSort }: HistoryHeadsProps & { readonly head: H
   );
 }
 
-/** The column heads. Sortable ones are buttons. */
 export function HistoryHeads(props: HistoryHeadsProps) {
   const columns = useContext(ShownColumnsContext);
   return (

@@ -91,7 +91,6 @@ function Found(props: HistoryListProps) {
   );
 }
 
-/** The list below the filters, by phase. */
 export function HistoryList(props: HistoryListProps) {
   const t = useMessages(callStatusHistoryMessages);
   const { phase, filters } = props.state;

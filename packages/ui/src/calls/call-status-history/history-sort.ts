@@ -1,9 +1,7 @@
 import type { CallSort } from '@careline/core/internal/calls';
 
-/** The default order. */
 export const NEWEST_FIRST: CallSort = '-time';
 
-/** The message of each order. */
 export const ORDER_WORDS = {
   '-time': 'newestFirst',
   time: 'oldestFirst',

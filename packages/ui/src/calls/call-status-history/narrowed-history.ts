@@ -4,7 +4,6 @@ import type { CallAuthors } from './use-call-authors.ts';
 export interface HistoryFiltersProps {
   readonly filters: CallHistoryFilters;
   readonly onChange: (filters: CallHistoryFilters) => void;
-  /** The authors to filter by. */
   readonly authors: CallAuthors;
 }
 

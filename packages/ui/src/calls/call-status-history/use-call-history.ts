@@ -27,7 +27,6 @@ export function useCallHistory(http: HttpClient, filters: CallHistoryFilters): S
   return { history, state };
 }
 
-/** Returns the detail of the open call, if any. */
 export function useCallDetail(http: HttpClient, contactId: string | undefined) {
   const detail = useMemo(() => createCallDetail({ http }), [http]);
   const state = useStore(detail.store, (whole) => whole);

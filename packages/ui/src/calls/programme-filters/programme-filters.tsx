@@ -37,7 +37,6 @@ function withProgramme<Filters extends OfProgramme>(
   return { ...filters, programme, callType: callTypeLeft };
 }
 
-/** Filters by programme and by a call type of that programme. */
 export function ProgrammeFilters<Filters extends OfProgramme>(props: ProgrammeFiltersProps<Filters>) {
   const { filters, onChange, t } = props;
   const locale = useLocale();

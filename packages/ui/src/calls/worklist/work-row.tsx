@@ -94,7 +94,7 @@ const SHOWN_BY_VALUE: readonly string[] = ['open-critical-alert', 'review-readin
 const SHOWN_BY_SIGN: readonly string[] = ['open-danger-sign', 'open-score'];
 
 /**
- * Returns why the call is urgent, in one line: danger signs, the most severe reading with its date, or other reasons.
+ * Returns why the call is urgent, as a list: danger signs, the most severe reading with its date, and other reasons.
  */
 function useReasons() {
   const timeZone = useTimeZone();

@@ -79,7 +79,6 @@ function Found(props: WorkRowsProps) {
   );
 }
 
-/** The list below the filters, by phase. */
 export function WorkRows(props: WorkRowsProps) {
   const { phase, filters } = props.state;
   if (phase === 'found') return <Found {...props} />;

@@ -11,7 +11,6 @@ interface FigureProps {
   readonly label: string;
   /** Undefined while it loads. */
   readonly value: string | undefined;
-  /** Explains what is counted. */
   readonly meaning: string;
 }
 
@@ -52,7 +51,6 @@ export interface WorklistNumbersProps {
   readonly onRetry: () => void;
 }
 
-/** Four numbers about the day, each with an explanation. */
 export function WorklistNumbers({ state, onRetry }: WorklistNumbersProps) {
   const t = useMessages(worklistMessages);
   if (state.phase === 'failed') {

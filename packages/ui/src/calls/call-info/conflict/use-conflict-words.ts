@@ -21,7 +21,6 @@ export interface ConflictWordsOptions {
   readonly session: CallSession;
 }
 
-/** One entry, as entered here and as stored. */
 interface ConflictLine {
   readonly key: string;
   readonly label: string;

@@ -31,7 +31,6 @@ const NEAR_DAYS = [
 const hasDanger = ({ findings = [] }: Partial<Pick<CallSessionState, 'findings'>>): boolean =>
   findings.length > 0;
 
-/** Returns the problem with the next call as a message. */
 function useNextCallProblem({ outcomeProblems }: NextCallFieldsProps['state']): string | undefined {
   const t = useMessages(nextCallFieldsMessages);
   const problem = outcomeProblems.nextCall;

@@ -3,7 +3,6 @@ import type { CallSession, CallSessionState } from '@careline/core/internal/call
 import { isDirty } from '@careline/core/internal/forms';
 import { useCallback, useState } from 'react';
 
-/** A change of outcome that would hide entries. */
 interface AskedChange {
   readonly from: DispositionKey;
   readonly to: DispositionKey;

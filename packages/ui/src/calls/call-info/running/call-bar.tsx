@@ -45,7 +45,7 @@ function Began({ session, contact }: Pick<CallBarProps, 'session' | 'contact'>) 
   return <StatusTag tone="warning">{t('unfinished', { when })}</StatusTag>;
 }
 
-/** Shows which phone dialled, and redials if the line dropped. */
+/** A link that dials again if the line dropped, or a note that the caller used their own phone. */
 function Device({ session }: Pick<CallBarProps, 'session'>) {
   const t = useMessages(callStartMessages);
   const { continued, tel } = useParts(session.store, ['continued', 'tel']);

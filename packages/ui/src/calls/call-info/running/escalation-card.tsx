@@ -16,7 +16,6 @@ import { DutyDoctor } from './duty-doctor.tsx';
 
 export interface EscalationCardProps {
   readonly session: CallSession;
-  /** The number of the facility's doctor on duty; undefined if none is set. */
   readonly dutyDoctorPhone: string | undefined;
   /** Prefix of the control ids, as in the rest of the form. */
   readonly idPrefix: string;

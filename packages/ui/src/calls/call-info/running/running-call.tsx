@@ -39,7 +39,6 @@ export interface RunningCallProps {
   readonly session: CallSession;
   readonly contact: Contact;
   readonly callingHours: CallingHours;
-  /** The user who makes the call, with the facility. */
   readonly profile: Pick<UserProfile, 'facility'>;
   readonly root: RefObject<HTMLElement | null>;
   /** Stores files of the form. If omitted, the form has no file fields. */
@@ -142,7 +141,6 @@ function Problems({ session, prefix, ref }: ProblemsProps) {
   return <ErrorSummary ref={ref} entries={[...ofOutcome, ...ofForm]} />;
 }
 
-/** A call that has begun: all its entries, and the save. */
 export function RunningCall(props: RunningCallProps) {
   const { session, contact, callingHours, profile, root } = props;
   const prefix = useId();

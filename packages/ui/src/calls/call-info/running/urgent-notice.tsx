@@ -16,7 +16,6 @@ import { lowGlucoseOfCall } from './low-glucose-of-call.ts';
 
 export interface UrgentNoticeProps {
   readonly session: CallSession;
-  /** The number of the facility's doctor on duty; undefined if none is set. */
   readonly dutyDoctorPhone: string | undefined;
 }
 

@@ -58,7 +58,6 @@ function useReadingLine() {
 const textAt = (values: CallSessionState['values'], key: string): string =>
   String(values[ESCALATION]?.[key] ?? '').trim();
 
-/** Returns the danger signs that were found, and who was informed. */
 function useDangerLines() {
   const t = useMessages(saveSummaryMessages);
   const labelOf = useFormLabel();
@@ -76,7 +75,6 @@ function useDangerLines() {
   };
 }
 
-/** Returns the status that a disposition is stored as. */
 export function statusOf(disposition: DispositionKey): Pick<ContactStatus, 'status' | 'disposition'> {
   return { status: dispositionOf(disposition)?.outcome ?? '', disposition };
 }

@@ -45,7 +45,6 @@ function Failed({
   );
 }
 
-/** Explains why no call can be made, and what to do instead. */
 export function CallRefusal(props: CallRefusalProps) {
   const t = useMessages(messages);
   const { state, onOpenHistory, onSearchNext } = props;

@@ -27,7 +27,6 @@ import type { OpenAlreadyProps, UnfinishedCallProps } from './unfinished-call.ts
 export interface CallStartProps {
   readonly session: CallSession;
   readonly state: Pick<CallSessionState, 'phase' | 'patient' | 'failure' | 'previous'>;
-  /** The hours in which the facility may call. */
   readonly callingHours: CallingHours;
   readonly autoFocus: boolean;
   /** Hands a number to a phone. */
