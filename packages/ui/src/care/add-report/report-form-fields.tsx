@@ -57,7 +57,6 @@ function MetricAndDay({ entry, metrics }: Pick<ReportFormFieldsProps, 'entry' | 
   );
 }
 
-/** The fields of a report, with warnings about critical values. */
 export function ReportFormFields({ entry, metrics, patient }: ReportFormFieldsProps) {
   const t = useMessages(addReportMessages);
   const textOf = useCareFailureText();

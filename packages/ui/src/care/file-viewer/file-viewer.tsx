@@ -54,7 +54,6 @@ function Content({ file, name }: Pick<FileViewerProps, 'file' | 'name'>) {
   return file.type === 'application/pdf' ? <DocumentLink file={file} /> : <p>{t('otherType')}</p>;
 }
 
-/** One file of a patient: facts, image or link to the document, and a download. */
 export function FileViewer({ file, name, facts, onClose }: FileViewerProps) {
   const t = useMessages(fileViewerMessages);
   return (

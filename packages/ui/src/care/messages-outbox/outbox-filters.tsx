@@ -14,7 +14,6 @@ export interface OutboxFiltersProps {
   readonly onChange: (filters: Filters) => void;
 }
 
-/** The filters of the list. Each change applies immediately. */
 export function OutboxFilters({ filters, onChange }: OutboxFiltersProps) {
   const t = useMessages(messagesOutboxMessages);
   const locale = useLocale();

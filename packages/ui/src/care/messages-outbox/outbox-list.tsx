@@ -94,7 +94,6 @@ function Foot(props: OutboxListProps) {
   );
 }
 
-/** The list below the filters, by phase. */
 export function OutboxList(props: OutboxListProps) {
   const t = useMessages(messagesOutboxMessages);
   const { state, onClear } = props;

@@ -18,7 +18,6 @@ export interface LinkInfantProps {
   readonly onLinked: (name: string) => void;
 }
 
-/** Returns why an infant could not be linked, and what to check. */
 function useLinkFailureText(): (error: HttpError) => string {
   const t = useMessages(motherInfantsMessages);
   const general = useFailureText();

@@ -19,7 +19,6 @@ export interface MotherInfantsProps {
   readonly metrics: CallMetrics;
   /** The mother. Key the widget by her id. */
   readonly vitaId: string;
-  /** Whether the user may link infants. */
   readonly mayLink: boolean;
   /** The link to register an infant. If omitted, there is none. */
   readonly registerLink?: Pick<ComponentProps<'a'>, 'href' | 'onClick'>;

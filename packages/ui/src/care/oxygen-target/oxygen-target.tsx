@@ -14,7 +14,6 @@ export interface OxygenTargetProps {
   readonly vitaId: string;
   /** The targets from the patient's facts, including ended ones. */
   readonly targets: readonly Target[];
-  /** Whether the user may set and end targets. */
   readonly mayChange: boolean;
   /** The server has stored a change, so readings must be judged again. */
   readonly onChanged: () => void;

@@ -18,7 +18,6 @@ export interface SetOxygenTargetProps {
   readonly onClose: () => void;
 }
 
-/** Asks who prescribed the target and since when. */
 export function SetOxygenTarget({ vitaId, onDone, onClose }: SetOxygenTargetProps) {
   const now = useNow();
   const http = useHttp();

@@ -1,7 +1,6 @@
 import type { Task } from '@careline/core/internal/care';
 import type { ReactNode } from 'react';
 
-/** Props that every panel about a patient shares. */
 export interface CarePanelProps {
   readonly vitaId: string;
   /** Whether the user may add and change entries. Every user of the panel may read them. */

@@ -38,7 +38,6 @@ const kindOf = (kind: string | undefined): NoteKind => NOTE_KINDS.find((one) => 
 const joined = (before: string, body: string): string =>
   [before.trimEnd(), body].filter(Boolean).join('\n').slice(0, MAX_CARE_NOTE);
 
-/** Writes a new note or corrects an existing one. */
 export function NoteForm(props: NoteFormProps) {
   const { corrected, enrolled, busy, error, onSave, onCancel, onDirtyChange } = props;
   const t = useMessages(patientCareMessages);

@@ -17,7 +17,6 @@ export interface NoteProps extends CarePanelProps {
   readonly reload: () => void;
 }
 
-/** Earlier versions of a corrected note. */
 function Earlier({ note }: NoteProps) {
   const t = useMessages(patientCareMessages);
   const when = useWhen();
@@ -117,7 +116,6 @@ function OfEncounter({ note, encounterId, encounterAddress }: Omit<NoteProps, 'r
   return <WayTo address={address}>{words}</WayTo>;
 }
 
-/** A note's text with its kind, author and time. */
 export function NoteText({ note, ...panel }: Omit<NoteProps, 'reload'>) {
   const t = useMessages(patientCareMessages);
   const locale = useLocale();
@@ -134,7 +132,6 @@ export function NoteText({ note, ...panel }: Omit<NoteProps, 'reload'>) {
   );
 }
 
-/** A note with its earlier versions, and buttons to correct and delete it. */
 export function NoteItem(props: NoteProps) {
   const { note, mayWrite } = props;
   const t = useMessages(patientCareMessages);

@@ -39,7 +39,6 @@ function sendEnd(http: HttpClient, goal: Goal, status: End, statusReason: string
     http.call(updateGoal, { body: { goal: { ...ended, metaInfo: { updatedAt: at } } }, idempotencyKey: key });
 }
 
-/** Asks how a goal ended, and why if it was given up. */
 export function EndGoal(props: EndGoalProps) {
   const http = useHttp();
   const { goal, onEnded, onClose } = props;

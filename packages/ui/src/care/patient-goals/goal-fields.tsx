@@ -90,7 +90,6 @@ function TargetField({ entry, state, busy }: GoalFieldsProps) {
   );
 }
 
-/** The fields of a goal: subject, comparison and value, start, due date and note. */
 export function GoalFields(props: GoalFieldsProps) {
   const { entry, state, isNew, today } = props;
   const { since, dueOn, note, wrong: problems } = state;

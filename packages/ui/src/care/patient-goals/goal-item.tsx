@@ -78,7 +78,6 @@ function Earlier({ goal }: Pick<GoalItemProps, 'goal'>) {
   );
 }
 
-/** Who set the goal, and who changed or ended it. */
 function Authors({ goal }: Pick<GoalItemProps, 'goal'>) {
   const timeZone = useTimeZone();
   const dateText = useDateText();
@@ -97,7 +96,6 @@ function Authors({ goal }: Pick<GoalItemProps, 'goal'>) {
   );
 }
 
-/** One goal: target and due date, whether the newest value reaches it, and the note. */
 export function GoalItem({ goal, today, mayWrite, onChange, onEnd }: GoalItemProps) {
   const t = useMessages(patientGoalsMessages);
   const words = useGoalWords();

@@ -30,13 +30,10 @@ export const useGoals = (http: HttpClient, vitaId: string, mayRead = true): Goal
 export interface PatientGoalsProps {
   /** The patient. Key the widget by this id. */
   readonly vitaId: string;
-  /** From `useGoals`. */
   readonly goals: GoalList;
   /** YYYY, YYYY-MM or YYYY-MM-DD; null if unknown. */
   readonly birthDate?: string | null;
-  /** Whether the user may set, change and end goals. */
   readonly mayWrite: boolean;
-  /** Reports unsaved entries. */
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
 }
 

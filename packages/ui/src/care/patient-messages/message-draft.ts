@@ -8,7 +8,6 @@ import {
 } from '@careline/core/internal/communication';
 import { instantOfWall, isoDay, minuteOfDay } from '@careline/core/internal/formatting';
 
-/** The entries for a message. */
 export interface MessageEntries {
   readonly template: MessageTemplate;
   readonly channel: MessageChannel;

@@ -76,7 +76,6 @@ function Actions({ message, onChanged }: MessageItemProps) {
   );
 }
 
-/** A message with its state and the actions that are still possible. */
 export function MessageItem(props: MessageItemProps) {
   const { message, mayWrite } = props;
   const t = useMessages(patientMessagesMessages);

@@ -11,7 +11,6 @@ const LOOKS: Readonly<Record<string, Omit<StatusTagProps, 'children'>>> = {
   cancelled: { icon: 'close' },
 };
 
-/** The state of a message, and whether sending was only simulated. */
 export function MessageStateTags({ message }: { readonly message: PatientMessage }) {
   const t = useMessages(patientMessagesMessages);
   const locale = useLocale();

@@ -24,7 +24,6 @@ export interface PregnancyCardProps {
   readonly vitaId: string;
   /** The facts about the patient that readings are judged by. */
   readonly facts: PersonFacts;
-  /** Whether the user may record entries. */
   readonly mayRecord: boolean;
   /** The server has stored a change, so the patient must be reloaded. */
   readonly onChanged: () => void;

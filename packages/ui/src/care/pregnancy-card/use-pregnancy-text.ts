@@ -63,7 +63,6 @@ const partlyKnown = (on: string, date: (day: string) => string): string => {
   return month ? `${month}-${year}` : year;
 };
 
-/** Returns the text of an entry in the history. */
 export function useEntryText() {
   const timeZone = useTimeZone();
   const t = useMessages(pregnancyCardMessages);

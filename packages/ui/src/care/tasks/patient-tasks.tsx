@@ -18,14 +18,12 @@ export interface PatientTasksProps extends TaskSetting {
   readonly vitaId: string;
   /** The patient's programmes, whose templates are offered. Offers all templates if the programmes are unknown. */
   readonly enrolled?: readonly string[] | undefined;
-  /** Whether the user may add and change tasks. */
   readonly mayWrite: boolean;
   /** The user's facility. Tasks of other facilities cannot be changed here. If omitted, all tasks can be changed. */
   readonly facilityId?: string | undefined;
   /** The current encounter or call, stored as the origin of new tasks. */
   readonly encounterId?: string | undefined;
   readonly contactId?: string | undefined;
-  /** Reports unsaved entries. */
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
 }
 

@@ -1,7 +1,6 @@
 import type { Task, TaskChange } from '@careline/core/internal/care';
 import type { HttpError } from '@careline/core/internal/http';
 
-/** Props of the dialogs that change a task. */
 export interface TaskDialogProps {
   readonly task: Task;
   /** The facility's calendar day, YYYY-MM-DD. */

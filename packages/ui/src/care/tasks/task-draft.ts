@@ -9,7 +9,6 @@ import { dayAfter } from '@careline/core/internal/formatting';
 import type { TaskTemplate } from '@careline/core/internal/preferences/templates';
 import { ANYBODY, type TaskWhom } from './whom-field.tsx';
 
-/** The entries of a new task. */
 export interface TaskDraft extends TaskWhom {
   readonly kind: AddedTaskKind;
   readonly what: string;

@@ -92,7 +92,6 @@ function FromEncounter({ encounter, words, encounterAddress }: FromProps) {
   );
 }
 
-/** The task's assignee, author and origin. */
 function TaskOrigin({ task, ...setting }: TaskSetting & { readonly task: Task }) {
   const timeZone = useTimeZone();
   const dateText = useDateText();
@@ -153,7 +152,6 @@ function Outcome({ task, ...setting }: TaskSetting & { readonly task: Task }) {
   );
 }
 
-/** The text of a task: what to do, the target of a referral, the reason and the outcome. */
 export function TaskText({ task, ...setting }: TaskSetting & { readonly task: Task }) {
   const t = useMessages(tasksMessages);
   const locale = useLocale();
@@ -182,7 +180,6 @@ export interface TaskButtonsProps {
   readonly onBooked: () => void;
 }
 
-/** Buttons for an open task. */
 export function TaskButtons({ task, bookReview, onAct, onBooked }: TaskButtonsProps) {
   const t = useMessages(tasksMessages);
   if (task.state !== 'open') return null;

@@ -7,7 +7,6 @@ import { ChangeTask } from './change-task.tsx';
 import { DropTask, EndTask } from './end-task.tsx';
 import type { TaskUpdate } from './task-dialog-props.ts';
 
-/** What can be done with an open task. */
 export type TaskAct = 'done' | 'change' | 'drop';
 
 export interface TaskActsOptions {
