@@ -18,7 +18,6 @@ import { type AvailabilitySetting, useAvailability } from './use-availability.ts
 import { WeeklyHours } from './weekly-hours.tsx';
 
 export interface AvailabilityProps extends AvailabilitySetting {
-  /** Reports unsaved hours. */
   readonly onDirtyChange?: ((dirty: boolean) => void) | undefined;
   /** Shows only the user's own hours, whatever their scopes. */
   readonly own?: boolean;

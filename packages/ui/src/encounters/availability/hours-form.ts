@@ -8,7 +8,6 @@ import {
 
 /** One row of the hours form. Times are HH:MM, days are YYYY-MM-DD, and empty fields are empty strings. */
 export interface HoursRow {
-  /** Identifies the row on the screen. */
   readonly key: string;
   readonly weekday: Weekday;
   readonly from: string;

@@ -25,7 +25,6 @@ const FAULT_TEXTS = {
   overlaps: 'overlaps',
 } as const satisfies Record<RowFault, keyof typeof availabilityMessages.en>;
 
-/** Returns the services and the validity of a row, in one line. */
 function useSummary() {
   const formatDate = useFormatDate();
   const t = useMessages(availabilityMessages);

@@ -6,7 +6,6 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 export interface SectionProps {
   readonly title: string;
   readonly text?: string;
-  /** Buttons next to the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }

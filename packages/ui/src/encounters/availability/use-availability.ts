@@ -3,14 +3,12 @@ import { getAvailability } from '@careline/core/internal/encounters/availability
 import { useQuery } from '../../http/index.ts';
 import { useHttp } from '../../provider/index.ts';
 
-/** Props that every part of the screen shares. */
 export interface AvailabilitySetting {
   readonly user: EncounterUser;
   /** The configured name of the retail partner. */
   readonly partner?: string | undefined;
 }
 
-/** Returns when a care provider can be booked at the facility. */
 export const useAvailability = (careProviderId: string) => {
   const http = useHttp();
   return useQuery(

@@ -17,7 +17,6 @@ import { TeamCard } from './team-card.tsx';
 import { TeamEditor } from './team-editor.tsx';
 
 export interface CareTeamsProps {
-  /** Reports unsaved changes to a team. */
   readonly onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }
 

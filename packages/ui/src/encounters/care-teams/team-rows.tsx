@@ -56,7 +56,6 @@ function RowFrame({ legend, removal, fault, onRemove, children }: FrameProps) {
   );
 }
 
-/** Fields of a team member: person, role and validity. */
 export function MemberFields({ row, number, fault, people, onChange, onRemove }: RowProps<MemberRow>) {
   const t = useMessages(careTeamsMessages);
   const locale = useLocale();
@@ -96,7 +95,6 @@ export function MemberFields({ row, number, fault, people, onChange, onRemove }:
   );
 }
 
-/** Fields of a stand-in: who replaces whom, when and why. */
 export function StandInFields({ row, number, fault, people, onChange, onRemove }: RowProps<StandInRow>) {
   const t = useMessages(careTeamsMessages);
   const locale = useLocale();

@@ -17,7 +17,6 @@ import { useHttp } from '../../provider/index.ts';
 import { useEncounterTimes, usePatientName } from '../encounter-words/index.ts';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
 
-/** Props that every action shares. */
 export interface ActSetting {
   readonly user: EncounterUser;
   /** Where the list of open items links to when an encounter is completed. */
@@ -60,7 +59,6 @@ export function useEncounterChange({ onDone, onSeen }: Pick<ActDialogProps, 'onD
   return { change, busy, error, forget, meanwhile };
 }
 
-/** Says who changed the encounter first, and what it is now. */
 export function MeanwhileNotice({ meanwhile: { by, encounter } }: { readonly meanwhile: Meanwhile }) {
   const t = useMessages(encounterActsMessages);
   const locale = useLocale();

@@ -6,7 +6,6 @@ import { encounterActsMessages } from './encounter-acts.messages.ts';
 import { useActWords } from './use-act-words.ts';
 import { NOBODY, WhomToAsk } from './whom-to-ask.tsx';
 
-/** Assigns an encounter to a care provider or offers it to a team. */
 export function AssignDialog(props: ActDialogProps) {
   const { encounter } = props;
   const t = useMessages(encounterActsMessages);

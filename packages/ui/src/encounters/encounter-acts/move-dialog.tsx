@@ -47,7 +47,6 @@ export interface MoveDialogProps extends ActDialogProps {
   readonly start?: number | undefined;
 }
 
-/** Moves an encounter to another time, with a reason. */
 export function MoveDialog({ start: first, ...props }: MoveDialogProps) {
   const timeZone = useTimeZone();
   const { encounter } = props;

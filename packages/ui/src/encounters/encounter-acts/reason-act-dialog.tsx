@@ -12,7 +12,6 @@ const WORDS = {
   cancel: { title: 'cancelTitle', text: 'cancelText' },
 } as const;
 
-/** Declines, rejects or cancels a booking, with a reason. */
 export function ReasonActDialog({ act, ...props }: ActDialogProps & { readonly act: ReasonAct }) {
   const t = useMessages(encounterActsMessages);
   const wordsOf = useActWords();

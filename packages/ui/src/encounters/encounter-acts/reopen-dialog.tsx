@@ -5,7 +5,6 @@ import { type ActDialogProps, ActFrame, useEncounterChange } from './act-frame.t
 import { encounterActsMessages } from './encounter-acts.messages.ts';
 import { useActWords } from './use-act-words.ts';
 
-/** Reopens a completed encounter, with a reason. */
 export function ReopenDialog(props: ActDialogProps) {
   const t = useMessages(encounterActsMessages);
   const wordsOf = useActWords();

@@ -29,7 +29,6 @@ import { encounterBookingMessages } from './encounter-booking.messages.ts';
 import { lastService, noteService } from './last-service.ts';
 import { WhoIsBooked } from './who-is-booked.tsx';
 
-/** The patient to book for. */
 export type BookedPatient = NamedPatient & Partial<IdentifiedPatient>;
 
 export interface EncounterBookingProps extends ActSetting {
@@ -98,7 +97,6 @@ function useBooking(props: EncounterBookingProps) {
   };
 }
 
-/** Returns the error of the time field in words. */
 function useTimeError() {
   const t = useMessages(encounterBookingMessages);
   const busyText = useBusyText(useEncounterTimes());

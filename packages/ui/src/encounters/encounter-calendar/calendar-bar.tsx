@@ -32,7 +32,6 @@ interface BarProps extends EncounterCalendarProps {
   readonly onRefresh: () => void;
 }
 
-/** Formats the displayed days. */
 export function useDaysWords(times: EncounterTimes) {
   const t = useMessages(encounterCalendarMessages);
   return ({ span, day }: Pick<EncounterCalendarProps, 'span' | 'day'>): string => {
@@ -90,7 +89,6 @@ function Hours({ view, onViewChange, partner, filters }: BarProps) {
   );
 }
 
-/** Chooses the days and the service whose hours are shown. */
 export function CalendarBar(props: BarProps) {
   const { span, day, onDayChange, isNarrow } = props;
   const t = useMessages(encounterCalendarMessages);

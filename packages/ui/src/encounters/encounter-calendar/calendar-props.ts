@@ -28,9 +28,7 @@ export interface EncounterCalendarProps extends CalendarSetting {
   /** The calendar ignores their days and order. */
   readonly filters: EncounterFilters;
   readonly span: CalendarSpan;
-  /** Shows a single day. */
   readonly onOpenDay: (day: string) => void;
-  /** Returns the address of an encounter. */
   readonly encounterAddress: (id: string) => string;
   readonly facilityId?: string | undefined;
   readonly onOpenElsewhere?:

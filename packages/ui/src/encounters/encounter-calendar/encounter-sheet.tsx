@@ -88,7 +88,6 @@ function Way({ encounter, facilityId, encounterAddress, onOpenElsewhere, onClose
   );
 }
 
-/** One encounter of the calendar, with the actions available there. */
 export function EncounterSheet(props: SheetProps) {
   const { encounter, facilityId, onAct, onClose } = props;
   const t = useMessages(encounterCalendarMessages);

@@ -34,7 +34,6 @@ import { encounterDayMessages } from './encounter-day.messages.ts';
 import { DAY_EVERY_MS, useOwnDay } from './use-own-day.ts';
 
 export interface EncounterDayProps extends ActSetting {
-  /** Returns the address of an encounter. */
   readonly encounterAddress: (id: string) => string;
   /** The configured name of the retail partner. */
   readonly partner?: string | undefined;

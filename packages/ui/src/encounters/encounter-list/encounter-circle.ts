@@ -7,20 +7,17 @@ import type { CalendarSetting } from '../encounter-calendar/index.ts';
 export const ENCOUNTER_VIEWS = ['list', 'board', ...CALENDAR_SPANS] as const;
 export type EncounterViewKind = (typeof ENCOUNTER_VIEWS)[number];
 
-/** A facility to filter encounters by. */
 export interface NamedFacility {
   readonly facilityId: string;
   readonly facilityName: string;
 }
 
-/** The most used ranges of days. */
 type EncounterSpans = 'coming' | 'past';
 
-/** What is needed to switch to the facility of an encounter. */
+/** The fields needed to switch to an encounter's facility. */
 export type ElsewhereEncounter = Pick<Encounter, 'id' | 'facilityId' | 'facilityName'>;
 
 export interface EncounterListProps {
-  /** Whose encounters to list. */
   readonly circle: EncounterCircle;
   /** Controlled by the owner, for example in an address. */
   readonly filters: EncounterFilters;
@@ -28,7 +25,6 @@ export interface EncounterListProps {
   readonly view: EncounterViewKind;
   /** `day` is set if the calendar's day changes too. */
   readonly onViewChange: (view: EncounterViewKind, day?: string) => void;
-  /** Returns the address of an encounter. */
   readonly encounterAddress: (id: string) => string;
   /** The facility the user is signed in to. Encounters of other facilities open after switching the facility. */
   readonly facilityId?: string | undefined;

@@ -235,7 +235,6 @@ export function ClearFilters({
   );
 }
 
-/** Chooses whether the earliest or the latest encounter comes first. */
 export function EncounterOrder({ filters, onFiltersChange }: Pick<BarProps, 'filters' | 'onFiltersChange'>) {
   const t = useMessages(encounterListMessages);
   return (

@@ -112,7 +112,6 @@ function ViewChoice({ view, views = ENCOUNTER_VIEWS, onViewChange, calendar }: E
   );
 }
 
-/** The selected view of the encounters. */
 function Drawn(props: EncounterListProps & { readonly times: ReturnType<typeof useEncounterTimes> }) {
   const { filters, view, calendar, onViewChange, times } = props;
   const t = useMessages(encounterListMessages);

@@ -47,7 +47,6 @@ function Patient({ encounter, ...words }: RowWords & { readonly encounter: Encou
   );
 }
 
-/** The columns in order, for cards and tables. */
 const COLUMNS: readonly Column[] = [
   {
     key: 'time',

@@ -44,7 +44,6 @@ function Offline() {
   );
 }
 
-/** Says that the list is empty and what to do about it. */
 export function NoEncounters({
   shown,
   action,

@@ -61,7 +61,6 @@ function EventItem({ event }: { readonly event: EncounterEvent }) {
   );
 }
 
-/** Everything that happened to an encounter, with author, time and reason. */
 export function EncounterEvents({ events }: { readonly events: readonly EncounterEvent[] }) {
   const t = useMessages(encounterViewMessages);
   return (

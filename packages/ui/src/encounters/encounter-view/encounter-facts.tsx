@@ -39,7 +39,6 @@ function Fact({ label, children }: FactProps) {
   );
 }
 
-/** The outcome of a completed encounter. */
 function Outcome({ outcome }: { readonly outcome: NonNullable<Encounter['outcome']> }) {
   const formatDate = useFormatDate();
   const t = useMessages(encounterViewMessages);
@@ -65,7 +64,6 @@ function Payment({ payment }: { readonly payment: NonNullable<Encounter['payment
   return <Fact label={t('payment')}>{reference ? t('paymentReference', { state, reference }) : state}</Fact>;
 }
 
-/** The facts of one encounter: status, time, mode, reason and outcome. */
 export function EncounterFacts({ encounter, partner }: EncounterFactsProps) {
   const t = useMessages(encounterViewMessages);
   const locale = useLocale();

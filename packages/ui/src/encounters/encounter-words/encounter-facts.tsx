@@ -62,7 +62,6 @@ export function CareProviderName({ careProvider }: Pick<Encounter, 'careProvider
   return <bdi translate="no">{careProvider.name}</bdi>;
 }
 
-/** Returns the patient's name as lists show it. */
 export function usePatientName(): (encounter: Pick<Encounter, 'patient'>) => string {
   const t = useMessages(encounterWordsMessages);
   return ({ patient }) => patient?.name.trim() || t('nameless');

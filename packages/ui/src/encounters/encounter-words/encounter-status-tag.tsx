@@ -27,7 +27,6 @@ const LOOKS: Readonly<Record<EncounterStatus, EncounterStatusLook>> = {
 
 const isKnown = (status: string): status is EncounterStatus => Object.hasOwn(LOOKS, status);
 
-/** Returns the colour and icon of a status. */
 export const encounterStatusLook = (status: string): EncounterStatusLook =>
   isKnown(status) ? LOOKS[status] : { tone: 'neutral' };
 

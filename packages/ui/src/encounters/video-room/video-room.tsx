@@ -31,7 +31,7 @@ export interface VideoRoomProps {
 const LOOK_MS = 5_000;
 const NOTHING = () => undefined;
 
-/** Returns the server's state of the room. Polls while the room may be open, and rejects data about another patient. */
+/** Returns the server's state of the room. Polls until the room ends, and rejects data about another patient. */
 function useVideoState({ encounter }: Pick<VideoRoomProps, 'encounter'>) {
   const http = useHttp();
   const { id, vitaId, version } = encounter;
@@ -82,7 +82,6 @@ function Outside({
   );
 }
 
-/** Says how the call ended. */
 function Ending({ room }: { readonly room: OpenRoom }) {
   const t = useMessages(videoRoomMessages);
   const state = useStore(room.call.store, (whole) => whole);
