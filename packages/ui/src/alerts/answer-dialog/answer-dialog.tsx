@@ -17,12 +17,10 @@ export interface Answer<Code extends string> {
   readonly note?: string;
 }
 
-/** The dialog's texts. */
 interface Words {
   readonly title: string;
   readonly question: string;
   readonly questionMissing: string;
-  /** The label of the send button. */
   readonly send: string;
   /** The title of the error if nothing was stored. The error itself says why. */
   readonly failed: string;

@@ -54,7 +54,6 @@ function Record({ sign, onRecord }: ItemProps) {
   );
 }
 
-/** Books an encounter for the reported signs. */
 function Booking({ sign, booking }: ItemProps) {
   const { name } = usePatientIdentity()(sign);
   const { signs } = useSignWords();

@@ -21,7 +21,6 @@ export interface RecordOutcomeProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the outcome of a patient who reported a danger sign. */
 export function RecordOutcome({ sign, onDone, onStale, onClose }: RecordOutcomeProps) {
   const http = useHttp();
   const t = useMessages(dangerSignsMessages);

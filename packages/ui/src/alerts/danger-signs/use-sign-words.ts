@@ -2,7 +2,6 @@ import type { OpenSign } from '@careline/core/internal/calls/findings';
 import { useMessages, useReportedSigns, useWhen } from '../../messages/index.ts';
 import { dangerSignsMessages } from '../alerts.messages.ts';
 
-/** Returns texts about danger signs in the current locale. */
 export function useSignWords() {
   const at = useWhen();
   const t = useMessages(dangerSignsMessages);

@@ -66,7 +66,6 @@ function CallLink({ patient, patientAddress }: Who & Pick<PatientRowProps, 'pati
   );
 }
 
-/** A row for a patient who needs attention: identity, reason and buttons. */
 export function PatientRow({ patientAddress, recordAddress, ways, children, ...who }: PatientRowProps) {
   return (
     <li

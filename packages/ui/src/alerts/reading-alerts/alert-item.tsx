@@ -18,7 +18,6 @@ export interface AlertItemProps {
   readonly readingsAddress?: (vitaId: string) => string;
   /** Renders the button to book an encounter for this reason. If omitted, there is none. */
   readonly booking?: ((patient: NamedPatient, reason: string) => ReactNode) | undefined;
-  /** Opens the dialog that acknowledges an open alert. */
   readonly onAcknowledge: (alert: ReadingAlert) => void;
 }
 
@@ -38,14 +37,12 @@ function Acknowledge({ alert, onAcknowledge }: AlertItemProps) {
   );
 }
 
-/** Books an encounter for the reading. */
 function Booking({ alert, booking }: AlertItemProps) {
   const { name } = usePatientIdentity()(alert);
   const { reason } = useAlertWords();
   return booking?.({ vitaId: alert.vitaId, name }, reason(alert));
 }
 
-/** A reading that needs attention: patient, value, reason, time, outcome and buttons. */
 export function AlertItem(props: AlertItemProps) {
   const { alert, level, patientAddress, readingsAddress } = props;
   return (

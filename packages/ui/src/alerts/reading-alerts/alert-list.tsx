@@ -142,7 +142,6 @@ function Shown(props: AlertListProps) {
   );
 }
 
-/** The list below the choice of period, by phase. */
 export function AlertList(props: AlertListProps) {
   const { phase } = props.state;
   if (phase === 'found' || phase === 'none') return <Shown {...props} />;

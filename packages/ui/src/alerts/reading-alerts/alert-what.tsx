@@ -10,7 +10,6 @@ interface AlertWhatProps {
   readonly level: AlertGroup['level'];
 }
 
-/** The measured value, its flag, and the time of measurement. */
 export function AlertWhat({ alert, level }: AlertWhatProps) {
   const locale = useLocale();
   const words = useAlertWords();

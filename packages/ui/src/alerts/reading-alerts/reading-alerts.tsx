@@ -100,7 +100,6 @@ function Shown({ state, onStateChange }: Pick<ReadingAlertsProps, 'state' | 'onS
   );
 }
 
-/** Manages the alert being acknowledged and what happens afterwards. */
 function useAcknowledging(settle: (alert: ReadingAlert) => void, refresh: () => void) {
   const [asked, setAsked] = useState<ReadingAlert>();
   const place = useRef<HTMLParagraphElement>(null);

@@ -54,7 +54,6 @@ export function useAlertWords() {
     acknowledged({ by, at: seconds }: NonNullable<ReadingAlert['acknowledged']>): string {
       return t('acknowledgedBy', { name: by.name, time: at(seconds) });
     },
-    /** Returns why the reading no longer counts. */
     ended({ reason, at: seconds }: NonNullable<ReadingAlert['ended']>): string {
       const time = at(seconds);
       return t(isKeyOf(ENDS, reason) ? ENDS[reason] : 'endedInError', { time });
