@@ -91,7 +91,6 @@ function Loading() {
   );
 }
 
-/** The chart in its frame, a skeleton while it loads, or an error. */
 export function ChartFrame(props: ChartFrameProps) {
   const t = useMessages(analyticsChartsMessages);
   const { chart, state, topicLabel, full } = props;

@@ -21,7 +21,6 @@ export interface UseAnalyticsChartOptions
   readonly theme: ChartTheme | undefined;
 }
 
-/** Returns a topic's chart in the current language and theme. */
 export function useAnalyticsChart(options: UseAnalyticsChartOptions) {
   const { http, origin, allowedOrigins, topic, theme, view, period } = options;
   const origins = allowedOrigins.join(' ');
