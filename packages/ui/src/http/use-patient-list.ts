@@ -2,7 +2,6 @@ import { ofPatient, type QueryState } from '@careline/core/internal/http';
 import { useMemo } from 'react';
 import { useQuery } from './use-query.ts';
 
-/** The source of a list about one patient. */
 export interface PatientListSource<Item> {
   readonly vitaId: string;
   readonly endpoint: { readonly name: string };
