@@ -15,7 +15,7 @@ export interface LiveOptions {
 }
 
 export const LIVE_EVERY_MS = 60_000;
-/** Spreads requests in ms, so that the screens of a facility do not all ask at the same moment. */
+/** Maximum random delay in ms, so that the screens of a facility do not all ask at the same moment. */
 const SPREAD_MS = 200;
 /** Minimum interval in ms between reloads when changes come in quick succession. */
 const GAP_MS = 1_500;
