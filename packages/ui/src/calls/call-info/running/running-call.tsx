@@ -116,7 +116,7 @@ function goTo(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** Returns the id of the form's first field, or undefined if all visible fields are files. */
+/** Returns the id of the form's first visible field that is not a file, or undefined if there is none. */
 function firstFieldId({ form, store }: CallSession, prefix: string): string | undefined {
   for (const { section, own } of visibleForm(form, store.getState().values)) {
     const field = own.fields.find(({ control }) => control !== 'file');
