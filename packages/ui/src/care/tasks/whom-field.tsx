@@ -28,7 +28,7 @@ export interface WhomFieldProps {
   readonly onChange: (whom: TaskWhom) => void;
 }
 
-/** Chooses the assignee: a colleague, a team, or anyone. If the names fail to load, the task goes to anyone. */
+/** Chooses the assignee: a colleague, a team, or anyone. If the names fail to load, the value stays unchanged. */
 export function WhomField({ from, label, value, onChange }: WhomFieldProps) {
   const t = useMessages(tasksMessages);
   const { people, teams, failed, reload } = from;
