@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/index.ts';
 
-/** Sentences of the page on which a registered patient is changed. */
+/** Messages of the page that changes a registered patient. */
 export const messages = defineMessages('registration-change', {
   form: 'Registration',
   loading: 'Loading the registration',

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { registrationDoubtsMessages } from './words.messages.ts';
 
-/** What is worth a second look, in words. */
+/** Returns the question to ask about an unlikely value. */
 export function useDoubtText(): (doubt: RegistrationDoubt) => string {
   const t = useMessages(registrationDoubtsMessages);
   const locale = useLocale();
