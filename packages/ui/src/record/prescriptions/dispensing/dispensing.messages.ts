@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/index.ts';
 
-/** What a pharmacist hands out of a line. */
+/** Messages for dispensing. */
 export const dispensingMessages = defineMessages('prescription-dispensing', {
   dispense: 'Dispense',
   dispenseOf: 'Dispense {medicine}',
