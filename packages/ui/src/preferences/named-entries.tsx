@@ -54,7 +54,6 @@ export interface SaveNamedProps {
   readonly children?: ReactNode;
 }
 
-/** Asks for the name of a new entry. */
 export function SaveNamed(props: SaveNamedProps) {
   const { named, title, hint, suggested = '', maxLength, most, onSave, onDone, onClose, children } = props;
   const t = useMessages(namedEntriesMessages);
@@ -154,7 +153,6 @@ export interface ManageNamedProps extends Pick<SaveNamedProps, 'named' | 'title'
   readonly further?: ((entry: NamedEntry, onDone: (words: string) => void) => ReactNode) | undefined;
 }
 
-/** Renames and removes saved entries. */
 export function ManageNamed({ named, title, maxLength, onClose, further }: ManageNamedProps) {
   const t = useMessages(namedEntriesMessages);
   const [done, setDone] = useState('');

@@ -15,7 +15,6 @@ export interface SavedFilters {
   readonly remove: (id: string) => Promise<boolean>;
 }
 
-/** Returns the user's saved filters for a list. */
 export function useSavedFilters(http: HttpClient, list: FilteredList): SavedFilters {
   const { entries, busy, error, forget, change } = useFavourites(http, savedFilters);
   return {

@@ -12,7 +12,6 @@ export interface TagDefinitions {
 
 const NONE: readonly TagDefinition[] = [];
 
-/** Returns the tags that the organisation defines. */
 export function useTagDefinitions(http: HttpClient, isAsked = true): TagDefinitions {
   const { state, retry } = useQuery<readonly TagDefinition[]>(
     [http],

@@ -5,7 +5,7 @@ import type { Readable } from './use-store.ts';
 const PAUSE_MS = 120;
 
 /**
- * Returns part of a store's state once it has not changed for a moment, for displays that need not update on every key
+ * Returns part of a store's state once it has not changed for a moment. For displays that need not update on every key
  * press. `select` must be stable and must not build new objects.
  */
 export function useSettled<State, Part>(store: Readable<State>, select: (state: State) => Part): Part {

@@ -26,8 +26,8 @@ export function useFacts<State, Facts>(store: Readable<State>, select: (state: S
 }
 
 /**
- * Returns a value controlled by the owner if it passes a callback, such as a screen with an address; otherwise kept by
- * the widget.
+ * Returns a value that the owner controls if it passes a callback, such as a screen with an address. Otherwise the
+ * widget keeps the value.
  */
 export function useOwned<Value>(
   given: Value,

@@ -18,7 +18,6 @@ import { useStore } from '../../store/index.ts';
 export interface DrawnSection {
   readonly section: FormSection;
   readonly fields: readonly LeafField[];
-  /** Fields of each row. */
   readonly rows: readonly (readonly LeafField[])[];
   /** Whether the section asks for rows. A patient who takes no medicines has none to list. */
   readonly asksRows: boolean;

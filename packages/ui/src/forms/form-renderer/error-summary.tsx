@@ -6,7 +6,6 @@ import { messages } from './form-renderer.messages.ts';
 export interface SummaryEntry {
   /** Id of the control with the error. */
   readonly id: string;
-  /** Name of the field and the error message. */
   readonly text: string;
 }
 

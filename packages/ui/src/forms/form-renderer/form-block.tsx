@@ -8,7 +8,6 @@ export interface FormBlockProps extends FieldSurroundings {
   /** The group and row index, for a row of the section's group. */
   readonly group?: string;
   readonly row?: number;
-  /** Fields that currently apply. */
   readonly fields: readonly LeafField[];
   readonly notes: FieldNotes;
   /** Whether the section must be answered, so that its required fields are always required. */

@@ -13,7 +13,6 @@ export interface FieldSurroundings {
   readonly editor: FormEditor<JudgedForm>;
   /** Statuses shown to the user. */
   readonly faces: StoreApi<FieldFaces>;
-  /** Prefix of the control ids. */
   readonly idPrefix: string;
   /** Without it, file fields are not rendered. */
   readonly uploads: FormUploads | undefined;

@@ -34,7 +34,6 @@ export interface FormRendererProps {
   readonly navigation?: boolean;
   /** Content below one of the sections, such as an action its entries require. */
   readonly under?: UnderSection | undefined;
-  /** Disables all fields, such as during a save. */
   readonly disabled?: boolean;
 }
 
@@ -63,8 +62,8 @@ function LastValueKeys({ editor }: Pick<FormRendererProps, 'editor'>) {
 }
 
 /**
- * Renders a form definition: parts with headings, sections as groups, and each field by control type with its last
- * value and error. Only fields that currently apply are shown. Needs a `LiveRegionProvider`.
+ * Renders the fields of a form definition that currently apply. Parts have headings, sections are groups, and each
+ * field shows its last value and error. Needs a `LiveRegionProvider`.
  */
 export function FormRenderer(props: FormRendererProps) {
   const timeZone = useTimeZone();

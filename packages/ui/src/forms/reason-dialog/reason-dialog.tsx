@@ -3,7 +3,6 @@ import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 
-/** Texts of the dialog. */
 interface ReasonWords {
   readonly title: string;
   /** Label of the cancel button. */

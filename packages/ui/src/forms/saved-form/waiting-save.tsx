@@ -11,7 +11,6 @@ export interface WaitingSaveProps {
   readonly title: string;
   readonly text: string;
   readonly heading?: 'h2' | 'h4';
-  /** More buttons. */
   readonly children?: ReactNode;
 }
 

@@ -22,7 +22,6 @@ export function Snackbar({ children }: SnackbarProps) {
   );
 }
 
-/** Shown while the user is being signed out. */
 export function LogoutSnackbar({ open }: { readonly open: boolean }) {
   const t = useMessages(snackbarMessages);
   return <Snackbar>{open ? t('loggingOut') : undefined}</Snackbar>;

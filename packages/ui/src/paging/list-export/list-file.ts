@@ -4,7 +4,6 @@ import type { Page } from '@careline/core/internal/paging';
 export interface ListFile<Row> {
   /** File name without a path, such as `call-status-history-2024-01-06.csv`. */
   readonly name: string;
-  /** Endpoint of the list. */
   readonly endpoint: string;
   /** Reads the pages after a key, or all of them. */
   pages(options: {

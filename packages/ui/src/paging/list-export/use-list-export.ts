@@ -10,7 +10,6 @@ export type ListExportState =
 
 export interface ListExportWork {
   readonly state: ListExportState;
-  /** Starts the export. */
   readonly begin: () => void;
   /** Continues after a failure. */
   readonly retry: () => void;

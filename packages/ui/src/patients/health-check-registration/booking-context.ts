@@ -35,7 +35,6 @@ export function useProblemText(): (problem: BookingProblem) => string {
   return (problem) => problemText(problem, t);
 }
 
-/** Returns the error message of a field, if it has one. */
 export function useFieldError({ state }: BookingContext): (field: BookingField) => string | undefined {
   const text = useProblemText();
   return (field) => {

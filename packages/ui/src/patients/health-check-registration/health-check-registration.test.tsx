@@ -33,7 +33,6 @@ const button = (name: string) => screen.getByRole('button', { name });
 const book = () => userEvent.click(button('Book the health check'));
 const time = (name: RegExp) => screen.findByRole('radio', { name });
 
-/** Returns the alert that contains this text. */
 async function alertOf(words: string): Promise<HTMLElement> {
   const alert = (await screen.findByText(words)).closest<HTMLElement>('[role="alert"]');
   if (!alert) throw new Error(`"${words}" stands in no alert`);

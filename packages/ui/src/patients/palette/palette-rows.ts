@@ -1,7 +1,6 @@
 import type { PatientMatch } from '@careline/core/internal/patients';
 import type { IconName } from '../../primitives/icon/index.ts';
 
-/** A screen or an action. */
 export interface PaletteEntry {
   readonly key: string;
   readonly label: string;

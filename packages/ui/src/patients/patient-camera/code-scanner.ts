@@ -1,4 +1,3 @@
-/** Reads bar codes and QR codes from a camera. */
 export interface CodeScanner {
   /**
    * Shows the camera in the video element and resolves with the first code seen. The camera is off once this settles.

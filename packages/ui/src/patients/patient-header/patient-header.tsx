@@ -17,8 +17,8 @@ import type { OpenTagsProps } from './open-tags.tsx';
 import { patientHeaderMessages } from './patient-header.messages.ts';
 
 /**
- * Loaded on demand: naming readings and signs needs more code than the rest of the header, and most patients have
- * nothing open.
+ * Loaded on demand, because most patients have nothing open. Naming readings and signs needs more code than the rest of
+ * the header.
  */
 const OpenTags = onDemand<OpenTagsProps>(
   async () => (await import('./open-tags.tsx')).OpenTags,

@@ -87,7 +87,6 @@ function useSavingText(): (error: HttpError) => string {
   return (error) => (error.code === 'file-infected' ? t('infected') : failureText(error));
 }
 
-/** Returns the error message for the chosen picture, if any. */
 function useChosenText(): (chosen: Chosen) => string | undefined {
   const t = useMessages(patientPhotoMessages);
   return (chosen) => {

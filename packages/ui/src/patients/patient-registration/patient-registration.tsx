@@ -51,7 +51,6 @@ export interface PatientRegistrationProps {
   /** Called to start a call with the registered patient. Without it, this is not offered. */
   readonly onCall?: (vitaId: string) => void;
   readonly onSearch?: () => void;
-  /** Called when another step is shown. */
   readonly onStepChange?: (step: RegistrationState['step']) => void;
   /**
    * Called when entries are not confirmed by the server. `stored`: they are saved on the device, so leaving loses

@@ -10,7 +10,6 @@ export interface RegistrationSurroundings {
   readonly session: RegistrationSession;
   readonly state: RegistrationState;
   readonly placesOfPin: PlacesOfPin;
-  /** Prefix of the control ids. */
   readonly idPrefix: string;
   /** Called to open an existing patient instead. */
   readonly onOpenPatient: ((vitaId: string) => void) | undefined;

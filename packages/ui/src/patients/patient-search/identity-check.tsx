@@ -10,7 +10,6 @@ import { patientSearchMessages } from './patient-search.messages.ts';
 
 export interface IdentityCheckProps {
   readonly patient: PatientMatch;
-  /** Whether another row has the same name. */
   readonly sameName: boolean;
   readonly onConfirm: (patient: PatientMatch) => void;
   readonly onBack: () => void;

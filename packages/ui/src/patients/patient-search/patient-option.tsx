@@ -11,7 +11,6 @@ export interface PatientOptionProps {
   readonly id: string;
   readonly patient: PatientMatch;
   readonly active: boolean;
-  /** Whether another row has the same name. */
   readonly sameName: boolean;
   /** The search text; empty if the rows are not search results. */
   readonly sought: string;

@@ -31,7 +31,6 @@ export interface PatientSearchProps {
   readonly onPatientSelected: (patient: PatientMatch) => void;
   /** If false, a chosen patient opens at once, and the caller must check the identity. */
   readonly identityCheck?: boolean;
-  /** Called when the server finds no match. */
   readonly onNobodyFound?: (start: RegistrationStart) => void;
   /** Called to register the patient when no match is found, with the search text. Without it, this is not offered. */
   readonly onRegister?: (start: RegistrationStart) => void;

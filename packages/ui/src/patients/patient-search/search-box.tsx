@@ -5,7 +5,6 @@ import { IconButton } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { patientSearchMessages } from './patient-search.messages.ts';
 
-/** Buttons at the end of the text field. */
 function Tools({ children }: { readonly children: ReactNode }) {
   return <span className="absolute inset-y-0 end-1 flex items-center">{children}</span>;
 }

@@ -158,7 +158,6 @@ function Idle({ options, drawing }: Pick<SearchResultsProps, 'options' | 'drawin
   );
 }
 
-/** Shows the results area for each phase. */
 export function SearchResults(props: SearchResultsProps) {
   const { phase, query, text } = props.state;
   if (phase === 'waiting' || phase === 'searching') return <Searching />;

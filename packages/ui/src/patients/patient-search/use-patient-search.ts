@@ -49,7 +49,6 @@ function useSubmit(search: PatientSearch, check: (vitaId: string) => void) {
   return { submit, again };
 }
 
-/** Handles typed and scanned text in the field. */
 function useField(input: HTMLInputElement | null, onText: (text: string) => void) {
   const [burst] = useState(createScanBurst);
   return {
@@ -139,7 +138,6 @@ export function usePatientSearch(input: HTMLInputElement | null, options: Patien
     goBack,
     filming,
     film,
-    /** Called when the camera sees a code. */
     seen(code: string) {
       goBack();
       scan(readScannedCode(code));

@@ -30,7 +30,7 @@ function moved(index: number, step: 1 | -1, count: number): number {
 }
 
 /**
- * Handles the keys of the combobox pattern (WAI-ARIA): arrows choose, Enter opens, Escape leaves the list and then
+ * Handles the keys of the combobox pattern (WAI-ARIA). Arrows choose, Enter opens, Escape leaves the list and then
  * clears the text. Home and End move the caret unless an option is active. Keys of an input method are ignored.
  */
 export function useSearchKeys({ ids, onPick, onSubmit, onClear, onEnd }: SearchKeysOptions): SearchKeys {

@@ -88,7 +88,6 @@ function Line({ entry }: { readonly entry: RegistrationHistoryEntry }) {
   );
 }
 
-/** Lists who changed this registration, when, why and how. */
 export function ChangeHistory(props: PatientSurroundings) {
   const t = useMessages(messages);
   const { phase, rows, next, work, error, retry, more } = useHistory(props);

@@ -8,7 +8,6 @@ import {
 import { ReasonFields, type ReasonFieldsProps } from '../../forms/saved-form/index.ts';
 import { useLocale } from '../../messages/index.ts';
 
-/** Asks for the reason for a change of this kind. */
 export function ChangeReasonFields({
   kind,
   ...fields

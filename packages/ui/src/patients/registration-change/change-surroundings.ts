@@ -9,7 +9,6 @@ import type {
 export interface ChangeSurroundings {
   readonly session: Session;
   readonly state: ChangeState;
-  /** Prefix of the control ids. */
   readonly idPrefix: string;
   readonly outbox: FormOutbox | undefined;
   /** Where unsaved entries are stored; undefined if nothing stores them. */

@@ -13,7 +13,6 @@ type NoticeProps = Pick<PatientSurroundings, 'session' | 'patient'> & {
   readonly meanwhile: Meanwhile;
 };
 
-/** Lists what a colleague saved, field by field. */
 function TheirChanges({ meanwhile }: NoticeProps) {
   const t = useMessages(messages);
   const textOf = useFieldText();

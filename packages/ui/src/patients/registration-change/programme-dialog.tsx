@@ -37,7 +37,6 @@ const TEXTS = {
   correct: { title: 'correctTitle', save: 'correctSave', day: 'enrolledOn', means: 'enrolMeans' },
 } as const;
 
-/** Returns the error message for the day. */
 function useDayProblem() {
   const formatDate = useFormatDate();
   const t = useMessages(messages);
@@ -54,7 +53,6 @@ function useDayProblem() {
 
 const isWhole = (on: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(on);
 
-/** Returns the change entered so far and its errors. */
 function useEntered({ action, programme: given, patient }: ProgrammeDialogProps) {
   const now = useNow();
   const timeZone = useTimeZone();

@@ -10,7 +10,7 @@ const FIELD: Readonly<Record<string, string>> = {
 };
 
 /**
- * Adds the attributes of a combobox, so that screen readers announce the field the same way before and after the search
+ * Adds the attributes of a combobox. Screen readers then announce the field the same way before and after the search
  * loads.
  */
 export function makeCombobox(input: HTMLInputElement): void {

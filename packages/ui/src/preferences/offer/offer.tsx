@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 /** What the organisation offers in the fields of the screens below. */
 export interface Offer extends RegistrationOffer {
-  /** Codes of periods in order. Undefined means all. */
+  /** Codes of periods in order. Undefined or empty means all. */
   readonly period?: readonly string[];
   /** Whether dialling needs a second press to confirm. */
   readonly asksBeforeDial?: boolean;

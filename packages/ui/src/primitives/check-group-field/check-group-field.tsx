@@ -8,7 +8,6 @@ export interface CheckOption<Value extends string = string> {
 
 export interface CheckGroupFieldProps<Value extends string = string> extends Omit<FieldTexts, 'required'> {
   readonly options: readonly CheckOption<Value>[];
-  /** The selected values. */
   readonly value: readonly Value[];
   /** Called with the selected values, in the order of the options. */
   readonly onChange: (value: readonly Value[]) => void;

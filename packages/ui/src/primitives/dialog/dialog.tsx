@@ -27,8 +27,8 @@ const PLACES = {
 } as const;
 
 /**
- * Opens the dialog on mount and closes it before unmount, because removing an open dialog does not return the focus.
- * The focus starts at `data-autofocus`, otherwise on the title, so that the subject is read first.
+ * Opens the dialog on mount and closes it before unmount. Removing an open dialog would not return the focus. The focus
+ * starts at `data-autofocus`, otherwise on the title, so that the subject is read first.
  */
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null);

@@ -10,9 +10,8 @@ export interface ErrorStateProps {
   /** What it means and what to do. */
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
-  /** Whether a retry is running. */
   readonly busy?: boolean;
-  /** Also in the server's log. */
+  /** Id of the failed request, to find it in the server's log. */
   readonly requestId?: string;
 }
 

@@ -53,9 +53,7 @@ const CONTROL = [
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted [&[readonly]]:bg-sunken',
 ].join(' ');
 
-/** Classes of a one-line control. */
 export const controlClass = `${CONTROL} h-control px-3`;
-/** Classes of a multi-line control. */
 export const multilineClass = `${CONTROL} px-3 py-2`;
 
 /** Returns the ids of the elements that describe a control and exist. */

@@ -10,7 +10,6 @@ export interface NumberFieldProps
   /** The text as typed: never rounded, converted or discarded. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The current unit. */
   readonly unit?: string;
   /** Units to choose from. With one or none, the unit is plain text. */
   readonly units?: readonly string[];

@@ -3,7 +3,6 @@ import { progressLineMessages } from '../further-primitives.messages.ts';
 import { PROGRESS_DELAY_MS, useDelayed } from './use-delayed.ts';
 
 export interface ProgressLineProps {
-  /** Whether something is loading. */
   readonly active: boolean;
   /** Milliseconds before it shows. */
   readonly delay?: number;

@@ -47,7 +47,7 @@ const BUTTONS = [
 ].join(', ');
 
 /**
- * Returns whether a key without Ctrl or Alt may be meant for the focused control, in which case the page ignores it. A
+ * Returns whether a key without Ctrl or Alt may be meant for the focused control. The page then ignores the key. A
  * control that declares the key leaves it to the page. A button leaves keys that only open a list or menu, because
  * after a save the focus is on the button that opened the section.
  */

@@ -1,7 +1,6 @@
 export type SkeletonShape = 'text' | 'row' | 'card' | 'circle';
 
 export interface SkeletonProps {
-  /** Number of shapes, stacked. */
   readonly lines?: number;
   readonly shape?: SkeletonShape;
 }

@@ -11,7 +11,6 @@ export interface TabLinksProps {
   /** Accessible name of the navigation. */
   readonly label: string;
   readonly tabs: readonly TabLink[];
-  /** Key of the current tab. */
   readonly current: string;
   /** Whether the page shown is below the current tab, such as one entry of its list. */
   readonly isBelow?: boolean;

@@ -6,7 +6,7 @@ type Stop = () => void;
 const TEXT_PROPERTIES = ['nodeValue', 'data', 'parentNode', 'nextSibling'] as const;
 
 /**
- * Keeps a shadow root working while the browser translates the page: a replaced text returns to its place before it is
+ * Keeps a shadow root working while the browser translates the page. A replaced text returns to its place before it is
  * changed, moved or removed. Patches only nodes of this root, because prototypes belong to the host page. Returns a
  * function that stops it.
  */

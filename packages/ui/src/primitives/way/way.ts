@@ -4,7 +4,8 @@ import { type RefObject, useEffect } from 'react';
 const ATTRIBUTE = 'data-way-to';
 
 /**
- * Marks the button that adds something, or the element where it is entered, so that a menu elsewhere can lead there.
+ * Marks the button that adds something, or the element where it is entered. A menu elsewhere on the page can then lead
+ * there.
  */
 export const wayTo = (thing: AddedThing): Readonly<Record<typeof ATTRIBUTE, AddedThing>> => ({
   [ATTRIBUTE]: thing,

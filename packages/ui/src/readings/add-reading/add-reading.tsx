@@ -121,8 +121,8 @@ function useEntries(props: AddReadingProps & {}) {
 }
 
 /**
- * Adds one entry to a patient's readings outside a call: a metric, checked as the user types; the result of a rapid
- * test; or an examination file. Needs a `LiveRegionProvider`. Use the patient's id as React key.
+ * Adds one entry to a patient's readings outside a call. The entry is a metric, checked as the user types, the result
+ * of a rapid test, or an examination file. Needs a `LiveRegionProvider`. Use the patient's id as React key.
  */
 export function AddReading(props: AddReadingProps) {
   const { onlyMetrics = false, vitaId, onClose, inline = false } = props;

@@ -52,7 +52,6 @@ function useRapidTest(props: EntryPaneProps) {
   return { test, setTest, result, setResult, note, setNote, asked, taken, sending, save, dirty };
 }
 
-/** Enters a rapid test: which one, the result, and when. */
 export function RapidTestPane(props: EntryPaneProps) {
   const { formId, onWork } = props;
   const t = useMessages(messages);

@@ -33,8 +33,8 @@ const deadlineOf = (findings: readonly Finding[]): 'doctorNow' | 'doctorToday' =
   findings.every((finding) => SAME_DAY.has(actOfFinding(finding))) ? 'doctorToday' : 'doctorNow';
 
 /**
- * Returns the deadline, the actions with their findings (most urgent first), and the advice for signs, low glucose and
- * readings.
+ * Returns the deadline, the actions with their findings, and the advice. Actions are sorted most urgent first. The
+ * advice covers signs, low glucose and readings.
  */
 export function useFindingTexts(findings: readonly Finding[], low: LowGlucose | undefined) {
   const t = useMessages(escalationCardMessages);

@@ -19,7 +19,6 @@ const SENTENCES = {
 
 type ShownGoal = Pick<Goal, 'metric' | 'key' | 'mealSituation' | 'target'>;
 
-/** Formats goals in the current locale. */
 export function useGoalWords() {
   const t = useMessages(goalWordMessages);
   const locale = useLocale();

@@ -19,8 +19,8 @@ export interface LastReadingFactsProps extends Omit<ReadingFlagOptions, 'timeZon
 }
 
 /**
- * Returns a function that lists remarks on a value: the context of a glucose value, an irregular pulse, a time before
- * enrolment.
+ * Returns a function that lists the remarks on a value. Examples: the context of a glucose value, an irregular pulse, a
+ * time before enrolment.
  */
 function useRemarks() {
   const t = useMessages(lastReadingsMessages);

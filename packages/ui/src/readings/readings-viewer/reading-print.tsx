@@ -12,7 +12,6 @@ import { useTimeZone } from '../../provider/index.ts';
 import { readingTableMessages } from '../trends.messages.ts';
 import { useReadingColumns } from './table/use-reading-columns.ts';
 
-/** Opens the browser's print dialog. */
 export function PrintButton() {
   const t = useMessages(readingTableMessages);
   return (

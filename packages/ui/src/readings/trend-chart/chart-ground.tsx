@@ -80,7 +80,6 @@ export function BoundLabels({ layout }: GroundProps) {
   });
 }
 
-/** Labels the edges of the areas next to the plot. */
 export function AreaEdges({ layout: { edges } }: GroundProps) {
   return (
     <g className="fill-muted text-xs tabular-nums">
@@ -93,7 +92,6 @@ export function AreaEdges({ layout: { edges } }: GroundProps) {
   );
 }
 
-/** Draws guide lines, each labelled at its end. */
 export function Guides({ layout: { guides } }: GroundProps) {
   return guides.map(({ key, label, path, end, isAim }) => (
     <g key={key}>

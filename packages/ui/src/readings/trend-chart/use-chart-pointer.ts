@@ -20,7 +20,6 @@ interface Pinch {
 interface ChartPointerOptions {
   readonly layout: ChartLayout | undefined;
   readonly zoom: Zoom;
-  /** Called with the instant under the pointer. */
   readonly onLook: (at: number) => void;
 }
 

@@ -10,7 +10,6 @@ import type { ChartStop, ChartStops } from './chart-stops.ts';
 
 export interface StopTextOptions {
   readonly stops: ChartStops;
-  /** Index of the stop to describe. */
   readonly index: number;
   readonly flags: TrendFlags;
   /** Names each value, for trends with several lines that are not a pair. */

@@ -1,7 +1,6 @@
 import { spanBetween, spanWith, type TimeSpan, zoomSpan } from '@careline/core/internal/trends';
 import { useState } from 'react';
 
-/** Factor of one zoom step. */
 export const ZOOM_STEP = 2;
 
 export interface Zoom {

@@ -50,7 +50,6 @@ function useFieldWords({ session }: NoticeProps) {
 const textLike = ({ value }: Stated): boolean =>
   value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** Lists what a colleague wrote, field by field. */
 function TheirChanges({ session, meanwhile }: NoticeProps & { readonly meanwhile: SheetMeanwhile }) {
   const t = useMessages(sheetEditorMessages);
   const { nameOf, textOf } = useFieldWords({ session });

@@ -291,9 +291,7 @@ function Open(props: SectionEditorProps & { readonly session: CaseSheetSession }
   );
 }
 
-/**
- * Edits a section of the sheet: its form, colleagues' concurrent changes, and the reason for changing their entries.
- */
+/** Edits a section of the sheet. Shows colleagues' concurrent changes and asks for a reason to change their entries. */
 export function SectionEditor(props: SectionEditorProps) {
   const now = useNow();
   const http = useHttp();

@@ -22,7 +22,6 @@ import type { SheetSetting } from './sheet-setting.ts';
 interface SheetEscalationProps extends Pick<SheetSetting, 'facts'> {
   readonly session: CaseSheetSession;
   readonly state: SheetState;
-  /** Prefix of the control ids, as in the rest of the form. */
   readonly idPrefix: string;
 }
 

@@ -11,7 +11,6 @@ import { useResultText } from './result-text.ts';
 
 export interface LabReportItemProps {
   readonly report: LabReport;
-  /** Number of the order that the results belong to. */
   readonly orderNumber: string | undefined;
   readonly onCorrect?: ((report: LabReport) => void) | undefined;
   readonly onWithdraw?: ((report: LabReport) => void) | undefined;

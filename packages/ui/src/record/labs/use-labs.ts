@@ -6,7 +6,6 @@ import { useQuery } from '../../http/index.ts';
 export interface Labs {
   readonly orders: readonly LabOrder[];
   readonly reports: readonly LabReport[];
-  /** Whether the user may order tests. */
   readonly mayOrder: boolean;
 }
 

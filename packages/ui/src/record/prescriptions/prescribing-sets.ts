@@ -59,8 +59,8 @@ export function useFavouritePrescriptions(http: HttpClient) {
 export type FavouritePrescriptions = ReturnType<typeof useFavouritePrescriptions>;
 
 /**
- * Returns the sets that can be added at once: those for the diagnoses of the encounter, then the doctor's other favourites, then
- * the organisation's templates.
+ * Returns the sets that can be added at once. Favourites for the encounter's diagnoses come first, then the doctor's
+ * other favourites, then the organisation's templates.
  */
 export function usePrescribingSets(
   favourites: FavouritePrescriptions,

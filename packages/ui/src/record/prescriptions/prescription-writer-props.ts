@@ -4,7 +4,6 @@ import type { WritingOptions } from './use-writing.ts';
 
 export interface PrescriptionWriterProps extends WritingOptions {
   readonly patient: Patient;
-  /** The signing doctor. */
   readonly signer: { readonly id: string; readonly name: string };
   readonly facility: string;
   readonly logo?: string | undefined;

@@ -15,7 +15,6 @@ import { recordEntriesMessages } from './record-entries.messages.ts';
 
 type StateKey = 'active' | 'past' | 'notDone' | 'refuted' | 'enteredInError' | 'unknown';
 
-/** Tags by state. Events have no state and no tag. */
 const STATE_TAGS: Readonly<Record<EntryState, readonly [StatusTone, StateKey] | undefined>> = {
   active: ['info', 'active'],
   past: ['neutral', 'past'],

@@ -24,7 +24,6 @@ export interface RecordEntriesProps {
   readonly title?: string | undefined;
 }
 
-/** Rows per page. */
 const AT_ONCE = '20';
 
 /** Rejects an answer that belongs to another patient. */

@@ -22,7 +22,6 @@ export interface WhatIsNextProps {
   readonly state: QueryState<RecordSummary>;
   /** Returns the address of an encounter's page; undefined if the user may not open it. */
   readonly encounterAddress: (id: string) => string | undefined;
-  /** Configured name of the retail partner. */
   readonly partner?: string | undefined;
 }
 

@@ -6,7 +6,6 @@ export const placeId = (place: string): string => `place-${place}`;
 /** The place the user wants to go to. */
 export interface SoughtPlace {
   readonly key: string;
-  /** Whether to print the place alone. */
   readonly prints: boolean;
 }
 

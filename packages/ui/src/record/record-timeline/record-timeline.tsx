@@ -28,7 +28,6 @@ export interface RecordTimelineProps {
   readonly kinds: readonly TimelineKind[];
   /** Returns the address of the full entry; undefined if there is no such page. */
   readonly addressOf?: (item: TimelineItem) => string | undefined;
-  /** Configured name of the retail partner. */
   readonly partner?: string | undefined;
 }
 

@@ -8,7 +8,6 @@ import { type MenuCount, MenuCountTag } from '../side-menu/menu-count.tsx';
 export interface BottomBarProps {
   /** Address of the alerts page. Without it, the link is hidden. */
   readonly alertsPath?: string;
-  /** Number of open alerts. */
   readonly alerts?: MenuCount;
   readonly accountOpen: boolean;
   readonly onAccount: () => void;

@@ -45,7 +45,6 @@ export interface ShellProps extends Omit<AccountInfoProps, 'onKeys'>, FullScreen
   readonly foot?: ReactNode;
   /** Hides the menu, if the page around has one. */
   readonly hideMenu?: boolean;
-  /** Hides the top and bottom bars. */
   readonly hideBars?: boolean;
   readonly children: ReactNode;
 }

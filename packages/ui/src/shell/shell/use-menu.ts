@@ -1,7 +1,6 @@
 import { SIDE_MENU_WIDTHS } from '@careline/core/internal/navigation';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Returns whether a media query matches. */
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -24,8 +23,8 @@ export interface MenuMemory {
 }
 
 /**
- * Tracks the menu: open on wide windows and closed on narrow ones until the user changes it; over the content on small
- * screens. Only changes on a wide window are remembered.
+ * Tracks whether the menu is open: by default on wide windows only. On small screens it covers the content. Only
+ * changes on a wide window are remembered.
  */
 export function useMenu({ menuExpanded = true, onMenuExpandedChange }: MenuMemory) {
   const wide = useMedia(`(width > ${MEDIUM.upTo}px)`);

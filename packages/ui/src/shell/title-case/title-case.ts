@@ -1,5 +1,5 @@
 /**
- * Capitalises first letters and keeps other capitals: "OP doctor" becomes "OP Doctor", "care_coordinator" "Care
+ * Capitalises first letters and keeps other capitals. "OP doctor" becomes "OP Doctor", "care_coordinator" becomes "Care
  * Coordinator".
  */
 export function titleCase(text: string): string {

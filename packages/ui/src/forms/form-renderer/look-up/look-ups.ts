@@ -1,7 +1,6 @@
 import type { LookUp } from '@careline/core/internal/forms';
 import { createContext } from 'react';
 
-/** A result of a lookup. */
 export interface LookedUp {
   readonly code: string;
   readonly term: string;

@@ -29,7 +29,6 @@ const inSentence = (name: string): string =>
 export interface FormRowsProps extends FieldSurroundings {
   readonly section: FormSection;
   readonly group: RepeatedGroup;
-  /** Fields of each row. */
   readonly rows: readonly (readonly LeafField[])[];
   readonly notes: FieldNotes;
 }
@@ -58,7 +57,6 @@ function RowsEnd({
 const isUntouched = (section: FormSection, group: RepeatedGroup, { values }: EditedForm): boolean =>
   !rowsOf(section, values[section.key]).some((row) => isAnswered(leafFields(group.fields), row));
 
-/** Shows the rows of a section's group. */
 export function FormRows(props: FormRowsProps) {
   const { section, group, rows, ...rest } = props;
   const { editor, uploads } = rest;

@@ -13,7 +13,6 @@ import { useTimeZone } from '../../../provider/index.ts';
 import { registrationDraftMessages } from '../words/words.messages.ts';
 import type { RegistrationUnsent } from './registration-unsent.ts';
 
-/** A registration that was started on this device. */
 export interface BegunRegistration {
   readonly vitaId: string;
   /** Empty if no name was entered. */

@@ -55,7 +55,8 @@ export const isInWords = ({ definition: { key, lines } }: Trend): boolean =>
 export const storedText = (row: TrendRow, group: LineGroup): string => joined(valuesIn(row, group));
 
 /**
- * Returns the values for display: without digits that come only from a source's arithmetic, and with labels for words.
+ * Returns the values for display. Drops digits that come only from a source's arithmetic, and replaces coded words by
+ * labels.
  */
 export const enteredText = (row: TrendRow, group: LineGroup, locale: string): string => {
   const { metric } = row.record;
@@ -82,7 +83,7 @@ export const isShortened = (rows: readonly TrendRow[]): boolean =>
   rows.some(({ record }) => record.values.some((value) => valueDigits(value, record.metric) !== value.text));
 
 /**
- * Returns a point's number in the trend's unit for calculations, with every stored digit if it was entered in that
+ * Returns a point's number in the trend's unit, for calculations. Has every stored digit if it was entered in that
  * unit.
  */
 export function digitsOf(point: TrendPoint | undefined): string {

@@ -43,9 +43,7 @@ export function useReadingWords() {
   const hour = (time: TrendTime | undefined): string =>
     time && !time.dayOnly ? formatTime(time.at, { timeZone, locale }) : '';
   const when = (time: TrendTime | undefined): string => [date(time), hour(time)].filter(Boolean).join(' ');
-  /**
-   * Adds the source of a time that is not the time of measurement, such as "12-10-2023 10:00 am (time of the report)".
-   */
+  /** Adds the source of a time that is not the measurement's own: "12-10-2023 10:00 am (time of the report)". */
   const withSource = (text: string, timeFrom: string | undefined): string =>
     timeFrom === undefined ? text : `${text} (${timeSourceLabel(timeFrom, locale)})`;
   return {

@@ -110,7 +110,6 @@ interface ReferenceNotesProps {
   readonly guides: readonly ChartGuide[];
 }
 
-/** Explains the reference areas and guides of the chart. */
 function ReferenceNotes({ references, guides }: ReferenceNotesProps) {
   const t = useMessages(openTrendMessages);
   const areas = Object.values(references).flatMap((steps) => steps.flatMap((step) => step.areas));

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../messages/index.ts';
 
-/** Messages for dispensing. */
 export const dispensingMessages = defineMessages('prescription-dispensing', {
   dispense: 'Dispense',
   dispenseOf: 'Dispense {medicine}',

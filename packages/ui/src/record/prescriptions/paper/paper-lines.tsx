@@ -37,7 +37,6 @@ function paperDirections(line: PaperLine, language: string): string {
 export const isLineStopped = ({ events = [] }: PaperLine): boolean =>
   lastEvent({ events }, 'stopped') !== undefined;
 
-/** Lists the medicines with schedule and quantity. */
 export function PaperLines({ content, language, tables, marks = [] }: PaperProps) {
   const t = useMessages(paperMessages);
   const locale = useLocale();
