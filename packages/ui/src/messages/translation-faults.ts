@@ -34,7 +34,7 @@ function repeated(names: readonly string[]): readonly string[] {
 }
 
 /**
- * For tests: returns how a language differs from the English messages, or an empty list. Each component needs one
+ * Returns how a language differs from the English messages, or an empty list. For tests. Each component needs one
  * translation with the same keys and `{placeholders}`, and Latin digits.
  */
 export function translationFaults(

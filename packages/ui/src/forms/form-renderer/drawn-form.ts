@@ -14,7 +14,7 @@ import {
 import { useMemo } from 'react';
 import { useStore } from '../../store/index.ts';
 
-/** A section that currently applies, and which parts of it to render. Independent of the field values. */
+/** A section that currently applies, and the parts of it to render. Does not contain field values. */
 export interface DrawnSection {
   readonly section: FormSection;
   readonly fields: readonly LeafField[];

@@ -19,7 +19,7 @@ export interface UnsentIndicatorProps {
 
 const needsPerson = ({ state }: UnsentItem): boolean => state === 'refused' || state === 'conflict';
 
-/** Such as "2 waiting to be sent, 1 needs you". */
+/** Summarises the items, such as "2 waiting to be sent, 1 needs you". */
 function summaryOf(items: readonly UnsentItem[], t: Translate<typeof unsentWorkMessages.en>): string {
   const count = items.filter(needsPerson).length;
   const rest = items.length - count;

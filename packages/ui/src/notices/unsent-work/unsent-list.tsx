@@ -27,7 +27,7 @@ const STATES = {
   conflict: ['stateConflict', 'danger'],
 } as const satisfies Record<UnsentItem['state'], readonly [keyof typeof unsentWorkMessages.en, StatusTone]>;
 
-/** Such as "Registration of Lakshmi Iyer". */
+/** Names an item, such as "Registration of Lakshmi Iyer". */
 export const whatIs = ({ kind, name }: UnsentItem, t: Translate<typeof unsentWorkMessages.en>): string =>
   t(kind, { name: name || t('nameless') });
 

@@ -7,7 +7,7 @@ import { patientIdentityMessages, usePatientIdentity } from '../patient-identity
 import { paletteMessages } from './palette.messages.ts';
 import type { PaletteGroup, PaletteRow } from './palette-rows.ts';
 
-/** Replaces spaces and punctuation, because `aria-activedescendant` needs an id without spaces. */
+/** Returns the id of an option. `aria-activedescendant` needs ids without spaces, so they are replaced. */
 export const paletteOptionId = (listId: string, key: string): string =>
   `${listId}-${key.replace(/\W+/g, '-')}`;
 

@@ -35,7 +35,7 @@ function Screen({ opened }: { readonly opened: OpenPatient }) {
   );
 }
 
-/** Park and Miller's random number generator: gives the same delays on every run. */
+/** Returns Park and Miller's random number generator, which gives the same delays on every run. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

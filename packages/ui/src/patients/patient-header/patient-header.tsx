@@ -182,7 +182,10 @@ function Loading() {
   );
 }
 
-/** On a phone the facts need the width, so the photo goes above them and the initials are hidden. */
+/**
+ * Shows the photo or the initials. On a phone the facts need the width: the photo goes above them, and initials are
+ * hidden.
+ */
 function Face({ patient }: { readonly patient: Patient | undefined }) {
   if (!patient) return <span className="size-16 shrink-0 max-sm:hidden" />;
   return (

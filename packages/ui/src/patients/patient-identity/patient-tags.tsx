@@ -12,7 +12,7 @@ const GROUNDS: Readonly<Record<TagColour, string>> = {
   info: 'bg-info-soft text-on-info-soft',
 };
 
-/** Unknown colours, from a newer server, get the neutral one. */
+/** Returns the classes of a colour. Unknown ones, from a newer server, are neutral. */
 const groundOf = (colour: string): string =>
   Object.hasOwn(GROUNDS, colour) ? GROUNDS[colour as TagColour] : 'bg-sunken text-ink';
 

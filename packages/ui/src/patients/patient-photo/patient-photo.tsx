@@ -12,7 +12,7 @@ export interface PatientPhotoProps {
   readonly patient: Pick<Patient, 'vitaId' | 'appUserInfo' | 'photo'>;
 }
 
-/** A photo needs more room than initials to be recognisable. */
+/** A face needs a larger picture than initials do. */
 const SIZES = { initials: 'size-16', photo: 'size-24' } as const;
 
 /** Decorative, because the name is next to it. */

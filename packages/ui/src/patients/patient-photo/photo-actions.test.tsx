@@ -12,7 +12,7 @@ import { CarelineProvider } from '../../provider/index.ts';
 import { PatientPhoto, PhotoActions } from './index.ts';
 import { MAX_PICTURE_BYTES } from './square-photo.ts';
 
-/** A wide camera picture; the centre square excludes its edges. */
+/** Returns a wide camera picture. Cropping it to the centre square removes its edges. */
 async function aPicture(): Promise<File> {
   const canvas = new OffscreenCanvas(1600, 900);
   const context = canvas.getContext('2d');

@@ -28,7 +28,9 @@ function drawSquare(bitmap: ImageBitmap): HTMLCanvasElement {
 const encode = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 
-/** Browsers that cannot encode a type return PNG instead. */
+/**
+ * Encodes the picture within the size limit; undefined if that fails. Browsers return PNG for types they cannot encode.
+ */
 async function smallEnough(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
   for (const type of PHOTO_MEDIA_TYPES) {
     for (const quality of QUALITIES) {

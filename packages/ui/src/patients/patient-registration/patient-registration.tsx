@@ -53,7 +53,7 @@ export interface PatientRegistrationProps {
   readonly onSearch?: () => void;
   readonly onStepChange?: (step: RegistrationState['step']) => void;
   /**
-   * Called when entries are not confirmed by the server. `stored`: they are saved on the device, so leaving loses
+   * Reports whether the server has not confirmed all entries. `stored`: they are on the device, so leaving loses
    * nothing.
    */
   readonly onDirtyChange?: (dirty: boolean, stored: boolean) => void;

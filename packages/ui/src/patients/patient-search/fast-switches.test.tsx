@@ -23,7 +23,7 @@ function seeded(seed: number) {
 /** Waits one turn of the event loop. */
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A connection with a random delay per request, so that answers overtake each other. */
+/** Returns a connection with a random delay per request, so that answers overtake each other. */
 function slowLine(random: (below: number) => number) {
   const underWay = new Set<{ turns: number; readonly arrive: () => void }>();
   return {
@@ -70,7 +70,7 @@ it('a thousand quick switches with answers in any order never show or open a row
   });
   renderUi(<PatientSearch onPatientSelected={(patient) => opened.push(patient)} wait={0} />, { http });
   const box = screen.getByRole<HTMLInputElement>('combobox');
-  /** The query that the server receives for the text in the field. */
+  /** Returns the query that the server receives for the text in the field. */
   const asked = () => (box.value.startsWith('98') ? '9848022338' : box.value);
   const key = (name: string) =>
     box.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));

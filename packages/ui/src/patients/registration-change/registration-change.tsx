@@ -34,7 +34,7 @@ export interface RegistrationChangeProps {
   /** Called to open the patient who already has the entered UHID. Without it, this is not offered. */
   readonly onOpenPatient?: (vitaId: string) => void;
   /**
-   * Called when entries are not confirmed by the server. `stored`: they are saved on the device, so leaving loses
+   * Reports whether the server has not confirmed all entries. `stored`: they are on the device, so leaving loses
    * nothing.
    */
   readonly onDirtyChange?: (dirty: boolean, stored: boolean) => void;

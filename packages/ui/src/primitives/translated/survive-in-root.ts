@@ -39,7 +39,7 @@ export function surviveTranslationIn(root: ShadowRoot): Stop {
     }
   }
 
-  /** React asks the parent to remove or insert, with a text that is no longer its child. */
+  /** Guards a parent node, because React removes and inserts by texts that are no longer its children. */
   function guardParent(parent: Node): void {
     if (guarded.has(parent)) return;
     guarded.add(parent);

@@ -16,6 +16,6 @@ export interface AddReadingProps {
   readonly onClose: () => void;
   /** Renders in the page instead of as an overlay, for elements with no space of their own. */
   readonly inline?: boolean;
-  /** Called when entries are not saved. Pass a stable function. */
+  /** Reports whether entries are not saved. Pass a stable function. */
   readonly onDirtyChange?: (dirty: boolean) => void;
 }

@@ -69,7 +69,7 @@ function StoredCritical(props: StoredCriticalProps) {
 
 const IDLE: PaneWork = { busy: false, dirty: false };
 
-/** State of the forms other than metrics. Each keeps its entries while another one is shown. */
+/** Returns the state of the forms other than metrics. Each keeps its entries while another one is shown. */
 function useOtherForms() {
   const [test, setTest] = useState(IDLE);
   const [file, setFile] = useState(IDLE);

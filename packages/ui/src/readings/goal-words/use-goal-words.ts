@@ -23,7 +23,7 @@ export function useGoalWords() {
   const t = useMessages(goalWordMessages);
   const locale = useLocale();
   return useMemo(() => {
-    /** Such as "below 7%". */
+    /** Formats a target, such as "below 7%". */
     const aim = ({ comparator, text, unit }: Goal['target']): string => {
       const value = formatReading(text, unit);
       const known = GOAL_COMPARATORS.find((one) => one === comparator);

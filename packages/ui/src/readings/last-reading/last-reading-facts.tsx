@@ -34,7 +34,7 @@ function useRemarks() {
     ].filter((remark): remark is string => typeof remark === 'string');
 }
 
-/** Such as "+6", "−2" or "±0". Direction is shown by a sign, not by colour. */
+/** Formats a change, such as "+6", "−2" or "±0". A sign shows the direction, not a colour. */
 const signed = (change: number): string => {
   if (change === 0) return '±0';
   return change > 0 ? `+${change}` : `−${-change}`;

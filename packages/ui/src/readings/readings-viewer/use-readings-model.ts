@@ -25,7 +25,7 @@ export interface ReadingsModel {
 
 const NOBODY: PersonFacts = { sex: '', birthDate: null };
 
-/** The single model behind cards, charts, tables, files and print, so that they agree. */
+/** Returns the one model behind cards, charts, tables, files and print, so that they agree. */
 export function useReadingsModel({ readings }: Pick<ReadingsViewerProps, 'readings'>): ReadingsModel {
   const timeZone = useTimeZone();
   const { records, other, course } = readings;

@@ -15,8 +15,8 @@ interface AxisLabel {
 }
 
 /**
- * Labels are keyed by their position on the axis, so one whose text stays the same is not rendered again. They use `x`
- * and `y`, which unlike a transform do not trigger style matching.
+ * Renders the labels of an axis, keyed by position, so that one whose text stays the same is not created or laid out
+ * again. Uses `x` and `y`, which unlike `transform` are not presentation attributes and need no style matching.
  */
 function AxisLabels({
   anchor,

@@ -32,7 +32,7 @@ const FLAG_SHAPES: Readonly<Record<Flag['shape'], string>> = {
 
 const isGrave = ({ severity }: Flag): boolean => severity === 'severe' || severity === 'critical';
 
-/** Flagged values are filled, so that they stand out from the background. */
+/** Returns the classes of a flagged value, which is filled to stand out from the background. */
 const toneOf = (flag: Flag): string =>
   isGrave(flag) ? 'fill-danger stroke-danger' : 'fill-warning stroke-warning';
 

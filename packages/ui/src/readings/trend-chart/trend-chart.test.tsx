@@ -103,9 +103,9 @@ it('speaks Hindi', async () => {
 });
 
 const DAY = 86_400;
-/** The first status region is the chart's own; the others belong to the page. */
+/** Returns the announced time. The first status region is the chart's own; the others belong to the page. */
 const shownTime = () => screen.getAllByRole('status')[0]?.textContent;
-/** Announced once a zoom has settled. */
+/** Waits, because the time is announced only after the zoom has settled. */
 const expectShown = (time: unknown) => vi.waitFor(() => expect(shownTime()).toEqual(time));
 
 describe('a closer look', () => {

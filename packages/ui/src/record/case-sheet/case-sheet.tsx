@@ -23,7 +23,7 @@ import type { SheetSetting } from './sheet-setting.ts';
 import { useSections, useSheet, useSheetWork } from './use-sheet.ts';
 
 export interface CaseSheetProps extends Omit<SheetSetting, 'onDirtyChange'> {
-  /** Called when entries are saved neither on the server nor on the device. */
+  /** Reports whether entries are saved neither on the server nor on the device. */
   readonly onDirtyChange?: ((dirty: boolean) => void) | undefined;
   /** Scopes of the signed-in user. */
   readonly scopes: readonly string[];

@@ -22,6 +22,6 @@ export interface SheetSetting {
   /** Facts about the patient over time, used to judge measured values. Without them, adult limits apply. */
   readonly facts?: PersonFacts | undefined;
   readonly unsent?: SheetUnsent | undefined;
-  /** Called when entries are saved neither on the server nor on the device. */
+  /** Reports whether entries are saved neither on the server nor on the device. */
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
 }

@@ -31,7 +31,7 @@ import { type Results, type ResultsOptions, useResults } from './use-results.ts'
 export interface EnterResultsProps extends Omit<ResultsOptions, 'now'> {
   readonly onStored: (report: LabReport) => void;
   readonly onClose: () => void;
-  /** Called when entries are not saved. Pass a stable function. */
+  /** Reports whether entries are not saved. Pass a stable function. */
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
 }
 

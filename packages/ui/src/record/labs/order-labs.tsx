@@ -40,7 +40,7 @@ export interface OrderLabsProps {
   readonly encounterId: string | null;
   readonly onOrdered: (order: LabOrder) => void;
   readonly onClose: () => void;
-  /** Called when tests are chosen but not ordered. Pass a stable function. */
+  /** Reports whether tests are chosen but not ordered. Pass a stable function. */
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
 }
 

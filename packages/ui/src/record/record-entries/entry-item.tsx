@@ -15,6 +15,7 @@ import { recordEntriesMessages } from './record-entries.messages.ts';
 
 type StateKey = 'active' | 'past' | 'notDone' | 'refuted' | 'enteredInError' | 'unknown';
 
+/** `recorded` is for events, which have no state to show. */
 const STATE_TAGS: Readonly<Record<EntryState, readonly [StatusTone, StateKey] | undefined>> = {
   active: ['info', 'active'],
   past: ['neutral', 'past'],

@@ -42,7 +42,9 @@ const phoneNotes = ({ phones = [] }: RegistrationParts, { t }: Words): Note[] =>
     return number ? [[`phones.${index}.value`, t('understoodPhone', { number: phoneText(number) })]] : [];
   });
 
-/** Such as "Karimnagar or Peddapalli, Telangana". No PIN code has districts in two states. */
+/**
+ * Names the places of a PIN code, such as "Karimnagar or Peddapalli, Telangana". No code has districts in two states.
+ */
 function pinText(pin: string, { t, locale, placesOfPin }: Words): string {
   const places = placesOfPin(pin);
   const states = [...new Set(places.map(({ state }) => indianStateLabel(state, locale)))].join(t('or'));

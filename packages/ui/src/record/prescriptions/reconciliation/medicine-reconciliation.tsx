@@ -52,7 +52,7 @@ function Answers({ list, asked }: { readonly list: MedicineList; readonly asked:
   );
 }
 
-/** A probable match is not relied on. */
+/** Returns whether the checks cannot rely on a name. They do not rely on a probable match either. */
 const isUnchecked = ({ status }: NameStatus): boolean => status === 'unknown' || status === 'meant';
 
 /** Lists medicines the patient takes that were prescribed or bought elsewhere. */
