@@ -14,7 +14,6 @@ export interface Favourites<Entry> {
   readonly change: (what: string, change: FavouriteChange<Entry>) => Promise<boolean>;
 }
 
-/** Loads and changes one of the user's lists on the server. */
 export function useFavourites<Entry>(http: HttpClient, list: FavouriteList<Entry>): Favourites<Entry> {
   const { state, setValue } = useQuery<readonly Entry[]>([http, list], (signal) => list.read(http, signal));
   const { submit, busy, error, forget } = useSubmission();

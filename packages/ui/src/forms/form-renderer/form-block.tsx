@@ -30,7 +30,6 @@ const PLACES: Readonly<Partial<Record<LeafField['control'], string>>> = {
 const placeOf = (field: LeafField): string =>
   field.control === 'short_text' && field.lookUp ? '@md:col-span-2' : (PLACES[field.control] ?? '');
 
-/** Shows the fields of a section, or of one of its rows. */
 export function FormBlock({ section, group, row, fields, notes, required, ...rest }: FormBlockProps) {
   const drawn = fields.filter(({ control }) => control !== 'file' || rest.uploads !== undefined);
   if (drawn.length === 0) return null;

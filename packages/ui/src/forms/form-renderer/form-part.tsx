@@ -44,7 +44,6 @@ export interface FormPartViewProps extends Omit<FormSectionProps, 'drawn' | 'par
   readonly drawnSections: readonly DrawnSection[];
 }
 
-/** Shows sections under the heading of their part. */
 export function FormPartView({ part, headingLevel, drawnSections, under, ...rest }: FormPartViewProps) {
   const id = useId();
   const labelOf = useFormLabel();

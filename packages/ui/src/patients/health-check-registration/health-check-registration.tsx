@@ -27,7 +27,6 @@ export interface HealthCheckRegistrationProps {
   readonly facility: { readonly facilityId: string; readonly facilityName: string };
   /** Whether the user also works at other facilities; if so, the screen says how to switch. */
   readonly hasOtherFacilities?: boolean;
-  /** The patient, if already known. */
   readonly vitaId?: string;
   readonly recents?: RecentPatients;
   /** Name of the retail partner, shown for its own service. */

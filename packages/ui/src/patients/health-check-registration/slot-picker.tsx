@@ -14,7 +14,6 @@ import { useWhen } from './booking-context.ts';
 import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
 
 export interface SlotPickerProps {
-  /** Id of the day field. */
   readonly id: string;
   /** YYYY-MM-DD; empty until a day is chosen. */
   readonly day: string;
@@ -120,7 +119,6 @@ function TimesOrWhy(props: SlotPickerProps) {
   return day ? <Times {...props} /> : <p>{t('chooseDay')}</p>;
 }
 
-/** Picks a day and one of its times, and shows how many slots are left. */
 export function SlotPicker(props: SlotPickerProps) {
   const now = useNow();
   const timeZone = useTimeZone();

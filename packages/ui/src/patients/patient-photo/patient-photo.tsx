@@ -26,7 +26,6 @@ function Initials({ name, size }: { readonly name: string; readonly size: string
   );
 }
 
-/** Returns the text alternative of a photo. */
 export function usePhotoLabel(): (name: string) => string {
   const t = useMessages(patientPhotoMessages);
   return (name) => (name.trim() ? t('photoOf', { name: name.trim() }) : t('photoOfNameless'));

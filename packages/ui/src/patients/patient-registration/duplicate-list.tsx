@@ -24,7 +24,6 @@ function useFits(): (fits: readonly string[]) => string {
   return (fits) => t('fits', { what: fits.map(word).join(', ') });
 }
 
-/** One possible duplicate, with the facts that tell patients apart. */
 function Candidate({ patient, onOpenPatient }: CandidateProps) {
   const t = useMessages(registrationDoubtsMessages);
   const i = useMessages(patientIdentityMessages);
@@ -103,7 +102,6 @@ function NotLooked({ session, state }: RegistrationSurroundings) {
   );
 }
 
-/** Names the patient who already has the entered UHID. */
 export function UhidOwner({
   owner,
   ...props

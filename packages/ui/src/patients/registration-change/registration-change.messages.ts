@@ -1,6 +1,5 @@
 import { defineMessages } from '../../messages/index.ts';
 
-/** Messages of the page that changes a registered patient. */
 export const messages = defineMessages('registration-change', {
   form: 'Registration',
   loading: 'Loading the registration',

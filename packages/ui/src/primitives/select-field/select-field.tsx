@@ -26,7 +26,6 @@ const Option = ({ value, label, disabled }: SelectOption) => (
   </option>
 );
 
-/** Shows options under their group headings, and those without a group on their own. */
 function Options({ options }: { readonly options: readonly SelectOption[] }) {
   const groups = [...new Set(options.map(({ group }) => group))];
   return groups.map((group) => {

@@ -129,7 +129,7 @@ describe('a closer look', () => {
     await expectShown(expect.stringContaining(' to '));
     await userEvent.click(screen.getByRole('button', { name: 'Whole time' }));
     await expectShown('');
-    // The button is now disabled, and the focus has moved on.
+    // The button is now disabled, but the focus is not lost.
     expect(slider).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     await expectShown(expect.stringContaining(' to '));

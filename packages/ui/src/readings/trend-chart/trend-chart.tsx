@@ -54,7 +54,6 @@ function Here({ layout, stop }: { readonly layout: ChartLayout; readonly stop: C
   );
 }
 
-/** The range selected by dragging. */
 function Drawn({ layout: { plot }, drag }: { readonly layout: ChartLayout; readonly drag: Drag }) {
   const [left, right] = [Math.min(drag.from, drag.to), Math.max(drag.from, drag.to)];
   return (

@@ -40,7 +40,7 @@ function useWorkFocus(isOpen: boolean) {
     before.current = isOpen;
     (isOpen ? heading : button).current?.focus();
   }, [isOpen]);
-  // A section opened from the list of empty sections is mounted anew, so the heading takes the focus.
+  // A section opened from the list of empty sections has just mounted, so its heading takes the focus.
   useEffect(() => {
     if (before.current) heading.current?.focus();
   }, []);

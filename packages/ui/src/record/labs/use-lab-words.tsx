@@ -12,7 +12,6 @@ import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { labsMessages } from './labs.messages.ts';
 import { useResultText } from './result-text.ts';
 
-/** An order or a report as a line of the timeline. */
 export interface LabLine {
   readonly title: string;
   readonly text: string;

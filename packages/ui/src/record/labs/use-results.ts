@@ -93,7 +93,6 @@ function useStoring({ patient: { vitaId }, order, corrected }: ResultsOptions) {
   return { busy: sending.busy, error: sending.error, fileError, store };
 }
 
-/** Tracks lab results while they are entered or corrected. */
 export function useResults(options: ResultsOptions) {
   const now = useNow();
   const timeZone = useTimeZone();

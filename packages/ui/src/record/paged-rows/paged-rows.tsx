@@ -17,7 +17,6 @@ export interface PagedRowsProps<Filters, Row, About> {
   readonly children: (row: Row) => ReactNode;
 }
 
-/** Shows a paged list in any state. */
 export function PagedRows<Filters, Row, About>(props: PagedRowsProps<Filters, Row, About>) {
   const { label, list, state, none, failed, moreFailed, more, children } = props;
   const { phase, rows, next, work, error } = state;

@@ -206,7 +206,6 @@ function Confirmations({ writing, lines }: Pick<PartProps, 'writing'> & { lines:
   );
 }
 
-/** Previews the paper and asks for the signature. */
 function Review({
   writing,
   lines,

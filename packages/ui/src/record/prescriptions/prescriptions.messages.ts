@@ -204,7 +204,6 @@ export const lineFormMessages = defineMessages('prescription-line-form', {
   reasonForSos: 'Enter what it is for: it is taken only when needed.',
 });
 
-/** Messages of the printed prescription. */
 export const paperMessages = defineMessages('prescription-paper', {
   title: 'Prescription',
   patient: 'Patient',
@@ -254,7 +253,6 @@ export const paperMessages = defineMessages('prescription-paper', {
   code: 'QR code for checking the prescription',
 });
 
-/** Messages for validating a prescription line by line. */
 export const validationMessages = defineMessages('prescription-validation', {
   title: 'Prescriptions to review',
   none: 'This patient has no current medicines to review.',

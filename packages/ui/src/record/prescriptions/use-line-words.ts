@@ -36,7 +36,6 @@ export function useLineFormLabels(): OwnFormLabels {
   );
 }
 
-/** Formats a line in the current locale. */
 export function useLineWords() {
   const locale = useLocale();
   return useMemo(

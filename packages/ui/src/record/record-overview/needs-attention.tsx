@@ -22,7 +22,7 @@ export interface NeedsAttentionProps {
   readonly patient: Pick<Patient, 'alerts' | 'openSigns'> & Partial<Pick<Patient, 'birthDate' | 'facts'>>;
   /** Shown at the end of the heading line, such as a link to all alerts. */
   readonly actions?: ReactNode;
-  /** Actions of the buttons. Without them, the lines have no buttons. */
+  /** What the buttons do. Without it, the lines have no buttons. */
   readonly acts?: AttentionActs | undefined;
 }
 

@@ -21,7 +21,6 @@ import { useScoreWords } from '../patient-scores/index.ts';
 import { useEntryName } from '../record-summary/index.ts';
 import { recordTimelineMessages } from './record-timeline.messages.ts';
 
-/** Text of one timeline item. */
 export interface TimelineWords {
   readonly title: string;
   /** Free text as its author wrote it. */

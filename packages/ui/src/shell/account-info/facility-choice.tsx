@@ -49,7 +49,7 @@ export function FacilityChoice({ facilities, current, onChange }: FacilityChoice
   const [failed, setFailed] = useState(false);
 
   const announcedId = useRef(current?.facilityId);
-  // Not announced when the promise settles, because a user who kept unsaved work stays at the facility.
+  // Announces the switch here rather than when the promise settles, because a user who keeps unsaved work stays.
   useEffect(() => {
     if (!current || announcedId.current === current.facilityId) return;
     announcedId.current = current.facilityId;

@@ -8,7 +8,6 @@ import type { RegistrationSurroundings } from '../registration-surroundings.ts';
 /** Errors that are already shown next to their field. */
 const SHOWN_BY_FIELD = new Set(['uhid-taken', 'patient-elsewhere', 'input-invalid']);
 
-/** Explains why the patient could not be saved, and that nothing is lost. */
 export function SaveFailure({ session, state, onOpenPatient }: RegistrationSurroundings) {
   const t = useMessages(messages);
   const failureText = useFailureText();

@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { registrationDoubtsMessages } from './words.messages.ts';
 
-/** Returns the question to ask about an unlikely value. */
 export function useDoubtText(): (doubt: RegistrationDoubt) => string {
   const t = useMessages(registrationDoubtsMessages);
   const locale = useLocale();

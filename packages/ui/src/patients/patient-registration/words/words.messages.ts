@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../messages/index.ts';
 
-/** Shown after a patient is registered. */
 export const registeredPatientMessages = defineMessages('registered-patient', {
   title: 'The patient is registered',
   uhid: 'UHID {uhid}',
@@ -10,7 +9,6 @@ export const registeredPatientMessages = defineMessages('registered-patient', {
   another: 'Register another patient',
 });
 
-/** Messages about unlikely values and possible duplicates. */
 export const registrationDoubtsMessages = defineMessages('registration-doubts', {
   title: 'Look at this again',
   confirm: 'I looked at it: this is right',

@@ -122,7 +122,6 @@ function ReferenceNotes({ references, guides }: ReferenceNotesProps) {
   return notes.length > 0 && <p className="text-muted text-sm">{notes.join(' ')}</p>;
 }
 
-/** Offers the whole range when the current one has no values. */
 function ShowAll({ view, onViewChange }: Pick<TrendViewProps, 'view' | 'onViewChange'>) {
   const t = useMessages(openTrendMessages);
   const { from: _, to: __, ...rest } = view;
@@ -133,7 +132,6 @@ function ShowAll({ view, onViewChange }: Pick<TrendViewProps, 'view' | 'onViewCh
   );
 }
 
-/** Buttons for file, print and adding a reading. */
 function Actions({ rows, ...props }: TrendBodyProps & { readonly rows: readonly TrendRow[] }) {
   const { trend, exportName, now, openTrend, onAdd } = props;
   const t = useMessages(readingsViewerMessages);

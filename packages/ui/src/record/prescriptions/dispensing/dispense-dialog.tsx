@@ -41,7 +41,6 @@ export interface DispenseDialogProps {
 
 const MOST_SUGGESTIONS = 7;
 
-/** Returns products that complete the typed text. */
 function useProducts({ tables }: Dispensing, typed: string) {
   return useMemo(
     () =>
@@ -71,7 +70,7 @@ function useDispensing(props: DispenseDialogProps) {
     textOf: ({ problem }: { problem: { en: string; hi: string } }) => labelIn(problem, locale),
   };
   const read = readDispense(values, { line, prescription }, { day, signedOn }, dispensing, words);
-  // Asks for a reason while the product is typed, rather than only at the end.
+  // Asks for the reason while the product is typed, so that the question does not come only at the end.
   const { rules, tables } = dispensing;
   const question = rules.productQuestion(rules.compareProduct(values.product, line, tables), values.product);
   const problems = wasSent ? read.problems : {};

@@ -54,7 +54,6 @@ export function PaperPlan(props: PaperProps) {
   );
 }
 
-/** Shows the verification code and the signature. */
 export function PaperFoot(props: PaperProps) {
   const timeZone = useTimeZone();
   const { content, patient, checkAddress } = props;

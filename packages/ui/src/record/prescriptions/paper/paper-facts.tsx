@@ -37,7 +37,6 @@ function childWeight(props: PaperProps) {
   return age && age.months < ADULT_MONTHS ? (signedFactsOf(props)?.weight ?? weight) : undefined;
 }
 
-/** Shows the patient, the date and the type of consultation. */
 export function PaperFactList(props: PaperProps) {
   const timeZone = useTimeZone();
   const { content, patient, known } = props;

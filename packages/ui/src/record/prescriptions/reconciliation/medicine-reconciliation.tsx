@@ -52,7 +52,7 @@ function Answers({ list, asked }: { readonly list: MedicineList; readonly asked:
   );
 }
 
-/** Returns whether the checks cannot rely on a name. They do not rely on a probable match either. */
+/** Returns whether a medicine goes unchecked because of its name. A probable match does not count as checked. */
 const isUnchecked = ({ status }: NameStatus): boolean => status === 'unknown' || status === 'meant';
 
 /** Lists medicines the patient takes that were prescribed or bought elsewhere. */
