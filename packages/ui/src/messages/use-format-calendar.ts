@@ -8,11 +8,11 @@ import {
 import { useNow, useTimeZone } from '../provider/index.ts';
 import { useLocale, useLocaleInForce } from './messages-provider.tsx';
 
-/** `formatCalendar` as the screen writes it: our way, or that of the page around a widget. */
+/** Returns `formatCalendar`, or the version set by the page around a widget. */
 export const useFormatCalendar = (): Formats['formatCalendar'] =>
   useLocaleInForce().formats?.formatCalendar ?? formatCalendar;
 
-/** Words an instant, in unix seconds, as it is now: "Today at 3:05 pm", "Last Monday at …", "5 January 2024 at …". */
+/** Formats unix seconds relative to now: "Today at 3:05 pm", "Last Monday at …", "5 January 2024 at …". */
 export function useWhen(): (at: number) => string {
   const now = useNow();
   const timeZone = useTimeZone();
@@ -21,14 +21,14 @@ export function useWhen(): (at: number) => string {
   return (at) => formatCalendar(at, now() / 1000, { timeZone, locale });
 }
 
-/** `formatDate` as the screen writes it: our way, or that of the page around a widget. */
+/** Returns `formatDate`, or the version set by the page around a widget. */
 export const useFormatDate = (): Formats['formatDate'] =>
   useLocaleInForce().formats?.formatDate ?? formatDate;
 
-/** `formatEpochDate` as the screen writes it: our way, or that of the page around a widget. */
+/** Returns `formatEpochDate`, or the version set by the page around a widget. */
 export const useFormatEpochDate = (): Formats['formatEpochDate'] =>
   useLocaleInForce().formats?.formatEpochDate ?? formatEpochDate;
 
-/** `formatTime` as the screen writes it: our way, or that of the page around a widget. */
+/** Returns `formatTime`, or the version set by the page around a widget. */
 export const useFormatTime = (): Formats['formatTime'] =>
   useLocaleInForce().formats?.formatTime ?? formatTime;

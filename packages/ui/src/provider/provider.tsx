@@ -3,11 +3,11 @@ import type { HttpClient } from '@careline/core/internal/http';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 interface ProvidedValues {
-  /** Calls the services with the token of the signed-in user. */
+  /** Client with the token of the signed-in user. */
   readonly http?: HttpClient;
-  /** The zone of the facility: its days and times appear on every screen. */
+  /** Time zone of the facility, used for dates and times on every screen. */
   readonly timeZone?: string;
-  /** Milliseconds since 1970; the server's clock where nothing else is given. */
+  /** Returns milliseconds since 1970; the server's clock by default. */
   readonly now?: () => number;
 }
 
@@ -17,7 +17,7 @@ export interface CarelineProviderProps extends ProvidedValues {
   readonly children: ReactNode;
 }
 
-/** Gives the widgets below what they all need. Values left out come from the provider above. */
+/** Provides the dependencies that all widgets share. Omitted values are inherited from the provider above. */
 export function CarelineProvider({ http, timeZone, now, children }: CarelineProviderProps) {
   const above = useContext(ProvidedContext);
   const value = useMemo(
@@ -35,11 +35,13 @@ function useProvided<Key extends keyof ProvidedValues>(key: Key): NonNullable<Pr
   return value;
 }
 
-/** The client for the services. Fails without a provider. */
+/** Returns the client for the services. Fails without a provider. */
 export const useHttp = (): HttpClient => useProvided('http');
 
-/** The IANA time zone of the facility. Fails without a provider: a time in another zone would be wrong. */
+/**
+ * Returns the IANA time zone of the facility. Fails without a provider, because times in another zone would be wrong.
+ */
 export const useTimeZone = (): string => useProvided('timeZone');
 
-/** The clock of the nearest provider in milliseconds since 1970, or the server's clock. */
+/** Returns the clock of the nearest provider in milliseconds since 1970, or the server's clock. */
 export const useNow = (): (() => number) => useContext(ProvidedContext).now ?? serverNow;

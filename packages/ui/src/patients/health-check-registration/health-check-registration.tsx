@@ -23,27 +23,26 @@ import { PatientPart } from './patient-part.tsx';
 import { SlotPart } from './slot-part.tsx';
 
 export interface HealthCheckRegistrationProps {
-  /** Where it is booked. Another facility needs another key: nothing of one is anything of another. */
+  /** Facility of the booking. Give each facility its own React key, because no state carries over. */
   readonly facility: { readonly facilityId: string; readonly facilityName: string };
-  /** The person works at others too, and is told how to go there. */
+  /** Whether the user also works at other facilities; if so, the screen says how to switch. */
   readonly hasOtherFacilities?: boolean;
-  /** For whom, where that is known already. */
   readonly vitaId?: string;
   readonly recents?: RecentPatients;
-  /** The retail partner's name, for its own service. */
+  /** Name of the retail partner, shown for its own service. */
   readonly partner?: string;
-  /** A new patient is to be registered first, with what was typed. Without it none is offered. */
+  /** Called to register a new patient first, with the text typed so far. Without it, registration is not offered. */
   readonly onRegister?: (start: RegistrationStart) => void;
-  /** Where the booked checks of a day (YYYY-MM-DD) are listed; without it the booking leads nowhere. */
+  /** Returns the address of the list of checks booked for a day (YYYY-MM-DD). Without it, no link is shown. */
   readonly dayAddress?: (day: string) => string;
-  /** The server has confirmed the booking. */
+  /** Called when the server has confirmed the booking. */
   readonly onBooked?: (encounter: Encounter) => void;
   readonly onDirtyChange?: (dirty: boolean) => void;
-  /** Another one than the nearest provider's. */
+  /** Overrides the locale of the nearest provider. */
   readonly locale?: string;
 }
 
-/** The stores of the screen; the patient of one is the patient of the other. */
+/** Creates the stores of the screen. They always share the same patient. */
 function useStores({ facility, vitaId }: HealthCheckRegistrationProps) {
   const now = useNow();
   const http = useHttp();
@@ -76,7 +75,7 @@ function useDirty(dirty: boolean, onChange: HealthCheckRegistrationProps['onDirt
   useEffect(() => onChange?.(dirty), [dirty, onChange]);
 }
 
-/** Once for each booking, whatever is drawn again. */
+/** Calls `onBooked` once per booking, however often the component renders. */
 function useBooked(booked: Encounter | undefined, onBooked: HealthCheckRegistrationProps['onBooked']): void {
   const latest = useRef(onBooked);
   latest.current = onBooked;
@@ -131,7 +130,8 @@ function Registration(props: HealthCheckRegistrationProps) {
         onRegister={props.onRegister}
       />
       <form noValidate onSubmit={book}>
-        {/* Not the fieldset itself is the column: Chromium loses what is in one when a part appears while another one changes. */}
+        {/* The column is a div inside the fieldset: Chromium loses content of a flex fieldset when one part appears
+            while another changes. */}
         <fieldset disabled={state.phase === 'saving'} className="min-w-0">
           <div className="flex min-w-0 flex-col gap-4">
             <CheckPart
@@ -157,7 +157,7 @@ function Registration(props: HealthCheckRegistrationProps) {
   );
 }
 
-/** Books a health check: whom for, which package and service, when; one encounter, whatever happens on the way. */
+/** Books a health check for a patient: package, service and time. Creates at most one encounter, even after retries. */
 export function HealthCheckRegistration(props: HealthCheckRegistrationProps) {
   const inherited = useLocale();
   return (

@@ -23,7 +23,7 @@ export interface PatientPartProps {
   readonly onRegister?: (start: RegistrationStart) => void;
 }
 
-/** Who it is, whole; while it loads its outline, and after a failure the way to ask again. */
+/** Shows the full patient header, with a skeleton while it loads and a retry button after a failure. */
 function Chosen({ opened, who }: PatientPartProps) {
   const t = useMessages(healthCheckRegistrationMessages);
   if (who.phase === 'none') return null;
@@ -54,7 +54,7 @@ function Search({ opened, recents, facilityId, onRegister }: PatientPartProps) {
   );
 }
 
-/** Whom the health check is for: found by search, registered anew, or handed in. */
+/** Chooses the patient: found by search, newly registered, or passed in. */
 export function PatientPart(props: PatientPartProps) {
   const { context, opened, who } = props;
   const t = useMessages(healthCheckRegistrationMessages);

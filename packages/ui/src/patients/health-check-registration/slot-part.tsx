@@ -8,7 +8,6 @@ export interface SlotPartProps {
   readonly context: BookingContext;
 }
 
-/** When the health check takes place. */
 export function SlotPart({ context }: SlotPartProps) {
   const { booking, state, idOf } = context;
   const t = useMessages(healthCheckRegistrationMessages);

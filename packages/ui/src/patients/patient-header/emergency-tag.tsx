@@ -5,11 +5,11 @@ import { useNow, useTimeZone } from '../../provider/index.ts';
 import { patientHeaderMessages } from './patient-header.messages.ts';
 
 export interface EmergencyTagProps {
-  /** Unix seconds; undefined where the record is open without an emergency. */
+  /** Unix seconds; undefined if the record was not opened in an emergency. */
   readonly until: number | undefined;
 }
 
-/** Whether a time has come; drawn anew when it does. */
+/** Returns whether a time (unix seconds) has passed, and renders again when it does. */
 function useIsOver(until: number | undefined, now: () => number): boolean {
   const left = until === undefined ? 0 : until * 1000 - now();
   const [, setEnded] = useState<number>();
@@ -21,7 +21,7 @@ function useIsOver(until: number | undefined, now: () => number): boolean {
   return left <= 0;
 }
 
-/** Says that the record is open in an emergency, until when, and afterwards that it no longer is. */
+/** Shows until when the record is open for an emergency, and says so when that time has passed. */
 export function EmergencyTag({ until }: EmergencyTagProps) {
   const now = useNow();
   const timeZone = useTimeZone();

@@ -10,16 +10,15 @@ export interface MaternityTagProps {
   readonly patient: Pick<Patient, 'birthDate' | 'maternity'>;
 }
 
-/** An infant is under one year old. */
 const INFANT_DAYS = 365;
 
-/** Whether somebody born on a day is an infant today; a day that is not known whole is none. */
+/** Returns whether a child born on this day is an infant today. False if the birth date is not fully known. */
 function isInfant(bornOn: string | null | undefined, today: string): boolean {
   const [born, at] = [numberOfDay(bornOn ?? ''), numberOfDay(today)];
   return born !== undefined && at !== undefined && at >= born && at - born < INFANT_DAYS;
 }
 
-/** Gestational age with the due date, the age of her child, or the exact age of an infant; nothing for anybody else. */
+/** Shows gestational age and due date, the age of the patient's child, or an infant's exact age; otherwise nothing. */
 export function MaternityTag({ patient }: MaternityTagProps) {
   const now = useNow();
   const timeZone = useTimeZone();

@@ -16,7 +16,10 @@ import { MaternityTag } from './maternity-tag.tsx';
 import type { OpenTagsProps } from './open-tags.tsx';
 import { patientHeaderMessages } from './patient-header.messages.ts';
 
-/** What words of readings and signs need is more than the rest of the header, and most patients have nothing open. */
+/**
+ * Loaded on demand, because most patients have nothing open. Naming readings and signs needs more code than the rest of
+ * the header.
+ */
 const OpenTags = onDemand<OpenTagsProps>(
   async () => (await import('./open-tags.tsx')).OpenTags,
   <p className="min-h-6" />,
@@ -26,21 +29,21 @@ const isAnythingOpen = ({ alerts = [], openSigns = [] }: Patient): boolean =>
   alerts.length > 0 || openSigns.length > 0;
 
 export interface PatientHeaderProps {
-  /** Whom the screen is about. With it a patient of another id is never drawn: the skeleton stays. */
+  /** The patient this screen is about. While another patient's data is passed in, the skeleton stays. */
   readonly vitaId?: string;
   /** Undefined while loading. */
   readonly patient: Patient | undefined;
-  /** Another one than the nearest provider's. */
+  /** Overrides the locale of the nearest provider. */
   readonly locale?: string;
-  /** Shows the photo, or the initials where there is none. */
+  /** Shows the photo, or the initials if there is no photo. */
   readonly withPhoto?: boolean;
-  /** Level of the name as a heading; with 1 the screen is about the patient alone. */
+  /** Heading level of the name. Use 1 when the whole screen is about the patient. */
   readonly level?: 1 | 2 | 3;
-  /** Beside the tags, such as the way to change them. */
+  /** Shown next to the tags, such as a button that edits them. */
   readonly besideTags?: ReactNode;
-  /** False where another part of the page has the landmark of the patient: it is a group then. */
+  /** False if another part of the page already is the patient's landmark; this one is then a group. */
   readonly landmark?: boolean;
-  /** On a phone the facts below who it is leave their room to what the screen is about. */
+  /** Hides the facts below the name on a phone, to leave room for the rest of the screen. */
   readonly brief?: boolean;
 }
 
@@ -91,7 +94,7 @@ function Facts({ patient, withPhone, brief }: FactsProps) {
   );
 }
 
-/** Why there may be nobody to call. */
+/** Warns that there may be no one to call. */
 function Warnings({ patient }: { readonly patient: Patient }) {
   const t = useMessages(patientHeaderMessages);
   const locale = useLocale();
@@ -109,7 +112,7 @@ function Warnings({ patient }: { readonly patient: Patient }) {
   );
 }
 
-/** Empty where the record has no name (specification 3.8): nothing is shown in its place, and readers are told why. */
+/** Shows the name, or nothing if the record has none (specification 3.8); screen readers are told why. */
 function Name({ patient, level }: { readonly patient: Patient; readonly level: 1 | 2 | 3 }) {
   const t = useMessages(patientHeaderMessages);
   const Heading: 'h1' | 'h2' | 'h3' = `h${level}`;
@@ -156,7 +159,7 @@ function Identity({
   );
 }
 
-/** The header's three lines, in their heights. */
+/** Skeleton with the same heights as the header's three lines. */
 function Loading() {
   const t = useMessages(patientHeaderMessages);
   return (
@@ -171,7 +174,7 @@ function Loading() {
       <div className="flex h-5 w-64 max-w-full flex-col justify-center">
         <Skeleton />
       </div>
-      {/* In a narrow window the facts stand one below the other. */}
+      {/* In a narrow window the facts are stacked. */}
       <div className="h-18 sm:hidden">
         <Skeleton lines={3} />
       </div>
@@ -179,7 +182,10 @@ function Loading() {
   );
 }
 
-/** On a telephone the facts need the width: the photo stands above them, and initials, which say nothing new, do not. */
+/**
+ * Shows the photo or the initials. On a phone the facts need the width: the photo goes above them, and initials are
+ * hidden.
+ */
 function Face({ patient }: { readonly patient: Patient | undefined }) {
   if (!patient) return <span className="size-16 shrink-0 max-sm:hidden" />;
   return (
@@ -193,7 +199,7 @@ function Header(props: PatientHeaderProps) {
   const t = useMessages(patientHeaderMessages);
   const { vitaId, patient, withPhoto = false, landmark = true } = props;
   const shown = patient && (vitaId === undefined || patient.vitaId === vitaId) ? patient : undefined;
-  // On its way while it is not known yet who it is.
+  // Start loading before the patient is known.
   useEffect(() => OpenTags.preload(), []);
   return (
     <section
@@ -210,7 +216,7 @@ function Header(props: PatientHeaderProps) {
   );
 }
 
-/** Who the screen is about: always one patient whole, or nobody yet. */
+/** Shows which patient the screen is about: one patient's complete data, or a skeleton. */
 export function PatientHeader(props: PatientHeaderProps) {
   const inherited = useLocale();
   return (

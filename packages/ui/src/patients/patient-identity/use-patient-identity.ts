@@ -4,13 +4,13 @@ import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { useNow, useTimeZone } from '../../provider/index.ts';
 import { patientIdentityMessages } from './patient-identity.messages.ts';
 
-/** A patient as something about them names them. */
+/** A patient as referenced from other data. */
 export interface NamedPatient {
   readonly vitaId: string;
   readonly name: string;
 }
 
-/** What every view of a patient has; a match of a search and a whole patient alike. */
+/** The fields that a search match and a full patient have in common. */
 export interface IdentifiedPatient {
   readonly appUserInfo: { readonly name: string; readonly gender: string };
   readonly birthDate: string | null;
@@ -21,16 +21,16 @@ export interface PatientIdentity {
   readonly name: string;
   /** Such as "54 years". */
   readonly age: string;
-  /** Lower case (specification 3.8); one that is not known here as it was sent. */
+  /** Lower case (specification 3.8). Unknown codes are shown as sent. */
   readonly gender: string;
-  /** Such as "Born 12-03-1969"; a partly known date as it is known. */
+  /** Such as "Born 12-03-1969". Shows only the known parts of a partial date. */
   readonly born: string;
   readonly uhid: string;
 }
 
 const NOT_A_GENDER = '';
 
-/** A gender in words, in the locale in force; a code that nothing names is shown as it is, in lower case. */
+/** Returns the gender in the current locale. Unknown codes are shown as sent, in lower case. */
 export function useGenderText(): (code: string) => string {
   const t = useMessages(patientIdentityMessages);
   return useCallback(
@@ -43,7 +43,10 @@ export function useGenderText(): (code: string) => string {
   );
 }
 
-/** The words by which people tell patients apart, in the locale in force. `at` is another time for the age, in milliseconds. */
+/**
+ * Returns the identifying facts of a patient in the current locale. `at` sets another time for the age, in
+ * milliseconds.
+ */
 export function usePatientIdentity(at?: number) {
   const now = useNow();
   const timeZone = useTimeZone();

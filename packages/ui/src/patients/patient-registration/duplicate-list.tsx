@@ -16,7 +16,7 @@ type CandidateProps = Pick<RegistrationSurroundings, 'onOpenPatient'> & {
   readonly patient: PatientMatch & Partial<Pick<Duplicate, 'fits'>>;
 };
 
-/** What fits, in words; a reason that is not known here as the server wrote it. */
+/** Lists what matches. Unknown reasons are shown as the server sent them. */
 function useFits(): (fits: readonly string[]) => string {
   const t = useMessages(registrationDoubtsMessages);
   const word = (code: string): string =>
@@ -24,7 +24,6 @@ function useFits(): (fits: readonly string[]) => string {
   return (fits) => t('fits', { what: fits.map(word).join(', ') });
 }
 
-/** One patient it may be, with what tells them apart. */
 function Candidate({ patient, onOpenPatient }: CandidateProps) {
   const t = useMessages(registrationDoubtsMessages);
   const i = useMessages(patientIdentityMessages);
@@ -103,7 +102,6 @@ function NotLooked({ session, state }: RegistrationSurroundings) {
   );
 }
 
-/** Who has the UHID that was entered. */
 export function UhidOwner({
   owner,
   ...props
@@ -118,7 +116,7 @@ export function UhidOwner({
   );
 }
 
-/** Somebody at another facility has it: known by the look-up, or by a save that was refused for it. */
+/** Says that another facility knows this patient. Known from the lookup or from a refused save. */
 function Elsewhere({ state, onAskLink }: RegistrationSurroundings) {
   const now = useNow();
   const timeZone = useTimeZone();
@@ -138,7 +136,7 @@ function Elsewhere({ state, onAskLink }: RegistrationSurroundings) {
   );
 }
 
-/** Who this may already be, as soon as it is known. It never keeps anybody from going on. */
+/** Lists possible duplicates as soon as they are known. It never blocks the registration. */
 export function DuplicateList(props: RegistrationSurroundings) {
   const { duplicates, uhidOwner, failure } = props.state;
   return (

@@ -36,24 +36,26 @@ import { registrationLabel } from './words/registration-labels.ts';
 import { registrationDraftMessages } from './words/words.messages.ts';
 
 export interface PatientRegistrationProps {
-  /** What a search that found nobody hands over. */
+  /** Carried over from a search that found no one. */
   readonly start?: RegistrationStart;
-  /** Keeps what is entered, and what cannot be sent; without it, it is gone with the page. */
+  /** Stores drafts and unsent registrations. Without it, entries are lost when the page closes. */
   readonly unsent?: RegistrationUnsent;
-  /** The patient whose registration was begun and goes on, as `unsent` has it. */
+  /** Id, within `unsent`, of the draft to continue. */
   readonly begun?: string;
-  /** The server has confirmed the patient. */
+  /** Called when the server has confirmed the patient. */
   readonly onRegistered?: (patient: RegisteredPatient) => void;
-  /** Somebody who is registered already is to be opened instead; without it there is no such way. */
+  /** Called to open an existing patient instead. Without it, this is not offered. */
   readonly onOpenPatient?: (vitaId: string) => void;
-  /** Another facility that knows the patient is to be asked for a link; without it there is no such way. */
+  /** Called to request a link from another facility that knows the patient. Without it, this is not offered. */
   readonly onAskLink?: (start: RegistrationStart) => void;
-  /** From the registered patient to a call; without it there is no such way. */
+  /** Called to start a call with the registered patient. Without it, this is not offered. */
   readonly onCall?: (vitaId: string) => void;
   readonly onSearch?: () => void;
-  /** Another step is shown. */
   readonly onStepChange?: (step: RegistrationState['step']) => void;
-  /** Something was entered that the server has not confirmed; `kept`: it is on the device, so that leaving loses nothing. */
+  /**
+   * Reports whether the server has not confirmed all entries. `stored`: they are on the device, so leaving loses
+   * nothing.
+   */
   readonly onDirtyChange?: (dirty: boolean, stored: boolean) => void;
 }
 
@@ -61,22 +63,22 @@ interface OpenProps extends Omit<PatientRegistrationProps, 'begun'> {
   readonly session: RegistrationSession;
   readonly placesOfPin: PlacesOfPin;
   readonly onAnother: () => void;
-  /** Its heading takes the focus, which stood on a button that is gone. */
+  /** Moves the focus to the heading, because the button that had it is gone. */
   readonly focused?: boolean;
 }
 
-/** A control by its id. In an element the ids are those of its own tree. */
+/** Finds a control by id. Inside an element, ids are looked up in its own tree. */
 const controlIn = (root: RefObject<HTMLElement | null>, id: string): HTMLElement | null =>
   root.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null;
 
-/** The first step in which something is wrong, in the order of the form. */
+/** Returns the first step with a problem, in form order. */
 function firstWrongStep({ problems, values }: RegistrationState) {
   const sections = visibleForm(REGISTRATION_FORM, values).map(({ section }) => section.key);
   const wrong = sections.find((key) => Object.keys(problems).some((path) => path.startsWith(`${key}.`)));
   return wrong && stepOfPath(`${wrong}.`);
 }
 
-/** What the buttons do, and where the focus goes then. */
+/** Returns the button handlers, including where each moves the focus. */
 function useMoves(session: RegistrationSession, root: RefObject<HTMLElement | null>, idPrefix: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -111,7 +113,7 @@ function useMoves(session: RegistrationSession, root: RefObject<HTMLElement | nu
   return { heading, summary, tried, next, save, forget: () => setTried(false) };
 }
 
-/** A step that was gone to is named first; the page's own focus is left alone while it loads. */
+/** Focuses the heading of a step the user moved to. Leaves the page's focus alone while it loads. */
 function useHeadingFocus(
   step: RegistrationState['step'],
   heading: RefObject<HTMLHeadingElement | null>,
@@ -186,7 +188,7 @@ function Open(props: OpenProps) {
         ) : (
           <StepForm
             {...common}
-            // The fields of one step are not those of another.
+            // Each step gets its own fields.
             key={state.step}
             headingRef={moves.heading}
             summaryRef={moves.summary}
@@ -228,7 +230,7 @@ function Session(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' |
   );
 }
 
-/** Asks first whether something that was begun goes on; what was handed over, or chosen elsewhere, begins at once. */
+/** Asks whether to continue a draft. If a draft or search text was passed in, starts at once. */
 function Beginning(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' | 'focused'>) {
   const { unsent, start, begun: chosen } = props;
   const begun = useBegunRegistrations(unsent);
@@ -249,8 +251,8 @@ function Beginning(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother'
 }
 
 /**
- * Registers a patient in four steps and a last look: who, how to reach them, which care, consent. Says what is wrong
- * beside the fields and above the step, asks about what is rarely right, shows who it may already be, and stores once.
+ * Registers a patient in four steps and a review: identity, contact, care and consent. Shows errors next to the fields
+ * and above the step, questions unlikely values, lists possible duplicates, and saves once.
  */
 export function PatientRegistration(props: PatientRegistrationProps) {
   const [turn, setTurn] = useState(0);
@@ -261,7 +263,7 @@ export function PatientRegistration(props: PatientRegistrationProps) {
           <Beginning
             key={turn}
             {...props}
-            // What a search handed over was for the first one, and so was what was chosen to go on with.
+            // The search text and the chosen draft apply to the first registration only.
             start={turn === 0 ? props.start : undefined}
             begun={turn === 0 ? props.begun : undefined}
             onAnother={() => setTurn(turn + 1)}

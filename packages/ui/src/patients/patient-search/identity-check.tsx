@@ -10,18 +10,20 @@ import { patientSearchMessages } from './patient-search.messages.ts';
 
 export interface IdentityCheckProps {
   readonly patient: PatientMatch;
-  /** Another row has this name too. */
   readonly sameName: boolean;
   readonly onConfirm: (patient: PatientMatch) => void;
   readonly onBack: () => void;
-  /** A character was typed: the next search begins, perhaps a scanner's. The field takes the focus, and the character. */
+  /**
+   * Called when a character was typed: the next search starts, perhaps from a scanner. The field takes the focus and
+   * the character.
+   */
   readonly onType: () => void;
 }
 
-/** Nobody has compared five facts after so many milliseconds: such a key was meant for what stood there before. */
+/** Milliseconds. A key pressed sooner was meant for the previous screen, because five facts take longer to compare. */
 const UNREAD_MS = 300;
 
-/** The keys of the check; a second Enter of an impatient person or of a scanner confirms nothing. */
+/** Handles the keys of the check. A second Enter from an impatient user or a scanner confirms nothing. */
 function useCheckKeys({ onBack, onType }: IdentityCheckProps) {
   const confirm = useRef<HTMLButtonElement>(null);
   const shown = useRef(Number.POSITIVE_INFINITY);
@@ -46,7 +48,7 @@ function useCheckKeys({ onBack, onType }: IdentityCheckProps) {
 
 type FactsProps = Pick<IdentityCheckProps, 'patient' | 'sameName'>;
 
-/** What is asked the person, or compared with their card. */
+/** Shows the facts to ask for or to compare with the card. */
 function Facts({ patient, sameName }: FactsProps) {
   const t = useMessages(patientIdentityMessages);
   const own = useMessages(patientSearchMessages);
@@ -73,7 +75,7 @@ function Facts({ patient, sameName }: FactsProps) {
   );
 }
 
-/** Asks whether it is this person before anything of them is opened. Give it the patient's id as key. */
+/** Asks to confirm the patient's identity before anything opens. Use the patient's id as React key. */
 export function IdentityCheck(props: IdentityCheckProps) {
   const { patient, onConfirm, onBack } = props;
   const t = useMessages(patientSearchMessages);
@@ -103,7 +105,7 @@ export function IdentityCheck(props: IdentityCheckProps) {
           ref={confirm}
           variant="primary"
           aria-describedby={facts}
-          // The second click of a double click on the list was not meant for the check.
+          // Ignores the second click of a double click on the list.
           onClick={({ detail }) => detail <= 1 && onConfirm(patient)}
         >
           {t('checkYes')}

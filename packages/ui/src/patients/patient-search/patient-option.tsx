@@ -11,21 +11,20 @@ export interface PatientOptionProps {
   readonly id: string;
   readonly patient: PatientMatch;
   readonly active: boolean;
-  /** Another row has this name too. */
   readonly sameName: boolean;
-  /** What was typed; empty where nobody searched. */
+  /** The search text; empty if the rows are not search results. */
   readonly sought: string;
   readonly onPick: (vitaId: string) => void;
 }
 
 const MATCH = 'bg-transparent text-inherit underline decoration-2 decoration-accent underline-offset-2';
 
-/** Parts shorter than this are found only where a word begins, as the server finds them. */
+/** Shorter parts match only at the start of a word, as on the server. */
 const INSIDE = 3;
 
 /**
- * The name with what was typed of it marked; undefined where it is written otherwise, such as another spelling. A word whose
- * letters join with signs is marked whole: cut, it would be drawn differently.
+ * Returns the name with the search text highlighted; undefined if the spelling differs. Words with combining signs are
+ * highlighted whole, because splitting them would change how they render.
  */
 function markedName(name: string, sought: string): ReactNode | undefined {
   const typed = sought.toLowerCase().match(/\S+/g) ?? [];
@@ -52,7 +51,10 @@ function markedName(name: string, sought: string): ReactNode | undefined {
   return isMarked ? words : undefined;
 }
 
-/** In words, where the name does not show it by its marks; of similar names the list tells it. */
+/**
+ * Match reasons shown as text, because highlighting in the name does not show them. For similar names, the list says
+ * so.
+ */
 const REASONS: Readonly<Record<string, 'matchedUhid' | 'matchedPhone' | 'matchedBirthDate' | 'matchedName'>> =
   {
     uhid: 'matchedUhid',
@@ -67,7 +69,7 @@ function useReason({ patient, sought }: PatientOptionProps): string | undefined 
   return sought && word ? t('matched', { what: t(word) }) : undefined;
 }
 
-/** The text field keeps the focus while an option is clicked. */
+/** Keeps the focus in the text field while an option is clicked. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface FactProps {
@@ -83,7 +85,7 @@ function Fact({ strong, marked, children }: FactProps) {
 
 type WithReason = PatientOptionProps & { readonly why: string | undefined };
 
-/** What tells people of one name apart; what the search matched stands out. */
+/** Shows the facts that tell namesakes apart, with the match highlighted. */
 function IdentityLine({ patient, sameName, sought, why }: WithReason) {
   const t = useMessages(patientIdentityMessages);
   const { uhid, born } = usePatientIdentity()(patient);
@@ -134,7 +136,7 @@ function Row(props: PatientOptionProps) {
   );
 }
 
-/** One patient: who, what tells them apart, and why they were found. */
+/** One patient: name, distinguishing facts, and why they were found. */
 export function PatientOption(props: PatientOptionProps) {
   const { id, patient, active, onPick } = props;
   return (

@@ -18,47 +18,46 @@ import { useAnnouncedResults } from './use-announced-results.ts';
 import { useComboboxInput } from './use-combobox-input.ts';
 import { type PatientSearchState, usePatientSearch } from './use-patient-search.ts';
 
-/** What a camera tells the search. */
+/** Props for the camera panel. */
 export interface CameraSlot {
   readonly onCode: (code: string) => void;
   readonly onCancel: () => void;
 }
 
 export interface PatientSearchProps {
-  /** The facility that is searched. When it changes, what was found is forgotten; an `input` of the page keeps its text. */
+  /** The facility to search. When it changes, results are cleared; the text in the page's own `input` stays. */
   readonly facilityId?: string;
-  /** A patient was chosen, and the person confirmed that it is them. */
+  /** Called when the user has chosen a patient and confirmed their identity. */
   readonly onPatientSelected: (patient: PatientMatch) => void;
-  /** Whom a person picks is opened at once when it is false: whoever uses the widget compares who it is. */
+  /** If false, a chosen patient opens at once, and the caller must check the identity. */
   readonly identityCheck?: boolean;
-  /** The server knows nobody of what was typed. */
   readonly onNobodyFound?: (start: RegistrationStart) => void;
-  /** Nobody was found: registration begins with what was typed. Without it none is offered. */
+  /** Called to register the patient when no match is found, with the search text. Without it, this is not offered. */
   readonly onRegister?: (start: RegistrationStart) => void;
-  /** Another one than the nearest provider's. */
+  /** Overrides the locale of the nearest provider. */
   readonly locale?: string;
   readonly autoFocus?: boolean;
   /**
-   * A native input that stands on the page already, with its label: the search binds to it and draws everything else.
-   * Whatever stands in it is searched for. Its parent must be positioned: the tools are laid on its end.
+   * A native input already on the page, with its own label. The search binds to it, searches for its text and renders
+   * everything else. Its parent must be positioned, because the buttons are placed over its end.
    */
   readonly input?: HTMLInputElement;
-  /** Draws the camera where the browser offers one, until it has seen a code; without it no camera is offered. */
+  /** Renders the camera, where the browser has one, until it sees a code. Without it, no camera is offered. */
   readonly camera?: (panel: CameraSlot) => ReactNode;
-  /** Patients opened last, kept by the owner for as long as one person is signed in; else by the widget itself. */
+  /** Recently opened patients, kept by the caller for one signed-in user. By default the widget keeps its own. */
   readonly recents?: RecentPatients;
   /**
-   * What is offered beside the advice when a whole UHID or phone number finds nobody, such as another way to the record.
-   * Digits may be both.
+   * Shown when a complete UHID or phone number has no match, such as another way to find the record. The same digits
+   * can be either.
    */
   readonly beyond?: (sought: RegistrationStart) => ReactNode;
-  /** Drawn before anything is typed, in place of an icon: on a page of its own. */
+  /** Illustration before anything is typed, instead of an icon. For a page of its own. */
   readonly drawing?: ReactNode;
-  /** Milliseconds without a key after which the server is asked. */
+  /** Milliseconds without typing before the search is sent. */
   readonly wait?: number;
 }
 
-/** The text field: the one handed in, or the one drawn here. */
+/** Returns the text field: the one passed in, or the one rendered here. */
 function useInput({ input, autoFocus }: PatientSearchProps) {
   const [own, setOwn] = useState<HTMLInputElement | null>(null);
   const field = input ?? own;
@@ -72,11 +71,11 @@ interface GroundProps extends PatientSearchProps {
   readonly searching: PatientSearchState;
   readonly twins: ReadonlySet<string>;
   readonly options: ReactNode;
-  /** The next search begins with the next character. */
+  /** Called when the next character starts a new search. */
   readonly onType: () => void;
 }
 
-/** What stands under the text field: the camera, the check of an identity, or what was found. */
+/** The area under the text field: camera, identity check or results. */
 function Ground({ searching, twins, options, onType, ...props }: GroundProps) {
   const { checked } = searching;
   if (searching.filming && props.camera)
@@ -108,7 +107,7 @@ function Ground({ searching, twins, options, onType, ...props }: GroundProps) {
 
 type FromSearch = 'listId' | 'rows' | 'active' | 'onPick' | 'sought';
 
-/** The listbox, while there is something to choose and nothing is drawn over it. */
+/** Returns the listbox while there are options and nothing covers them. */
 function optionsOf(
   searching: PatientSearchState,
   listId: string,
@@ -134,7 +133,7 @@ interface BoxProps {
   readonly props: PatientSearchProps;
 }
 
-/** The text field with its tools: drawn here, or found on the page. */
+/** The text field with its buttons, rendered here or already on the page. */
 function Box({ searching, field, setOwn, props }: BoxProps) {
   const clear = () => {
     searching.write('');
@@ -142,7 +141,7 @@ function Box({ searching, field, setOwn, props }: BoxProps) {
   };
   const onClear = searching.state.text === '' ? undefined : clear;
   const onCamera = props.camera && (() => searching.film(true));
-  // Without tools nothing is drawn into a page's own field: ground that React draws on costs as much as a search.
+  // With no buttons, renders nothing into the page's own field: a React root there costs as much as a search.
   const tools = (onClear || onCamera) && <SearchTools onClear={onClear} onCamera={onCamera} />;
   if (props.input) return tools && <AdoptedBox input={props.input}>{tools}</AdoptedBox>;
   return (
@@ -152,7 +151,7 @@ function Box({ searching, field, setOwn, props }: BoxProps) {
   );
 }
 
-/** Tells the owner once of each search that found nobody. */
+/** Calls the callback once for each search without a match. */
 function useNobodyFound(
   { phase, query }: PatientSearchState['state'],
   callback: PatientSearchProps['onNobodyFound'],
@@ -207,8 +206,9 @@ function Search(props: PatientSearchProps) {
 }
 
 /**
- * One box for UHID, phone number, name or birth date: says what it understood and what is missing, asks only then, and
- * opens only what the current text found, once a person has compared who it is. Inline, on its own ground, at any width.
+ * Searches patients by UHID, phone number, name or birth date in one field. Shows how it read the text and what is
+ * missing, and searches once the text is complete enough. Opens only a patient found for the current text, after the
+ * identity check. Fits any width.
  */
 export function PatientSearch(props: PatientSearchProps) {
   const inherited = useLocale();

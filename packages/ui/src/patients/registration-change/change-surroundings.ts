@@ -5,19 +5,18 @@ import type {
   RegistrationChange as Session,
 } from '@careline/core/internal/patients/registration-change';
 
-/** What every part of the page is drawn with. */
+/** Shared by every part of the page. */
 export interface ChangeSurroundings {
   readonly session: Session;
   readonly state: ChangeState;
-  /** Begins the ids of the controls. */
   readonly idPrefix: string;
   readonly outbox: FormOutbox | undefined;
-  /** Where what is entered is kept; undefined where nothing keeps it. */
+  /** Where unsaved entries are stored; undefined if nothing stores them. */
   readonly keeps: 'device' | 'page' | undefined;
   readonly onOpenPatient: ((vitaId: string) => void) | undefined;
 }
 
-/** The same with the patient, who has been read. */
+/** The same, once the patient has loaded. */
 export interface PatientSurroundings extends ChangeSurroundings {
   readonly patient: RegisteredPatient;
 }

@@ -25,7 +25,7 @@ import { useChangeSending } from './use-change-sending.ts';
 
 export interface ProgrammeDialogProps extends PatientSurroundings {
   readonly action: EnrolmentAction;
-  /** Empty where it is to be chosen. */
+  /** Empty if the user must choose one. */
   readonly programme: ProgrammeKey | '';
   readonly choices: readonly ProgrammeKey[];
   readonly onClose: () => void;
@@ -37,7 +37,6 @@ const TEXTS = {
   correct: { title: 'correctTitle', save: 'correctSave', day: 'enrolledOn', means: 'enrolMeans' },
 } as const;
 
-/** What is wrong with the day, in words. */
 function useDayProblem() {
   const formatDate = useFormatDate();
   const t = useMessages(messages);
@@ -54,7 +53,6 @@ function useDayProblem() {
 
 const isWhole = (on: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(on);
 
-/** The change as far as it is entered, and what is wrong with it. */
 function useEntered({ action, programme: given, patient }: ProgrammeDialogProps) {
   const now = useNow();
   const timeZone = useTimeZone();
@@ -74,7 +72,7 @@ function useEntered({ action, programme: given, patient }: ProgrammeDialogProps)
           reason: { code: reason.code, ...(text !== '' && { text }) },
         } satisfies EnrolmentChange)
       : undefined;
-  // The day is checked before a reason is chosen.
+  // Lets the day be checked before a reason is chosen.
   const draft = { action, programme: programme || 'ahc', on, reason: { code: 'other', text: 'x' } } as const;
   const day = isWhole(on)
     ? enrolmentProblems(draft, programme === '' ? { ...patient, pastEnrolments: [] } : patient, {
@@ -96,7 +94,7 @@ function useEntered({ action, programme: given, patient }: ProgrammeDialogProps)
   };
 }
 
-/** Asks for the day that counts and why, and enrols, ends, or corrects the day. */
+/** Enrols in a programme, ends it, or corrects its day. Asks for the day and the reason. */
 export function ProgrammeDialog(props: ProgrammeDialogProps) {
   const { action, programme: given, choices, patient, session, outbox, onClose } = props;
   const t = useMessages(messages);

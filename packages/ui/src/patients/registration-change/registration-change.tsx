@@ -25,15 +25,18 @@ import { StandingPart } from './standing-part.tsx';
 
 export interface RegistrationChangeProps {
   readonly vitaId: string;
-  /** Keeps what is entered, and what cannot be sent; without it, it is gone with the page. */
+  /** Stores drafts and unsent changes. Without it, entries are lost when the page closes. */
   readonly unsent?: RegistrationUnsent;
-  /** The form alone, such as beside a call: programmes, consent and the history are elsewhere. */
+  /** Shows only the form, such as next to a call, where programmes, consent and history are shown elsewhere. */
   readonly formOnly?: boolean;
-  /** The server has confirmed a change. */
+  /** Called when the server has confirmed a change. */
   readonly onChanged?: (patient: RegisteredPatient) => void;
-  /** Another patient, who has the UHID that was entered, is to be opened; without it there is no such way. */
+  /** Called to open the patient who already has the entered UHID. Without it, this is not offered. */
   readonly onOpenPatient?: (vitaId: string) => void;
-  /** Something was entered that the server has not confirmed; `kept`: it is on the device, so that leaving loses nothing. */
+  /**
+   * Reports whether the server has not confirmed all entries. `stored`: they are on the device, so leaving loses
+   * nothing.
+   */
   readonly onDirtyChange?: (dirty: boolean, stored: boolean) => void;
 }
 
@@ -44,7 +47,7 @@ function Unavailable({ session, state }: Pick<ChangeSurroundings, 'session' | 's
   return <RequestFailed title={t('notLoaded')} onRetry={() => void session.load()} error={failure} />;
 }
 
-/** Tells of every version after the first one that was read. */
+/** Calls the callback for every version after the first one loaded. */
 function useChanged(
   patient: RegisteredPatient | undefined,
   onChanged: RegistrationChangeProps['onChanged'],
@@ -130,8 +133,8 @@ function Begun(props: RegistrationChangeProps) {
 }
 
 /**
- * Changes what a patient is registered with: every field with a reason, programmes, consent and death, and the history of it
- * all. Two people at once see what the other one changed; nothing that was entered is lost.
+ * Changes a patient's registration: fields, programmes, consent and death, with a history. Concurrent users see each
+ * other's changes, and no entry is lost.
  */
 export function RegistrationChange(props: RegistrationChangeProps) {
   return (

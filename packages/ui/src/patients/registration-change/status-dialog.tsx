@@ -36,7 +36,7 @@ interface StatusDialogProps extends PatientSurroundings {
   readonly onClose: () => void;
 }
 
-/** Everything the dialog asks for, and the change it makes of it; undefined while something is missing. */
+/** Returns the change entered in the dialog; undefined while something is missing. */
 function useEntered({ to, patient }: StatusDialogProps) {
   const now = useNow();
   const timeZone = useTimeZone();
@@ -72,7 +72,7 @@ function useEntered({ to, patient }: StatusDialogProps) {
   };
 }
 
-/** Asks what is needed to record a withdrawn consent, a consent given again or a death, or to undo one. */
+/** Records a withdrawn consent, a new consent or a death, or undoes one. */
 export function StatusDialog(props: StatusDialogProps) {
   const { to, patient, session, outbox, onClose } = props;
   const t = useMessages(messages);

@@ -56,7 +56,7 @@ interface StoredCriticalProps {
   readonly patient: Patient | undefined;
 }
 
-/** It is stored, and cannot wait: what to do stays in sight until it was read. */
+/** Keeps the instructions for a saved critical reading visible until the user has read them. */
 function StoredCritical(props: StoredCriticalProps) {
   const t = useMessages(messages);
   return (
@@ -69,14 +69,14 @@ function StoredCritical(props: StoredCriticalProps) {
 
 const IDLE: PaneWork = { busy: false, dirty: false };
 
-/** What is entered in the forms beside the metrics. Each stays as it is while another one is looked at. */
+/** Returns the state of the forms other than metrics. Each keeps its entries while another one is shown. */
 function useOtherForms() {
   const [test, setTest] = useState(IDLE);
   const [file, setFile] = useState(IDLE);
   return { test, setTest, file, setFile };
 }
 
-/** What is announced, told and closed once something is stored. */
+/** Announces a save, reports it to the caller and closes the form. */
 function useStored({ onAdded, onClose }: AddReadingProps, kind: AddedKind) {
   const t = useMessages(messages);
   const locale = useLocale();
@@ -94,7 +94,7 @@ function useStored({ onAdded, onClose }: AddReadingProps, kind: AddedKind) {
   };
 }
 
-/** Everything that is entered, and whether any of it is not stored. */
+/** Returns all entries, and whether any of them are not saved. */
 function useEntries(props: AddReadingProps & {}) {
   const { kind: wanted = 'bloodpressure', onlyMetrics = false, onDirtyChange } = props;
   const first = offeredKind(wanted, !onlyMetrics);
@@ -121,9 +121,8 @@ function useEntries(props: AddReadingProps & {}) {
 }
 
 /**
- * Adds one thing to a patient's readings outside a call: any metric that can be added, in the units it is measured in, checked
- * as it is typed; the result of a rapid test; the file of an examination. Stands inside a `LiveRegionProvider`. Give it a key
- * of the patient where another one may take their place.
+ * Adds one entry to a patient's readings outside a call. The entry is a metric, checked as the user types, the result
+ * of a rapid test, or an examination file. Needs a `LiveRegionProvider`. Use the patient's id as React key.
  */
 export function AddReading(props: AddReadingProps) {
   const { onlyMetrics = false, vitaId, onClose, inline = false } = props;

@@ -1,9 +1,9 @@
-/** What the forms beside the metrics work with, and what they tell the frame around them. */
+/** Props of the forms other than metrics, and what they report to the frame. */
 export interface EntryPaneProps {
   readonly vitaId: string;
-  /** YYYY, YYYY-MM or YYYY-MM-DD; null where it is not known. */
+  /** YYYY, YYYY-MM or YYYY-MM-DD; null if unknown. */
   readonly birthDate: string | null;
-  /** The frame's button submits the form of this id. */
+  /** Id of the form that the button in the frame submits. */
   readonly formId: string;
   readonly onWork: (work: PaneWork) => void;
   readonly onStored: () => void;
@@ -11,6 +11,6 @@ export interface EntryPaneProps {
 
 export interface PaneWork {
   readonly busy: boolean;
-  /** Something is entered that is not stored. */
+  /** Whether there are entries that are not saved. */
   readonly dirty: boolean;
 }

@@ -22,7 +22,7 @@ export interface MeasuredReadingProps {
   readonly entry: ReadingEntry;
   readonly state: ReadingEntryState;
   readonly formId: string;
-  /** Null where the patient has none. */
+  /** Null if the patient has none. */
   readonly uhid: string | null;
   readonly patient: Patient | undefined;
   readonly onStored: (reading: NewReading) => void;
@@ -49,7 +49,7 @@ function Numbers({ entry, state }: Pick<MeasuredReadingProps, 'entry' | 'state'>
   );
 }
 
-/** One reading as its form: numbers in three tiers of checks, when it was taken, a note. */
+/** Form for one metric: values with three levels of checks, the time, and a note. */
 export function MeasuredReading(props: MeasuredReadingProps) {
   const now = useNow();
   const timeZone = useTimeZone();

@@ -10,7 +10,7 @@ type Options = Pick<AddReadingProps, 'metrics' | 'vitaId' | 'patient'> & {
   readonly metric: EnteredMetric;
 };
 
-/** What is entered of one patient; another patient begins anew. */
+/** Tracks the entries for one patient; resets for another patient. */
 export function useReadingEntry(options: Options) {
   const now = useNow();
   const timeZone = useTimeZone();

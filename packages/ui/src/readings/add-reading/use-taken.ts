@@ -8,7 +8,7 @@ type Clock = Pick<EntryPaneProps, 'birthDate'>;
 
 const isProblem = (taken: Taken | TakenProblem): taken is TakenProblem => typeof taken === 'string';
 
-/** When something was taken, as it is entered: now, until somebody says otherwise. */
+/** Tracks the time of a measurement. Defaults to now until the user changes it. */
 export function useTaken({ birthDate }: Clock, dayOnly = false) {
   const now = useNow();
   const timeZone = useTimeZone();

@@ -7,7 +7,7 @@ export interface PaperHeadProps {
   readonly children: ReactNode;
 }
 
-/** Whose readings they are and when they were printed, above everything that is printed. */
+/** Header of a printout: the patient and the time of printing. */
 export function PaperHead({ children }: PaperHeadProps) {
   const now = useNow();
   const timeZone = useTimeZone();

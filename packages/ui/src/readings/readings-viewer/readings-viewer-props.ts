@@ -3,45 +3,45 @@ import type { PatientReadingsState, ReadingsView } from '@careline/core/internal
 import type { ReactNode, Ref } from 'react';
 import type { TimeMark } from '../trend-chart/index.ts';
 
-/** What may be asked of the open trend from outside. */
+/** Methods of the open trend. */
 export interface OpenTrend {
-  /** As the button does: the rows of the table as a file. */
+  /** Saves the rows of the table as a file, like the button. */
   saveFile(): void;
-  /** The same cells, the heads first, in the language in force. */
+  /** Returns the same cells in the current locale, header row first. */
   cells(): readonly (readonly string[])[];
 }
 
-/** The metrics whose trends stand first, and the way to change that. */
+/** Metrics whose trends come first, and how to change them. */
 export interface FirstTrends {
   readonly metrics: readonly string[];
   readonly onToggle: (metric: string) => void;
 }
 
 export interface ReadingsViewerProps {
-  /** The patient the readings are of; another one begins with a view of their own. */
+  /** The patient's id. Another patient starts with a view of their own. */
   readonly vitaId: string;
-  /** Of `createPatientReadings`. */
+  /** From `createPatientReadings`. */
   readonly readings: PatientReadingsState;
-  /** After a failure: everything once more. */
+  /** Called to reload everything after a failure. */
   readonly onRetry: () => void;
-  /** Unix seconds; what lies before is marked. 0 and undefined where it is not known. */
+  /** Unix seconds. Earlier values are marked. 0 or undefined if unknown. */
   readonly enrolledAt?: number | undefined;
-  /** Calls and notes of the patient, where the reader may see them. */
+  /** The patient's calls and notes, if the user may see them. */
   readonly marks?: readonly TimeMark[];
-  /** Goals of the patient; those in force are drawn in the chart of their value, and said in words. */
+  /** The patient's goals. Current ones are drawn in the chart and described in words. */
   readonly goals?: readonly Goal[];
-  /** What is looked at, as the address says it: `readReadingsView` and `readingsViewQuery` of core. */
+  /** Current view as stored in the URL: see core's `readReadingsView` and `readingsViewQuery`. */
   readonly view: ReadingsView;
   readonly onViewChange: (view: ReadingsView) => void;
-  /** What the person looks at first; without it the trends stand as clinicians look at them. */
+  /** Trends the user wants first. Without it, trends are in clinical order. */
   readonly first?: FirstTrends | undefined;
-  /** Begins to add a reading, of the metric of the open trend where there is one; without it nothing can be added. */
+  /** Called to add a reading, for the open trend's metric if there is one. Without it, adding is not offered. */
   readonly onAdd?: (metric?: string) => void;
-  /** How files of these readings begin, without a path: "readings-CL0000000017". */
+  /** Prefix of file names, without a path, such as "readings-CL0000000017". */
   readonly exportName: string;
-  /** On paper above what is printed: whose readings they are, where the page around does not print it itself. */
+  /** Print header that identifies the patient, unless the surrounding page prints one. */
   readonly printHead?: ReactNode;
-  /** Of an open trend its chart or its table alone; both without it. */
+  /** Shows only the chart or only the table of an open trend. Both by default. */
   readonly only?: 'chart' | 'table' | undefined;
   /** Null while no trend is open. */
   readonly openTrend?: Ref<OpenTrend>;

@@ -23,13 +23,13 @@ import type { SheetSetting } from './sheet-setting.ts';
 import { useSections, useSheet, useSheetWork } from './use-sheet.ts';
 
 export interface CaseSheetProps extends Omit<SheetSetting, 'onDirtyChange'> {
-  /** Something was entered that neither the server nor the device has. */
+  /** Reports whether entries are saved neither on the server nor on the device. */
   readonly onDirtyChange?: ((dirty: boolean) => void) | undefined;
-  /** Of the person at the screen. */
+  /** Scopes of the signed-in user. */
   readonly scopes: readonly string[];
 }
 
-/** Why somebody may not write, before a form that would be refused. */
+/** Explains why the user may not write, so that they do not fill in a form that would be refused. */
 function ReadOnlyNote({ access, scopes }: { readonly access: string; readonly scopes: readonly string[] }) {
   const t = useMessages(caseSheetMessages);
   const right = decideRight(saveCaseSheet, scopes);
@@ -70,7 +70,7 @@ function Loading() {
   );
 }
 
-/** The sheet of an encounter is a part of the patient's: both are looked at here. */
+/** Chooses between the encounter's sheet and the patient's whole sheet, which contains it. */
 function useView(encounterId: string | undefined) {
   const t = useMessages(caseSheetMessages);
   const [view, setView] = useState<'encounter' | 'patient'>(
@@ -110,7 +110,7 @@ function Panel({ scopes, ...rest }: CaseSheetProps) {
   const setOpen = (key: CaseSheetSectionKey, isOpen: boolean) => {
     const without = (all: ReadonlySet<CaseSheetSectionKey>) => new Set([...all].filter((one) => one !== key));
     setOpened((all) => (isOpen ? new Set(all).add(key) : without(all)));
-    // What is begun from now on is another draft.
+    // Anything entered from now on belongs to a new draft.
     if (isOpen) setStored(without);
   };
   const onSaved = (key: CaseSheetSectionKey, newest: readonly SheetVersion[]) => {
@@ -124,7 +124,7 @@ function Panel({ scopes, ...rest }: CaseSheetProps) {
       });
       setValue({ ...state.value, sections });
     }
-    // Its draft goes at the same time, and may still be on the device for a moment.
+    // The draft is deleted at the same time, but may still be on the device for a moment.
     setStored((all) => new Set(all).add(key));
     setOpen(key, false);
     refresh();
@@ -158,8 +158,8 @@ function Panel({ scopes, ...rest }: CaseSheetProps) {
 }
 
 /**
- * A patient's case sheet, section by section: what stands in each, who wrote it and when, and its form in place. Several people
- * write at once; what others wrote meanwhile is shown, and nothing is overwritten.
+ * Shows a patient's case sheet by section: content, author, time, and an inline form. Several people can write at once;
+ * colleagues' changes are shown and nothing is overwritten.
  */
 export function CaseSheet(props: CaseSheetProps) {
   return (

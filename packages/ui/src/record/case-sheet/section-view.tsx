@@ -10,7 +10,7 @@ import { FormLabelsContext, useLocale, useMessages, useWhen } from '../../messag
 import { caseSheetMessages } from './case-sheet.messages.ts';
 import { sheetLabels } from './sheet-words.ts';
 
-/** Why it was changed, as a label with the words beside it. */
+/** Formats the reason for a change: its label, followed by any free text. */
 export function useReasonText(): (reason: SheetVersion['reason']) => string | undefined {
   const locale = useLocale();
   return (reason) =>
@@ -19,11 +19,11 @@ export function useReasonText(): (reason: SheetVersion['reason']) => string | un
 
 export interface VersionAnswersProps {
   readonly version: Pick<SheetVersion, 'form' | 'answers'>;
-  /** Undefined where this version of the product has no such section. */
+  /** Undefined if this version of the product has no such section. */
   readonly section: CaseSheetSection | undefined;
 }
 
-/** What was written, to be read: answers of an unknown form under their stored keys. */
+/** Shows the answers of a version. Answers of an unknown form appear under their stored keys. */
 export function VersionAnswers({ version, section }: VersionAnswersProps) {
   const t = useMessages(caseSheetMessages);
   const sections = sectionsOfForm(version, section?.form);
@@ -55,7 +55,7 @@ export interface SectionViewProps {
   readonly section: CaseSheetSection | undefined;
 }
 
-/** A section as it stands; of two merged records both, until somebody has put them together. */
+/** Shows the current content of a section. After two records were merged, shows both until someone combines them. */
 export function SectionView({ content, section }: SectionViewProps) {
   const t = useMessages(caseSheetMessages);
   const { newest } = content;

@@ -13,7 +13,7 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { labsMessages } from './labs.messages.ts';
 
-/** What asks for a reason before it is done. */
+/** An action that needs a reason. */
 export type LabAct =
   | { readonly kind: 'cancel'; readonly order: LabOrder }
   | { readonly kind: 'withdraw'; readonly report: LabReport };
@@ -24,7 +24,7 @@ export interface ActDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why before an order is cancelled, or results are withdrawn. */
+/** Asks for the reason for cancelling an order or withdrawing results. */
 export function ActDialog({ act, onDone, onClose }: ActDialogProps) {
   const http = useHttp();
   const t = useMessages(labsMessages);

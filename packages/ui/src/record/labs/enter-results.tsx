@@ -31,7 +31,7 @@ import { type Results, type ResultsOptions, useResults } from './use-results.ts'
 export interface EnterResultsProps extends Omit<ResultsOptions, 'now'> {
   readonly onStored: (report: LabReport) => void;
   readonly onClose: () => void;
-  /** Something is entered that is not stored. Keep it the same function. */
+  /** Reports whether entries are not saved. Pass a stable function. */
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
 }
 
@@ -39,7 +39,7 @@ interface PartProps {
   readonly results: Results;
 }
 
-/** When the sample was taken and when it was reported, and by which laboratory. */
+/** Asks when the sample was taken and reported, and by which laboratory. */
 function Times({ results }: Pick<PartProps, 'results'>) {
   const t = useMessages(resultsMessages);
   const { collected, reported, today, asked, isBefore, isReportedWrong, laboratory, busy } = results;
@@ -95,7 +95,7 @@ function Times({ results }: Pick<PartProps, 'results'>) {
   );
 }
 
-/** What a result of ours is, under its field. */
+/** Returns the notes under the fields: whether each known result is in range. */
 function useNotes(faces: Readonly<Record<string, LabFace>>): Readonly<Record<string, string>> {
   const t = useMessages(labsMessages);
   const locale = useLocale();
@@ -117,10 +117,10 @@ function useNotes(faces: Readonly<Record<string, LabFace>>): Readonly<Record<str
 function Values({ results }: PartProps) {
   const t = useMessages(resultsMessages);
   const { entry, state, asked, isEmpty, busy } = results;
-  // What is asked about is said first.
+  // A question about a value takes precedence over its note.
   const judged = Object.entries(state.labFaces).filter(([path]) => state.problems[path] === undefined);
   const notes = useNotes(Object.fromEntries(judged));
-  // Without a test that is known the others alone are asked for.
+  // If no known test was ordered, only other results are asked for.
   const definition = useMemo(
     () => ({
       ...state.form,
@@ -142,7 +142,7 @@ function Values({ results }: PartProps) {
   );
 }
 
-/** What cannot wait: readings with what is sent to a doctor, other results with what becomes of them. */
+/** Shows critical results: for readings, the escalation to a doctor; for others, what happens next. */
 function Critical({ results, patient }: PartProps & Pick<EnterResultsProps, 'patient'>) {
   const { uhid } = patient;
   const t = useMessages(resultsMessages);
@@ -226,7 +226,7 @@ function Whole({ results, patient }: PartProps & Pick<EnterResultsProps, 'patien
   );
 }
 
-/** Enters what a laboratory reported, or corrects it with a reason; what was entered is asked about before it is lost. */
+/** Enters or corrects a laboratory's results. A correction needs a reason. Asks before entries are lost. */
 export function EnterResults({ onStored, onClose, onDirtyChange, ...rest }: EnterResultsProps) {
   const t = useMessages(resultsMessages);
   const formId = useId();

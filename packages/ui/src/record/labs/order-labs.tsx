@@ -36,25 +36,25 @@ import { TestPicker } from './test-picker.tsx';
 
 export interface OrderLabsProps {
   readonly vitaId: string;
-  /** The encounter it is ordered in. */
+  /** Encounter in which the tests are ordered. */
   readonly encounterId: string | null;
   readonly onOrdered: (order: LabOrder) => void;
   readonly onClose: () => void;
-  /** Something is chosen that is not ordered. Keep it the same function. */
+  /** Reports whether tests are chosen but not ordered. Pass a stable function. */
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
 }
 
-/** When results are usually there, in days. Our own: laboratories say it anew. */
+/** Days until results usually arrive. Our own assumption; laboratories differ. */
 const USUAL_DAYS: Readonly<Record<EncounterPriority, number>> = { routine: 3, urgent: 1, asap: 0 };
 
 interface Draft {
   readonly tests: readonly TestName[];
   readonly priority: EncounterPriority;
-  /** Undefined: as the tests ask for it. */
+  /** Undefined: as the tests require. */
   readonly fasting: boolean | undefined;
   readonly reason: string;
   readonly note: string;
-  /** Undefined: as usual with the priority. */
+  /** Undefined: the usual date for the priority. */
   readonly expectedOn: string | undefined;
 }
 
@@ -63,7 +63,7 @@ const EMPTY: Draft = {
   ...{ reason: '', note: '', expectedOn: undefined },
 };
 
-/** What is written, and sending it: tries of one content are one order to the server. */
+/** Tracks the order and sends it. Retries with the same content count as one order on the server. */
 function useOrdering({ vitaId, encounterId, onOrdered }: OrderLabsProps) {
   const now = useNow();
   const http = useHttp();
@@ -103,7 +103,7 @@ function useOrdering({ vitaId, encounterId, onOrdered }: OrderLabsProps) {
 
 type Ordering = ReturnType<typeof useOrdering>;
 
-/** What was chosen, a panel by its name with its tests; each can be taken out again. */
+/** Lists the chosen tests, panels by name with their tests. Each can be removed. */
 function Chosen({ ordering }: { readonly ordering: Ordering }) {
   const t = useMessages(orderMessages);
   const locale = useLocale();
@@ -204,7 +204,7 @@ function Failure({ ordering: { error } }: { readonly ordering: Ordering }) {
   );
 }
 
-/** Orders tests for a patient: typed by name, a panel at once; what was chosen is asked about before it is lost. */
+/** Orders lab tests by name or by panel. Asks before a selection is lost. */
 export function OrderLabs(props: OrderLabsProps) {
   const t = useMessages(orderMessages);
   const form = useId();

@@ -21,19 +21,19 @@ import type { Labs, PatientLabsList } from './use-labs.ts';
 
 export interface PatientLabsProps {
   readonly patient: Patient;
-  /** Of `useLabs`. */
+  /** From `useLabs`. */
   readonly labs: PatientLabsList;
-  /** Whether the person enters and corrects results. */
+  /** Whether the user may enter and correct results. */
   readonly mayEnter: boolean;
-  /** What is ordered here belongs to it. */
+  /** Encounter that new orders belong to. */
   readonly encounterId?: string | undefined;
-  /** Orders and their results alone, as beside an encounter; without it the course of all results too. */
+  /** Shows only orders and their results, such as next to an encounter. Otherwise also the course of all results. */
   readonly brief?: boolean;
-  /** Opens what is printed; without it nothing is printed here. */
+  /** Called to open the print view. Without it, printing is not offered. */
   readonly onPrint?: ((order: LabOrder) => void) | undefined;
-  /** Results were stored, and with them readings. */
+  /** Called when results, and readings among them, were saved. */
   readonly onStored?: (() => void) | undefined;
-  /** Where results that were imported stand; without it nobody is led there. */
+  /** Address of imported results. Without it, no link is shown. */
   readonly importedAddress?: string | undefined;
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
 }
@@ -126,7 +126,7 @@ function Imported({ address }: { readonly address: string | undefined }) {
   );
 }
 
-/** The course of each test; without a result where others may stand. */
+/** Shows the course of each test. If there are no results, links to imported ones. */
 function Course({ value, importedAddress }: PartProps) {
   const t = useMessages(labsMessages);
   const counted = value.reports.filter(({ status }) => status !== 'entered-in-error');
@@ -238,7 +238,9 @@ function Panel({ labs, ...props }: PatientLabsProps) {
   );
 }
 
-/** A patient's lab tests: orders, the course of each result, the reports they are from; ordering, entering, correcting. */
+/**
+ * Shows a patient's lab orders, the course of each result and the reports. Orders tests, enters and corrects results.
+ */
 export function PatientLabs(props: PatientLabsProps) {
   return (
     <LiveRegionProvider>

@@ -20,15 +20,15 @@ import { useStore } from '../../store/index.ts';
 
 export interface ResultsOptions {
   readonly patient: Patient;
-  /** What the results were ordered by; without it any tests are entered. */
+  /** The order that the results belong to. Without it, any tests can be entered. */
   readonly order?: LabOrder | undefined;
-  /** What is corrected. */
+  /** The report to correct. */
   readonly corrected?: LabReport | undefined;
 }
 
 const NOT_KNOWN: WallTime = { date: '', time: '' };
 
-/** A time as it is entered, on the facility's clock. */
+/** Tracks a date and time as entered, in the facility's time zone. */
 function useWallTime(start: WallTime, { patient }: ResultsOptions) {
   const now = useNow();
   const timeZone = useTimeZone();
@@ -37,7 +37,7 @@ function useWallTime(start: WallTime, { patient }: ResultsOptions) {
   const time = takenAt(wall, context);
   return {
     wall,
-    /** Unix seconds; undefined while it cannot be read, or is to come. */
+    /** Unix seconds; undefined if the time is unreadable or in the future. */
     at: typeof time === 'object' && 'timestamp' in time ? time.timestamp : undefined,
     isToCome: time === 'to-come',
     isEmpty: wall.date === '' && wall.time === '',
@@ -52,7 +52,7 @@ function useWallTime(start: WallTime, { patient }: ResultsOptions) {
 
 type Content = Pick<NewLabReport, 'lines' | 'collectedAt' | 'reportedAt' | 'laboratory' | 'reason'>;
 
-/** A file first, then the results that name it: tries of one content are one report to the server. */
+/** Saves the file first, then the results that refer to it. Retries with the same content count as one report. */
 function useStoring({ patient: { vitaId }, order, corrected }: ResultsOptions) {
   const now = useNow();
   const http = useHttp();
@@ -60,7 +60,7 @@ function useStoring({ patient: { vitaId }, order, corrected }: ResultsOptions) {
   const [reportId] = useState(() => corrected?.id ?? newId());
   const [stored, setStored] = useState<{ readonly file: File; readonly id: string }>();
   const [fileError, setFileError] = useState<HttpError>();
-  /** The id of the stored file; undefined where it could not be stored. */
+  /** Returns the id of the stored file; undefined if storing it failed. */
   async function storeFile(file: File): Promise<string | undefined> {
     if (stored?.file === file) return stored.id;
     const id = newId();
@@ -93,7 +93,6 @@ function useStoring({ patient: { vitaId }, order, corrected }: ResultsOptions) {
   return { busy: sending.busy, error: sending.error, fileError, store };
 }
 
-/** Results of a laboratory while they are entered or corrected. */
 export function useResults(options: ResultsOptions) {
   const now = useNow();
   const timeZone = useTimeZone();
@@ -133,7 +132,9 @@ export function useResults(options: ResultsOptions) {
     changeCollected(part: Partial<WallTime>) {
       entry.setCollectedAt(collected.change(part));
     },
-    /** The report once it is stored; `invalid` where something is missing or wrong, and nothing was sent. */
+    /**
+     * Saves the report and returns it. Returns `invalid`, without sending anything, if something is missing or wrong.
+     */
     async save(): Promise<LabReport | 'failed' | 'invalid'> {
       const entered = entry.check();
       if (!entered || isReportedWrong || isReasonMissing) return 'invalid';

@@ -11,13 +11,13 @@ import { recordOverviewMessages } from '../record-overview/record-overview.messa
 
 export interface OpenDangersProps {
   readonly patient: Patient;
-  /** Whether the reader may answer alerts and danger signs. */
+  /** Whether the user may respond to alerts and danger signs. */
   readonly mayAnswer: boolean;
-  /** False where an empty list is not shown, such as on a call. */
+  /** If false, an empty list is hidden, such as on a call. */
   readonly showsEmpty?: boolean;
-  /** At the end of the heading's line. */
+  /** Shown at the end of the heading line. */
   readonly actions?: ReactNode;
-  /** Something was answered, here or by another person: the patient is read again. */
+  /** Called when this user or a colleague responded. Reload the patient. */
   readonly onChanged: () => void;
 }
 
@@ -28,7 +28,7 @@ const isAsked =
   ({ sign, alerts = [] }: OpenItem): boolean =>
     kind === 'sign' ? sign?.id === id : alerts.some(({ readingId }) => readingId === id);
 
-/** The item of the pressed alert alone: of several readings of one finding this one is acknowledged. */
+/** Acknowledges only the pressed alert, even if several readings share a finding. */
 const actOf = (item: OpenItem, { kind, id }: Asked): OpenItemAct => ({
   kind,
   item: { ...item, alerts: item.alerts?.filter(({ readingId }) => readingId === id) },
@@ -61,7 +61,7 @@ function useActs({ patient, onChanged }: Pick<OpenDangersProps, 'patient' | 'onC
   };
 }
 
-/** The open danger signs and alerts of a patient, each with the way to say what came of it. */
+/** Lists a patient's open danger signs and alerts, each with its actions. */
 export function OpenDangers(props: OpenDangersProps) {
   const { patient, mayAnswer, showsEmpty = true, actions } = props;
   const t = useMessages(recordOverviewMessages);

@@ -9,7 +9,7 @@ import { placeId } from '../record-places/index.ts';
 import { patientScoresMessages } from './patient-scores.messages.ts';
 
 export interface FiltrationRateProps {
-  /** The newest first; not empty. */
+  /** Newest first; not empty. */
   readonly gfr: readonly Gfr[];
 }
 
@@ -35,7 +35,7 @@ function useWords() {
         creatinine: `${text} ${unitLabel(unit)}`,
         time: formatCalendar(at, Math.floor(now() / 1000), { timeZone, locale }),
       }),
-    /** The category; where the sex is not known, the one that both values have. */
+    /** Returns the category. If the sex is unknown, returns the category that both values share. */
     category({ values }: Gfr) {
       const [category, other] = values.map(gfrCategory);
       if (!category || (other && other !== category)) return undefined;
@@ -47,7 +47,7 @@ function useWords() {
   };
 }
 
-/** The filtration rate that each creatinine comes to: nobody takes it, and it is no score. */
+/** Shows the filtration rates calculated from creatinine. They are derived values, not scores that someone takes. */
 export function FiltrationRate({ gfr }: FiltrationRateProps) {
   const t = useMessages(patientScoresMessages);
   const words = useWords();

@@ -40,7 +40,7 @@ import { useScoreWords } from './use-score-words.ts';
 
 export type ScoreList = PatientList<Assessment>;
 
-/** A patient's scores, the newest first. Nothing is asked for while `mayRead` is false. */
+/** Loads a patient's scores, newest first. Requests nothing while `mayRead` is false. */
 export const useScores = (http: HttpClient, vitaId: string, mayRead = true): ScoreList =>
   usePatientList({
     vitaId,
@@ -50,19 +50,19 @@ export const useScores = (http: HttpClient, vitaId: string, mayRead = true): Sco
   });
 
 export interface PatientScoresProps {
-  /** The patient. Give the widget a key of them. */
+  /** The patient's id. Use it as the widget's React key. */
   readonly vitaId: string;
-  /** Of `useScores`. */
+  /** From `useScores`. */
   readonly scores: ScoreList;
-  /** What is known of the patient now. */
+  /** Facts about the patient now. */
   readonly person: PersonContext;
-  /** Typed numbers that are readings are judged by these. */
+  /** Used to judge inputs that are readings. */
   readonly facts: PersonFacts;
   readonly mayWrite: boolean;
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
 }
 
-/** What is to be taken again, and what follows from readings. */
+/** Loads the scores that are due again, and values derived from readings. */
 const useStanding = (http: HttpClient, vitaId: string) =>
   useQuery(
     [vitaId, standingAssessments],
@@ -77,7 +77,7 @@ const useStanding = (http: HttpClient, vitaId: string) =>
 
 const NOTHING_STANDS = { due: [], gfr: [] };
 
-/** The scores of one scale, the newest first; withdrawn ones stand behind those that count. */
+/** Scores on one scale, newest first. Withdrawn scores come last. */
 interface ScaleScores {
   readonly id: string;
   readonly latest: Assessment;
@@ -95,7 +95,7 @@ function byScale(scores: readonly Assessment[]): readonly ScaleScores[] {
 }
 
 type ItemProps = Pick<PatientScoresProps, 'mayWrite'> & {
-  /** When the scale was to be taken again, unix seconds. */
+  /** When the scale became due again, unix seconds. */
   readonly dueSince?: number | undefined;
   readonly onWithdraw: (score: Assessment) => void;
 };
@@ -327,7 +327,7 @@ function Panel({ ...props }: PatientScoresProps) {
   );
 }
 
-/** A patient's scores and risk assessments: of each the newest with what to do, how it went, and what went into it. */
+/** Shows scores and risk assessments: the newest of each with what to do, its trend, and its inputs. */
 export function PatientScores(props: PatientScoresProps) {
   return (
     <LiveRegionProvider>

@@ -15,7 +15,7 @@ import { useHttp } from '../../provider/index.ts';
 import { prescriptionsMessages } from './prescriptions.messages.ts';
 import { useLineWords } from './use-line-words.ts';
 
-/** What a doctor does with a signed prescription, or with one of its lines. */
+/** An action by a doctor on a signed prescription or one of its lines. */
 export interface Act {
   readonly kind: 'stop' | 'answer' | 'withdraw';
   readonly prescription: Prescription;
@@ -24,12 +24,12 @@ export interface Act {
 
 export interface ActDialogProps {
   readonly act: Act;
-  /** Called with what to announce. */
+  /** Called with the text to announce. */
   readonly onDone: (text: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks why before something is stopped, answered or withdrawn. */
+/** Asks for the reason for stopping, answering or withdrawing. */
 export function ActDialog({ act, onDone, onClose }: ActDialogProps) {
   const http = useHttp();
   const t = useMessages(prescriptionsMessages);

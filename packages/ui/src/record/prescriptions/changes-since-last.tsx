@@ -22,7 +22,7 @@ import type { Writing } from './use-writing.ts';
 interface ChangesSinceLastProps {
   readonly writing: Pick<Writing, 'basis' | 'today' | 'refresh'>;
   readonly lines: readonly NewLine[];
-  /** The newest prescription of the patient. */
+  /** The patient's newest prescription. */
   readonly last: Prescription | undefined;
 }
 
@@ -38,7 +38,7 @@ function ChangeText({ change }: { readonly change: Change }) {
   return t('changedLine', { before: words(change.before), line: words(change.line) });
 }
 
-/** Stops a medicine that is not repeated; it would go on otherwise. */
+/** Offers to stop a medicine that is not repeated and would otherwise continue. */
 function StopEarlier({
   line,
   last,
@@ -79,7 +79,7 @@ function StopEarlier({
   );
 }
 
-/** What the prescription changes of the last one that still runs, in words. Nothing where there is none. */
+/** Summarises how the prescription changes the last one that is still active. Renders nothing if there is none. */
 export function ChangesSinceLast(props: ChangesSinceLastProps) {
   const timeZone = useTimeZone();
   const { writing, lines, last } = props;

@@ -26,13 +26,13 @@ import { writerMessages } from './prescriptions.messages.ts';
 
 export interface OwnRegistrationProps {
   readonly basis: PrescriptionBasis;
-  /** Whether what is missing is shown as an error. */
+  /** Whether missing entries are shown as errors. */
   readonly isChecked: boolean;
   readonly disabled: boolean;
   readonly onSaved: () => void;
 }
 
-/** The doctor's registration, which is printed on every paper. It asks for one where there is none. */
+/** Shows the doctor's registration number, which every prescription prints. Asks for it if it is missing. */
 export function OwnRegistration(props: OwnRegistrationProps) {
   const t = useMessages(writerMessages);
   const [isChanging, setChanging] = useState(false);

@@ -32,7 +32,7 @@ import { WarningList } from './warning-list.tsx';
 
 export type PrescriptionList = PatientList<Prescription>;
 
-/** A patient's prescriptions, the newest first. Nothing is asked for while `mayRead` is false. */
+/** Loads a patient's prescriptions, newest first. Requests nothing while `mayRead` is false. */
 export const usePrescriptions = (http: HttpClient, vitaId: string, mayRead = true): PrescriptionList =>
   usePatientList({
     vitaId,
@@ -43,24 +43,24 @@ export const usePrescriptions = (http: HttpClient, vitaId: string, mayRead = tru
 
 export interface PatientMedicinesProps {
   readonly vitaId: string;
-  /** Of `usePrescriptions`. */
+  /** From `usePrescriptions`. */
   readonly prescriptions: PrescriptionList;
-  /** Whether the person stops, answers and withdraws. */
+  /** Whether the user may stop, answer and withdraw. */
   readonly mayChange: boolean;
-  /** What other systems say is taken now, and is not prescribed here: it stands beside the current medicines. */
+  /** Current medicines according to other systems that were not prescribed here, shown with the current medicines. */
   readonly imported?: readonly ImportedEntry[] | undefined;
-  /** Medicines that exist and do not run, where none runs. */
+  /** Medicines that were only reported, or have ended; shown if none is current. */
   readonly ended?: readonly EndedEntry[] | undefined;
-  /** Everything that other systems say of medicines, between what is current and what was prescribed. */
+  /** Everything from other systems about medicines, shown between current medicines and prescriptions. */
   readonly elsewhere?: ReactNode;
-  /** Opens what is printed; without it nothing is printed here. */
+  /** Called to open the print view. Without it, printing is not offered. */
   readonly onPrint?: ((prescription: Prescription) => void) | undefined;
 }
 
 interface ItemProps {
   readonly mayChange: boolean;
   readonly onAct: (act: Act) => void;
-  /** Something was kept beside the record. */
+  /** Called with the text to announce after a favourite was saved. */
   readonly onFavourite: (words: string) => void;
 }
 
@@ -84,7 +84,7 @@ const VALIDATED = {
   refused: ['danger', 'refusedTag'],
 } as const;
 
-/** What happened to a line, the oldest first. */
+/** Lists the events of a line, oldest first. */
 export function LineEvents({ line }: { readonly line: IssuedLine }) {
   const t = useMessages(prescriptionsMessages);
   const when = useWhen();
@@ -111,11 +111,11 @@ export function LineEvents({ line }: { readonly line: IssuedLine }) {
 export interface LineTagsProps {
   readonly line: IssuedLine;
   readonly state: LineState;
-  /** Where nothing else stands, that a line runs goes without saying. */
+  /** Hides "running" when it would be the only tag. */
   readonly hidesRunning?: boolean;
 }
 
-/** How a line stands, and with whoever looked it through. */
+/** Shows the status of a line and of its validation. */
 export function LineTags({ line, state, hidesRunning = false }: LineTagsProps) {
   const t = useMessages(prescriptionsMessages);
   const validation = validationOf(line);
@@ -203,7 +203,7 @@ function Line({
   );
 }
 
-/** A medicine that another system says is taken: its word, and nobody's prescription here. */
+/** A medicine reported by another system, in its own words; not prescribed here. */
 function ImportedMedicine({ entry }: { readonly entry: ImportedEntry }) {
   const timeZone = useTimeZone();
   const t = useMessages(prescriptionsMessages);
@@ -224,7 +224,7 @@ function ImportedMedicine({ entry }: { readonly entry: ImportedEntry }) {
   );
 }
 
-/** What is taken now, by the day it runs until. */
+/** Lists current medicines by end date. */
 function Current({
   prescriptions,
   imported,
@@ -385,7 +385,7 @@ function Panel({ onPrint, imported, ended, elsewhere, ...props }: PatientMedicin
   );
 }
 
-/** A patient's medicines: what runs now, every prescription with what became of its lines, stopping and withdrawing. */
+/** Shows current medicines, and every prescription with the status of its lines. Stops and withdraws. */
 export function PatientMedicines(props: PatientMedicinesProps) {
   return (
     <LiveRegionProvider>

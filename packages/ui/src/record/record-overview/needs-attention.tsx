@@ -20,9 +20,9 @@ import { recordOverviewMessages } from './record-overview.messages.ts';
 
 export interface NeedsAttentionProps {
   readonly patient: Pick<Patient, 'alerts' | 'openSigns'> & Partial<Pick<Patient, 'birthDate' | 'facts'>>;
-  /** At the end of the heading's line, such as the way to all alerts. */
+  /** Shown at the end of the heading line, such as a link to all alerts. */
   readonly actions?: ReactNode;
-  /** What a press on the button of a line does; without it the lines have none. */
+  /** What the buttons do. Without it, the lines have no buttons. */
   readonly acts?: AttentionActs | undefined;
 }
 
@@ -34,13 +34,13 @@ interface AttentionActs {
 interface LineProps {
   readonly isCritical: boolean;
   readonly what: string;
-  /** The measured one in those words. */
+  /** The measured value, as part of `what`. */
   readonly value?: string | undefined;
   readonly act: string | undefined;
   readonly button?: { readonly words: string; readonly onPress: () => void } | undefined;
 }
 
-/** What is wrong, and what to do about it. */
+/** Says what is wrong and what to do about it. */
 function Line({ isCritical, what, value, act, button }: LineProps) {
   const tone = isCritical ? 'bg-danger-soft text-on-danger-soft' : 'bg-warning-soft text-on-warning-soft';
   return (
@@ -111,7 +111,7 @@ function SignLine({ sign, acts }: SignLineProps) {
   );
 }
 
-/** What is open: danger signs that were reported and unusual readings, the critical first, each with what to do. */
+/** Lists open danger signs and unusual readings, critical first, each with what to do. */
 export function NeedsAttention(props: NeedsAttentionProps) {
   const now = useNow();
   const timeZone = useTimeZone();

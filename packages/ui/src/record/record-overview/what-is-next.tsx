@@ -20,9 +20,8 @@ import { recordOverviewMessages } from './record-overview.messages.ts';
 export interface WhatIsNextProps {
   readonly patient: Patient;
   readonly state: QueryState<RecordSummary>;
-  /** Where the page of an encounter is; undefined for somebody who may open none. */
+  /** Returns the address of an encounter's page; undefined if the user may not open it. */
   readonly encounterAddress: (id: string) => string | undefined;
-  /** The configured name of the retail partner. */
   readonly partner?: string | undefined;
 }
 
@@ -99,7 +98,7 @@ function NextEncounter({ summary: { nextEncounter }, encounterAddress, partner }
   );
 }
 
-/** Whether she is known to be pregnant or has just given birth; nobody asks it of a man. */
+/** Shows the state of a pregnancy or a recent birth. Never shown for men. */
 function Pregnancy({ patient }: Pick<WhatIsNextProps, 'patient'>) {
   const now = useNow();
   const timeZone = useTimeZone();
@@ -108,7 +107,7 @@ function Pregnancy({ patient }: Pick<WhatIsNextProps, 'patient'>) {
   const { dueDate, bornOn } = patient.maternity ?? {};
   const today = isoDay(Math.floor((now ?? serverNow)() / 1000), timeZone) ?? '';
   const state = patient.facts && pregnancyState(patient.facts, today).kind;
-  // Its own card says what is known of a pregnancy without a date, or without an end.
+  // A pregnancy without a due date or an end is shown on its own card.
   if (state === 'undated' || state === 'late') return null;
   return (
     <Row label={t('pregnancy')}>
@@ -121,7 +120,7 @@ function Pregnancy({ patient }: Pick<WhatIsNextProps, 'patient'>) {
   );
 }
 
-/** When the patient is called and seen next, and what that has to go by. */
+/** Shows the next call and visit, and the facts they depend on. */
 export function WhatIsNext({ patient, state, ...rest }: WhatIsNextProps) {
   const t = useMessages(recordOverviewMessages);
   return (

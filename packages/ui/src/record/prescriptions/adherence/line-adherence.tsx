@@ -6,7 +6,7 @@ export interface LineAdherenceProps {
   readonly adherence: Adherence | null | undefined;
 }
 
-/** What the patient last answered about a medicine; nothing where nobody asked. */
+/** Shows the patient's last answer about a medicine. Renders nothing if there is none. */
 export function LineAdherence({ adherence }: LineAdherenceProps) {
   const t = useMessages(adherenceMessages);
   const locale = useLocale();

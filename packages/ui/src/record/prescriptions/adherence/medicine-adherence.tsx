@@ -26,7 +26,6 @@ import { LineAdherence } from './line-adherence.tsx';
 
 export interface MedicineAdherenceProps {
   readonly vitaId: string;
-  /** The call. */
   readonly contactId: string;
 }
 
@@ -43,7 +42,7 @@ function useAnswers({ vitaId, contactId, lines, onStored }: AskProps) {
   const announce = useAnnounce();
   const { busy, error, submit } = useSubmission();
   const [ids] = useState(() => new Map<string, string>());
-  /** A repeat under the same key sends the same ids. */
+  /** Retries with the same key reuse the id. */
   const idOf = (key: string): string => {
     const id = ids.get(key) ?? newId();
     ids.set(key, id);
@@ -178,7 +177,7 @@ function Ask(props: AskProps) {
   );
 }
 
-/** Asks on a call how the patient takes what is prescribed. Nothing is shown for patients without a running medicine. */
+/** Asks on a call how the patient takes prescribed medicines. Renders nothing without an active medicine. */
 export function MedicineAdherence({ ...props }: MedicineAdherenceProps) {
   const now = useNow();
   const http = useHttp();

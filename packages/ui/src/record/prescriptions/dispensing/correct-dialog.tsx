@@ -18,13 +18,13 @@ export interface CorrectDialogProps {
   readonly line: IssuedLine;
   readonly prescription: Prescription;
   readonly dispense: Dispense;
-  /** The encounter for validating prescriptions; null for the author alone. */
+  /** The encounter for validating prescriptions; null if only the author may correct. */
   readonly encounterId: string | null;
   readonly onDone: (text: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks why an entry is an error, and makes the counter entry. */
+/** Asks why an entry is wrong, and records the counter entry. */
 export function CorrectDialog(props: CorrectDialogProps) {
   const http = useHttp();
   const { line, prescription, dispense, encounterId, onDone, onClose } = props;

@@ -13,13 +13,13 @@ import { dispensingMessages } from './dispensing.messages.ts';
 
 export interface LineDispensesProps {
   readonly line: IssuedLine;
-  /** Opens the correction of an entry; without it none is corrected here. */
+  /** Called to correct an entry. Without it, corrections are not offered. */
   readonly onCorrect?: ((dispense: Dispense) => void) | undefined;
 }
 
 const TONES = { none: 'neutral', partly: 'warning', complete: 'success', 'open-ended': 'info' } as const;
 
-/** A month as on the pack, 08/2027, or a day. */
+/** Formats an expiry as month and year, as on the pack (08/2027), or as a day. */
 function useExpiryText() {
   const formatDate = useFormatDate();
   return (expiresOn: string): string => {
@@ -72,7 +72,7 @@ function Entry({ dispense, onCorrect }: Omit<LineDispensesProps, 'line'> & { rea
   );
 }
 
-/** How much of a line was handed out, and each entry; nothing where there is none. */
+/** Shows how much of a line was dispensed, and each entry. Renders nothing if there are none. */
 export function LineDispenses({ line, ...props }: LineDispensesProps) {
   const t = useMessages(dispensingMessages);
   const words = useLineWords();

@@ -25,9 +25,9 @@ export interface LineDispensingProps {
   readonly mayDispense: boolean;
   /** The signed-in member of staff, who may correct their own entries. */
   readonly staffId: string;
-  /** Something was stored, and is announced. */
+  /** Called with the text to announce after a save. */
   readonly onDone: (text: string) => void;
-  /** A dialog was closed; the prescriptions are read again. */
+  /** Called when a dialog closes. Reload the prescriptions. */
   readonly onClose: () => void;
 }
 
@@ -55,7 +55,7 @@ function DispenseButton({
   const { rules, tables } = known.value;
   const day = isoDay(Math.floor(now() / 1000), timeZone) ?? '';
   const blocked = rules.lineDispenseProblem(line, prescription, { day, tables });
-  // How much was handed out is shown above.
+  // The dispensed quantity is already shown above.
   if (blocked && dispensedOf(line).state === 'complete') return null;
   if (blocked)
     return (
@@ -75,7 +75,7 @@ function DispenseButton({
   );
 }
 
-/** What was handed out of a line, with what a pharmacist can do: dispense, and correct an entry. */
+/** Shows what was dispensed for a line. Lets a pharmacist dispense, or correct an entry. */
 export function LineDispensing(props: LineDispensingProps) {
   const now = useNow();
   const http = useHttp();

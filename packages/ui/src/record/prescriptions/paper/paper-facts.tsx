@@ -28,23 +28,22 @@ function Allergies({ known }: { readonly known: KnownAllergies }) {
   return t(kind === 'none' ? 'allergiesNone' : 'allergiesUnknown');
 }
 
-/** Under this age the dose depends on the weight. */
+/** Months. Below this age the dose depends on weight. */
 const ADULT_MONTHS = 18 * 12;
 
-/** A child's weight; undefined for adults, and where it was never measured. */
+/** Returns a child's weight; undefined for adults, or if it was never measured. */
 function childWeight(props: PaperProps) {
   const { age, weight } = props.known?.patient ?? {};
   return age && age.months < ADULT_MONTHS ? (signedFactsOf(props)?.weight ?? weight) : undefined;
 }
 
-/** Who the prescription is for, when and how it was written. */
 export function PaperFactList(props: PaperProps) {
   const timeZone = useTimeZone();
   const { content, patient, known } = props;
   const t = useMessages(paperMessages);
   const locale = useLocale();
   const weight = childWeight(props);
-  // The age on the day of the signature.
+  // Shows the age on the day of the signature.
   const identity = usePatientIdentity(content.signedAt * 1000)(patient);
   const address = factsOf(props)?.patientAddress;
   const lmp = patient.maternity?.lmp;
@@ -78,7 +77,7 @@ export function PaperFactList(props: PaperProps) {
   );
 }
 
-/** Complaints, history, findings and diagnosis, as far as the encounter has them. */
+/** Shows the encounter's complaints, history, findings and diagnosis, if recorded. */
 export function PaperNotes(props: PaperProps) {
   const t = useMessages(paperMessages);
   const locale = useLocale();

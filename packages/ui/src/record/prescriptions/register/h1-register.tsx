@@ -30,7 +30,7 @@ function usualPeriod(timeZone: string, now: () => number): RegisterPeriod {
   return { from: dayAfter(to, -USUAL_DAYS), to };
 }
 
-/** All entries of a period: a register is printed as a whole. */
+/** Loads all entries of a period, because a register is printed as a whole. */
 async function readAll(
   http: HttpClient,
   period: RegisterPeriod,
@@ -43,7 +43,7 @@ async function readAll(
 
 const ON_ONE_LINE: readonly string[] = ['suppliedOn', 'prescriptionNumber', 'quantity', 'batch'];
 
-/** An entry in error is struck out as on paper; why it is one stays readable. */
+/** Strikes out an entry made in error, as on paper. The reason stays readable. */
 function cellClass(column: string, { enteredInError }: H1Entry): string {
   const struck = enteredInError && column !== 'remark' ? 'line-through' : '';
   return `${ON_ONE_LINE.includes(column) ? 'whitespace-nowrap' : 'min-w-28'} ${struck}`;
@@ -76,7 +76,7 @@ function Entries({ entries, caption }: { readonly entries: readonly H1Entry[]; r
   );
 }
 
-/** The register of Schedule H1 of a facility for a period, for the screen, for paper and as a file. */
+/** Shows a facility's Schedule H1 register for a period: on screen, on paper and as a file. */
 export function H1Register({ facility }: H1RegisterProps) {
   const now = useNow();
   const http = useHttp();
