@@ -84,7 +84,7 @@ async function admit(
   return { staffId: staff.id, sessionId, name, email, roles, scopes, appScopes, facility };
 }
 
-/** Trades an ID token for Careline's access token; every exchange is a row of the audit. */
+/** Exchanges an ID token for Careline's access token. Every exchange is audited. */
 export async function exchangeIdToken(deps: ExchangeDeps, input: ExchangeInput, request: ExchangeRequest) {
   const { now } = request;
   const identity = await deps.verifyIdToken(input.idToken, now);
