@@ -40,7 +40,6 @@ export async function monthsBefore(db: Kysely<Schema>, month: string): Promise<r
 
 interface Extent {
   readonly rows: number;
-  /** The highest row id. */
   readonly last: string | null;
   readonly first_at: Date | null;
   readonly last_at: Date | null;

@@ -5,7 +5,6 @@ import type { Schema } from '../platform/database/schema.ts';
 import { AuditArchiveError, archiveDigest, archiveLines } from './archive-file.ts';
 import { type ArchiveProof, archiveProofs } from './audit-archives.ts';
 
-/** Returns what is wrong with an archive, or undefined. */
 async function faultOf(proof: ArchiveProof, folder: string): Promise<string | undefined> {
   const path = join(folder, proof.file);
   if (!existsSync(path)) return 'is not in this folder';

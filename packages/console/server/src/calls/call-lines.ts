@@ -34,7 +34,6 @@ export interface NewLine {
   readonly number: string;
 }
 
-/** Stores the line of a call that has just started. */
 export async function addLine(tx: Transaction<Schema>, line: NewLine, entry: Entry): Promise<void> {
   await tx
     .insertInto('call_line')

@@ -58,7 +58,6 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', () => {
   let database: TestDatabase;
   let watched: Kysely<Schema>;
   let call: ClinicalCalls;
-  /** Patients who may be called. */
   let vitaIds: readonly string[] = [];
   let vitaId: string;
   let asked: CompiledQuery[] = [];

@@ -15,7 +15,6 @@ export interface ContactFilters {
   readonly callType?: string;
   /** A disposition, or `open` for calls without one. */
   readonly disposition?: string;
-  /** The newest status. */
   readonly status?: string;
   readonly authorId?: string;
   /** Only calls with an escalation. */

@@ -104,7 +104,6 @@ function escalationOf(handOver: HandedOver | null): Pick<Contact, 'escalated' | 
   return { escalated, handedOver: escalated.length > 0 ? handedOver : null };
 }
 
-/** Returns the contact as an API response. */
 export const toContact = (row: ContactRow): Contact => ({
   id: row.id,
   vitaId: row.person_id,

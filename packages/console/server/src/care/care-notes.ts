@@ -38,7 +38,6 @@ const toVersion = (row: VersionRow): NoteVersion => ({
 const encounterOf = ({ service_type: serviceType, starts_at: start }: VersionRow): CareNote['encounter'] =>
   serviceType === null || start === null ? null : { serviceType, start };
 
-/** Returns a note built from its versions, newest first. */
 function toNote([newest, ...earlier]: readonly [VersionRow, ...VersionRow[]]): CareNote {
   return {
     id: newest.note_id,

@@ -32,14 +32,12 @@ const ofSubject = (tx: Tx, about: LabSubject) =>
       'orderId' in about ? about.orderId : about.reportId,
     );
 
-/** Adds a laboratory task. Only the server does this. */
 export async function addLabTask(tx: Tx, task: LabTask, entry: Entry): Promise<void> {
   const { about, ...rest } = task;
   const of = 'orderId' in about ? { labOrderId: about.orderId } : { labReportId: about.reportId };
   await addSystemTask(tx, { ...rest, ...of }, entry);
 }
 
-/** Ends the open tasks about an order or a report. */
 export async function endLabTasks(
   tx: Tx,
   about: LabSubject,

@@ -4,7 +4,6 @@ import type { Entry } from '../platform/access/entry.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** A task that the server adds. */
 export interface SystemTask {
   readonly vitaId: string;
   readonly kind: TaskKind;

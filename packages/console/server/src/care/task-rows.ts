@@ -61,7 +61,6 @@ const referredToOf = ({ referred_to_kind: kind, referred_to, provider_name }: Ta
 const answeredOf = ({ answered_by: by, answered_on: on }: TaskRow): Task['answered'] =>
   by === null || on === null ? null : { by, on };
 
-/** Returns the task as an API response. */
 export const toTask = (row: TaskRow): Task => ({
   id: row.id,
   vitaId: row.person_id,

@@ -25,7 +25,6 @@ function rowsOf({ topic, rows, columns, counts, total }: ChartFigure, locale: Ch
   ];
 }
 
-/** Returns the chart's table as a CSV file. */
 export function chartFile(figure: ChartFigure, { timeZone, now }: CountedAt, locale: ChartLocale): Response {
   const { topic, period } = figure;
   const name = `${[topic, ...(period ? [period] : []), isoDay(now, timeZone)].join('-')}.csv`;

@@ -109,7 +109,6 @@ export interface CountedAt {
   readonly now: number;
 }
 
-/** Returns a page with a chart and the table of its numbers. */
 export function chartPage(
   figure: ChartFigure,
   { facilityName, timeZone, now }: CountedAt,

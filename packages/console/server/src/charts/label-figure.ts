@@ -19,7 +19,6 @@ export interface FigureFacts {
   readonly locale: ChartLocale;
   readonly period?: ChartPeriod | undefined;
   readonly months: readonly ChartMonth[];
-  /** Names of the staff who made calls, by id. */
   readonly staff: ReadonlyMap<string, string>;
 }
 

@@ -31,7 +31,6 @@ export interface ChartEmbedDeps {
   readonly limit: RateLimit;
 }
 
-/** The audit action for a drawn chart. */
 const ACTION = 'charts/embed';
 
 /** Returns the appearance of a page whose address cannot be read. */

@@ -69,7 +69,6 @@ interface Work {
   audit(action: Endpoint, facilityId: string, details: object): Promise<void>;
 }
 
-/** The command line option of each field, for error messages. */
 const OPTION_OF: Readonly<Record<string, string>> = {
   timeZone: 'time-zone',
   dutyDoctorPhone: 'duty-doctor',

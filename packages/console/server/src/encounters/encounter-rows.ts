@@ -45,7 +45,6 @@ const outcomeOf = ({ outcome, outcome_note, review_on, referred_to }: EncounterR
     ? null
     : { code: outcome, note: outcome_note, reviewOn: review_on, referredTo: referred_to };
 
-/** Returns the encounter as an API response. */
 export const toEncounter = (row: EncounterRow): Encounter => ({
   id: row.id,
   vitaId: row.person_id,

@@ -224,7 +224,6 @@ async function planNext(
   });
 }
 
-/** Stores the outcome of a consultation. */
 async function storeOutcome(
   tx: Transaction<Schema>,
   event: ValidEvent,

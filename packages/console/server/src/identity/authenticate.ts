@@ -2,7 +2,6 @@ import type { Endpoint } from '@careline/core/internal/http';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import type { OpenHolder, TokenHolder, Tokens } from './tokens/tokens.ts';
 
-/** The holder of a request's token. */
 export type Holder = TokenHolder & Partial<Pick<OpenHolder, 'vitaId'>>;
 
 /** RFC 6750: a token68 after the scheme. */

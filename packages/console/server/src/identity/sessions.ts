@@ -147,7 +147,6 @@ const SHOWN_SECONDS = 30 * 86_400;
 const MOST_SHOWN = 200;
 
 export interface SessionReader {
-  /** The reader's own session. */
   readonly sessionId: string;
   /** Unix seconds. */
   readonly now: number;

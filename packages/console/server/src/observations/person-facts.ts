@@ -95,7 +95,6 @@ function breastfeedingOf(entries: readonly CountingEntry[]): Pick<PersonFacts, '
   return breastfeeding ? { breastfeeding } : {};
 }
 
-/** Facts by patient id. */
 type ByPerson<T> = ReadonlyMap<string, T>;
 
 interface EnrolledRow {
@@ -121,7 +120,8 @@ interface FindingRow extends MeasuredRow {
 }
 
 /**
- * Reads HbA1c, symptoms and laboratory results for all patients, and other findings only for current or former mothers.
+ * Reads HbA1c, symptoms and laboratory results for all patients.
+ * Other findings are read only for patients who are or were pregnant.
  */
 async function readFindings(
   tx: Kysely<Schema>,
@@ -286,7 +286,6 @@ type Sent = NonNullable<Patient['facts']>;
 /** Returns the facts for the response, as mutable lists without undefined fields. */
 export const sentFacts = (facts: PersonFacts): Sent => JSON.parse(JSON.stringify(facts)) as Sent;
 
-/** Returns a patient's pregnancies for the response. */
 export const sentPregnancies = (facts: PersonFacts | undefined) =>
   (facts?.pregnancies ?? []).map((pregnancy) => ({ ...pregnancy }));
 

@@ -63,7 +63,6 @@ export interface ReadingOrigin {
   readonly status?: 'corrected' | undefined;
 }
 
-/** Returns a reading that a person entered, ready to store. */
 export const toStored = (reading: ValidReading, entry: Entry, origin: ReadingOrigin): StoredReading => ({
   id: reading.id,
   organisationId: entry.organisationId,

@@ -40,7 +40,6 @@ export interface StoredBy {
   readonly created_at: number;
 }
 
-/** Returns the entry that stored a row. */
 export const entryOfRow = (row: StoredBy): Entry => ({
   organisationId: row.organisation_id,
   facilityId: row.facility_id,

@@ -310,7 +310,6 @@ export const doneNumbersStatement = (reader: WorkReader) => {
       and ${HAS_OUTCOME}`;
 };
 
-/** Returns the facility's call numbers for the day. */
 export async function readWorkNumbers(tx: Kysely<Schema>, reader: WorkReader): Promise<WorkNumbers> {
   const open = await readDueNumbers(tx, reader);
   const mine = await mineStatement(reader).execute(tx);

@@ -9,7 +9,6 @@ type Tx = Transaction<Schema>;
 /** A timestamp later than any call. */
 const NEVER = 253_402_300_799;
 
-/** The key of a `work_item` row. */
 export interface WorkKey {
   readonly facility_id: string;
   readonly person_id: string;

@@ -19,7 +19,6 @@ export interface Corrector extends Entry {
   readonly ofOthers: boolean;
 }
 
-/** A closed call with its outcome. */
 export interface ClosedContact extends OpenContact {
   readonly direction: string;
   readonly status: ValidStatus;

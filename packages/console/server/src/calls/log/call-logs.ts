@@ -60,12 +60,10 @@ function lastMinuteOf({ status }: ValidCallLog, { now, timeZone }: Entry): strin
 interface CheckContext {
   readonly entry: Entry;
   readonly context: FormContext;
-  /** The version being corrected. */
   readonly before: Answers | undefined;
 }
 
 interface CheckedLog extends ReportedLog {
-  /** The patient's own readings. */
   readonly readings: readonly ValidReading[];
 }
 
@@ -92,7 +90,6 @@ function checkContent(
   return { ...reported, readings: sent ?? derived };
 }
 
-/** Returns the answers of the newest version of a log that is corrected. */
 async function answersBefore(tx: Transaction<Schema>, contactId: string): Promise<Answers | undefined> {
   const row = await tx
     .selectFrom('call_log')

@@ -16,7 +16,6 @@ const MUST_BE_GIVEN = ['handedTo', 'handedAt'] as const;
 export interface HandingOver {
   /** The latest possible minute of the hand-over, in the facility's time zone. */
   readonly until: string;
-  /** The version that these answers correct. */
   readonly before?: Answers | undefined;
 }
 

@@ -26,7 +26,6 @@ function filesOf(fields: readonly FormField[], values: Values, path: string): Na
     });
 }
 
-/** Returns all files that a form's answers refer to. */
 function namedFiles(form: FormDefinition, answers: Answers): NamedFile[] {
   return form.sections.flatMap(({ key, fields, group }) => {
     const values: Values = answers[key] ?? {};

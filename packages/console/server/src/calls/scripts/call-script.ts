@@ -3,13 +3,11 @@ import type { CallTypeKey, ProgrammeKey } from '@careline/core/internal/programm
 /** What the caller does in a step: say, ask, or do something. */
 type ScriptStepKind = 'say' | 'ask' | 'do';
 
-/** A call script in one language. */
 export interface CallScriptText {
   readonly title: string;
   readonly steps: readonly { readonly kind: ScriptStepKind; readonly text: string }[];
 }
 
-/** Scripts for all call types of Healthy Motherhood. */
 export type MotherhoodScripts = Readonly<
   Record<'first' | 'diet' | 'infant-diet' | 'adhoc' | 'last' | 'post-natal' | 'psychology', CallScriptText>
 >;

@@ -12,7 +12,6 @@ export interface WantedLine {
   readonly callerId?: string;
 }
 
-/** Thrown when the provider did not take the call. */
 export class LineError extends Error {
   override readonly name = 'LineError';
   readonly reason: LineFailure;

@@ -39,7 +39,6 @@ function daysStart({ now, timeZone }: ChartPlace): number {
   return startOfDay(dayAfter(dayOf(now, timeZone), 1 - DAYS), timeZone);
 }
 
-/** Returns the first second of the period. */
 export const periodStart = (place: ChartPlace): number => periodMonths(place)[0]?.from ?? daysStart(place);
 
 /** Returns the end of the counted time. Allows for a clock that is up to a day fast. */

@@ -58,7 +58,6 @@ export async function chartViewer(
   return pages && { facilityName: row.facilityName, timeZone: row.timeZone, pages };
 }
 
-/** Returns staff names by id. */
 export async function staffNames(
   tx: Kysely<Schema>,
   ids: readonly string[],

@@ -34,7 +34,6 @@ async function tableOf(
   return table;
 }
 
-/** Selects the distinct values of a kind in the population. */
 const distinct = (tx: Kysely<Schema>, place: ChartPlace, kind: LastValue) =>
   sql<{ found: string }>`
     select distinct ${sql.ref(`${kind}.found`)} as found

@@ -1,6 +1,5 @@
 type Verdict = 'ok' | 'warn' | 'fail';
 
-/** The result of one check. */
 export interface Finding {
   readonly check: string;
   readonly verdict: Verdict;
@@ -23,7 +22,6 @@ export const fail = (check: string, words: string, todo: string): Finding => ({
   todo,
 });
 
-/** Returns the finding's lines for the terminal. */
 export const linesOf = ({ check, verdict, words, todo }: Finding): readonly string[] => [
   `${verdict.padEnd(4)}  ${check.padEnd(14)}${words}`,
   ...(todo === undefined ? [] : [`      ${' '.repeat(14)}→ ${todo}`]),

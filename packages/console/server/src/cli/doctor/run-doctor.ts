@@ -30,7 +30,6 @@ Exit code: 0 all is well or only warnings, 1 something is wrong, 2 asked wrongly
 const failed = (check: string, error: unknown): Finding =>
   fail(check, error instanceof Error ? error.message : String(error), 'Mend this, then run doctor again.');
 
-/** Turns a failing check into a finding. */
 const guarded = (check: string, look: () => Promise<Finding>): Promise<Finding> =>
   look().catch((error) => failed(check, error));
 

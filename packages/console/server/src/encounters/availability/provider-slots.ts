@@ -49,7 +49,6 @@ export async function readProviderSlots(
     .toSorted((one, other) => one.start - other.start);
 }
 
-/** Returns the facility's slot settings by service. */
 export function readServiceSlots(tx: Kysely<Schema>, facilityId: string) {
   return tx
     .selectFrom('service_slot')

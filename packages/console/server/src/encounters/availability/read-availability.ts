@@ -12,7 +12,6 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** A care provider at one facility. */
 export interface ProviderAt {
   readonly careProviderId: string;
   readonly facilityId: string;
@@ -74,7 +73,6 @@ export async function readAvailabilities(
   return new Map(careProviderIds.map((id) => [id, of(id)]));
 }
 
-/** Returns when a care provider is available. */
 export async function readAvailability(
   tx: Kysely<Schema>,
   { careProviderId, facilityId }: ProviderAt,

@@ -56,7 +56,6 @@ async function teamMatesOf(
   return new Set(rows.map((row) => row.staff_id));
 }
 
-/** Returns whether a leave overlaps the time. */
 const isOnLeave = (availability: Availability, asked: InsteadAsked): boolean =>
   exceptionPeriods(availability, 'leave').some((period) => overlaps(period, asked));
 

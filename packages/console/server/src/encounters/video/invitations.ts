@@ -103,7 +103,6 @@ export async function spendInvitation(
   return true;
 }
 
-/** Returns the newest link of an encounter. */
 export async function newestLink(
   db: Kysely<Schema>,
   room: Room,

@@ -11,7 +11,6 @@ export interface MeetingGuest {
   readonly closesAt: number;
 }
 
-/** Video visits, as configured. */
 export interface VideoService {
   /** Public address without a trailing slash. */
   readonly origin: string;

@@ -104,7 +104,6 @@ export const adapters =
   (model) =>
     adapterFor(db, model, errors);
 
-/** Deletes expired records. */
 export async function dropExpiredRecords(db: Db): Promise<void> {
   await db.deleteFrom('oidc_record').where('expires_at', '<', sql<Date>`now()`).execute();
   await db.deleteFrom('sign_in_failure').where('until', '<', sql<Date>`now()`).execute();

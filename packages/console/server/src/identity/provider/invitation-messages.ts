@@ -1,6 +1,5 @@
 import type { Locale } from './locale.ts';
 
-/** The e-mail to a new member of staff. */
 interface InvitationMessages {
   readonly subject: string;
   /** For an account of the embedded provider: the link sets the first password. */

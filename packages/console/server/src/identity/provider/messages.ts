@@ -1,6 +1,5 @@
 import type { Locale } from './locale.ts';
 
-/** The texts of the identity provider's pages. */
 export interface ProviderMessages {
   readonly tagline: string;
   /** The page's heading: the programme area to sign in to (specification 2.1). */

@@ -22,7 +22,6 @@ export interface ExchangeInput {
   readonly facilityId?: string | undefined;
 }
 
-/** The request around an exchange. */
 export interface ExchangeRequest {
   readonly requestId: string;
   readonly userAgent: string | undefined;

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ALGORITHM, type KeyPurpose, loadSigningKeys, type SigningKey } from './signing-keys.ts';
 
-/** Signing keys in memory. */
 export interface KeyRing {
   /** The JWA algorithm of all keys of this purpose. */
   readonly algorithm: string;

@@ -30,7 +30,6 @@ export interface TokenPartner extends PartnerClaims {
   readonly issuedAt: number;
 }
 
-/** The holder of a verified token. */
 export interface TokenHolder {
   readonly staffId: string;
   readonly sessionId: string;
@@ -53,7 +52,6 @@ interface OpenClaims {
   readonly partner?: PartnerClaims | undefined;
 }
 
-/** The holder of a verified Open token. */
 export type OpenHolder = TokenHolder & Pick<OpenClaims, 'vitaId' | 'scopes'>;
 
 interface Minted {

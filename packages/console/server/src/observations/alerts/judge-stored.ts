@@ -26,7 +26,6 @@ export interface JudgingState {
   readonly isDone: boolean;
 }
 
-/** The current limits. */
 export const JUDGED_BY = schemeName(INDIA_PROGRAMME);
 /**
  * The key for stored progress.

@@ -76,7 +76,6 @@ function triedOf(row: OpenSignRow): OpenSign['tried'] {
   return { at, by: staffOf(by, name), ...(settledAt === null && note !== null && { note }) };
 }
 
-/** Returns the row as an API response. */
 export function openSignOf(row: OpenSignRow): OpenSign {
   const { ended_at: endedAt } = row;
   return {

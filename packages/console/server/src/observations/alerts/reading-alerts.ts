@@ -91,7 +91,6 @@ function acknowledgedOf(row: AlertRow): ReadingAlert['acknowledged'] {
   return { at, by: { id, name: name ?? id }, reason: reason ?? '', ...(note !== null && { note }) };
 }
 
-/** Returns the row as an API response. */
 export function alertOf(row: AlertRow): ReadingAlert {
   const acknowledged = acknowledgedOf(row);
   const { ended_at: endedAt, end_reason: endReason } = row;

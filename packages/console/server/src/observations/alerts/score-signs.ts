@@ -6,7 +6,6 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 type Tx = Transaction<Schema>;
 
-/** A stored score that reached a limit. */
 export interface SignsOfScore {
   readonly assessmentId: string;
   readonly vitaId: string;

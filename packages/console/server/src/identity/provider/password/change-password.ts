@@ -86,6 +86,5 @@ export function mountChangePassword(app: App, deps: ChangePasswordDeps): void {
   });
 }
 
-/** Returns the endpoint's path on this server. */
 export const changePasswordPath = ({ changePasswordUrl, issuer }: Settings): string =>
   new URL(changePasswordUrl ?? issuer).pathname;

@@ -13,7 +13,6 @@ import type { Trial } from '../trial.ts';
 
 export type CurrentFault = 'missing' | 'wrong' | 'locked';
 
-/** The faults of each field in the form. */
 export interface OwnPasswordFaults {
   readonly current?: CurrentFault;
   readonly password?: Exclude<PasswordFault, 'different'>;

@@ -17,7 +17,6 @@ export interface SecurityPage {
   /** Undefined if the second factor is off. */
   readonly recoveryCodesLeft: number | undefined;
   readonly faults?: OwnPasswordFaults;
-  /** As submitted. */
   readonly endOthers?: boolean;
 }
 

@@ -20,7 +20,6 @@ const totp = (secret: string, label = '') =>
     secret: Secret.fromBase32(secret),
   });
 
-/** Returns a new secret in base32. */
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 /** Returns the address in the QR code for an authenticator app. */

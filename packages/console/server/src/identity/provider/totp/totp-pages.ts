@@ -162,7 +162,6 @@ export interface SignInCodePage {
   readonly fault?: TotpFault | undefined;
 }
 
-/** Returns the second page of a sign-in. */
 export function signInCodePage({ locale, uid, ticket, fault }: SignInCodePage): string {
   const t = TOTP_MESSAGES[locale];
   const action = `/login/${encodeURIComponent(uid)}/code`;

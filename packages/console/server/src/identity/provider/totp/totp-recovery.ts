@@ -55,7 +55,6 @@ export async function takeRecoveryCode(
   return taken !== undefined;
 }
 
-/** Returns the number of unused recovery codes. */
 export async function recoveryCodesLeft(db: Kysely<Schema>, accountId: string): Promise<number> {
   const { left } = await db
     .selectFrom('recovery_code')

@@ -1,13 +1,9 @@
-/** The e-mails about a second factor. */
 export type TotpNotice = 'on' | 'off' | 'reset' | 'recovery' | 'lastRecovery';
 
-/** Why a page of the second factor is shown again. */
 export type TotpFault = 'refused' | 'incomplete' | 'locked' | 'wrong' | 'codeMissing' | 'blocked';
 
-/** The texts about the second factor at sign-in. */
 export interface TotpMessages {
   readonly title: string;
-  /** The link on the sign-in page. */
   readonly link: string;
   readonly intro: string;
   readonly email: string;

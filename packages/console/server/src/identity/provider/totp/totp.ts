@@ -27,7 +27,6 @@ export const MOST_WRONG_CODES = 50;
 
 const sealedFor = (accountId: string) => `totp ${accountId}`;
 
-/** Returns whether an account requires a code at sign-in. */
 export async function hasSecondFactor(db: Db, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('second_factor')
@@ -159,7 +158,6 @@ export async function takeCode(db: Db, request: TotpRequest, typed: string): Pro
   return { result: 'right', by: 'recovery' };
 }
 
-/** Turns the second factor off with a correct code. */
 export async function turnOff(db: Db, request: TotpRequest, typed: string): Promise<CodeResult> {
   const taken = await takeCode(db, request, typed);
   if (taken.result === 'right') await runWork(db, (tx) => removeSecondFactor(tx, request, 'off'));
