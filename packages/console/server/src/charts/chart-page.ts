@@ -37,7 +37,7 @@ export interface PageLook {
 }
 
 /**
- * Returns a content security policy that loads and runs nothing.
+ * Returns a content security policy that loads nothing and runs no script but the print one.
  * The page has an opaque origin, even when opened directly.
  */
 function policyOf({ print, ancestors }: PageLook): string {

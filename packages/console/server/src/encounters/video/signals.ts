@@ -11,7 +11,8 @@ const PORTION = 50;
 
 /**
  * Adds signals to the other seat's mailbox, in order.
- * Signals for a page that is gone are dropped. Throws `conflict` until the patient is admitted.
+ * Signals for a page that is gone are dropped. Throws `conflict` until the patient is admitted, `rate-limited` if too
+ * many are waiting.
  */
 export async function addSignals(
   tx: Transaction<Schema>,
