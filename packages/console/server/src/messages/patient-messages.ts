@@ -145,7 +145,7 @@ export async function addEncounterMessage(
   return undefined;
 }
 
-/** Cancels waiting messages about an encounter, and sends a cancellation where needed. */
+/** Cancels waiting messages about an encounter, except one that is being sent right now. */
 export async function withdrawEncounterMessages(tx: Tx, encounterId: string, now: number): Promise<void> {
   await tx
     .updateTable('patient_message')

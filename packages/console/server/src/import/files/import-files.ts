@@ -33,7 +33,8 @@ async function factsOf(path: string) {
 }
 
 /**
- * Yields everything below a folder, ordered by name. Does not follow hidden folders and links, which may be circular.
+ * Yields everything below a folder, ordered by name.
+ * Does not enter hidden folders, or links to folders, which may be circular.
  */
 async function* pathsIn(folder: string): AsyncGenerator<string> {
   const entries = await readdir(folder, { withFileTypes: true });

@@ -64,7 +64,7 @@ export async function* openSource(path: string, onBytes: OnBytes = () => undefin
   } catch (error) {
     throw new SourceFileError(`${path} cannot be read to its end: ${message(error)}.`, { cause: error });
   } finally {
-    // If the reader stops early, only the unpacking has ended.
+    // If the reader stops early, only the unpacking is closed, not the file.
     file?.destroy();
   }
 }
