@@ -11,13 +11,13 @@ export interface AreaFailedProps {
   readonly onRetry: () => void;
 }
 
-/** In place of an area that failed: the number to quote, and another try. */
+/** Shown in place of an area that failed: the number to quote and a retry button. */
 export function AreaFailed({ errorId, onRetry }: AreaFailedProps) {
   const t = useMessages(areaBoundaryMessages);
   const { config } = useConsole();
   const [copied, setCopied] = useState(false);
   usePageTitle(t('title'));
-  // A browser that refuses the clipboard changes nothing: the number stands there to be read.
+  // If the browser blocks the clipboard, the number can still be read on screen.
   const copy = () =>
     navigator.clipboard?.writeText(errorId).then(
       () => setCopied(true),

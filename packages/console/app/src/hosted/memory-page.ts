@@ -32,7 +32,7 @@ export function createMemoryPage(start: string, origin = location.origin): Windo
     replaceState(state: unknown, _: string, url?: string | URL | null) {
       entries = entries.with(at, put(state, url));
     },
-    /** As the browser's: a step out of the list is none, and any other is told of afterwards. */
+    /** Like the browser: a step outside the list does nothing; any other one is reported afterwards. */
     go(steps = 0) {
       if (steps === 0 || entries[at + steps] === undefined) return;
       queueMicrotask(() => {

@@ -10,7 +10,7 @@ export interface EncounterReadingsProps {
   readonly patient: Patient;
 }
 
-/** Everything that was measured of the patient, beside the encounter. */
+/** All of the patient's readings, next to the encounter. */
 export function EncounterReadings({ patient }: EncounterReadingsProps) {
   const { vitaId, uhid } = patient;
   const metrics = useMetrics();

@@ -23,7 +23,7 @@ import { FirstSteps } from './first-steps.tsx';
 import { OpenedScreens } from './opened-screens.tsx';
 import { useSetup } from './use-setup.ts';
 
-/** The first page of the area: what waits to be done, as far as the person's scopes show it. */
+/** The area's start page: work waiting to be done, as far as the person's scopes show it. */
 export default function DashboardPage() {
   const t = useMessages(dashboardMessages);
   const navigation = useNavigation();

@@ -40,7 +40,7 @@ const UNITS: Readonly<Record<GoalKey, string>> = {
   hba1cBelow: '%',
 };
 
-/** Words what somebody else changed. */
+/** Describes a colleague's changes. */
 function useChanges() {
   const t = useMessages(limitsMessages);
   const locale = useLocale();
@@ -71,7 +71,7 @@ function useSaving(programme: string) {
   return { ...saving, theirs, settle: () => setTheirs(undefined) };
 }
 
-/** The scheme and the goals of one programme. */
+/** Edits the scheme and goals of one programme. */
 export function LimitsDialog({ threshold, onStored, onClose }: LimitsDialogProps) {
   const t = useMessages(limitsMessages);
   const g = useMessages(administrationMessages);
