@@ -29,7 +29,6 @@ export function consoleStyles(): string {
 
 export interface MeasuredPage {
   readonly body: string;
-  /** Content of its script `/page.js`. */
   readonly script?: string;
   readonly css: string;
 }

@@ -20,7 +20,6 @@ export async function floorBundle(tag: string): Promise<Uint8Array> {
   return result.outputFiles[0]?.contents ?? new Uint8Array();
 }
 
-/** Returns its size in brotli bytes. */
 export async function reactFloor(): Promise<number> {
   return brotliBytes(await floorBundle('div'));
 }

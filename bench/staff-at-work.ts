@@ -32,7 +32,6 @@ export interface Shift {
 }
 
 export interface Worked {
-  /** In the order of the responses. */
   readonly measured: readonly Measured[];
   readonly seconds: number;
 }
@@ -94,7 +93,6 @@ export function createTeam({ origin, staff, patients, random }: Team) {
 
   type Ask = (endpoint: Endpoint, input: Input) => Promise<void>;
 
-  /** From the search to the next list. */
   async function callOne(ask: Ask, { vitaId, name, phone }: Callee): Promise<void> {
     const now = Math.floor(Date.now() / 1000);
     const content = callContent(now);

@@ -65,7 +65,6 @@ beforeAll(async () => {
 afterAll(() => portal?.close());
 beforeEach(() => portal.signIn(visitor().context, COACH));
 
-/** Finds and chooses this file's patient. */
 async function choosePatient(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Find a patient' }).fill(NAME);
   await page.getByRole('option', { name: NAME }).click();
@@ -91,7 +90,6 @@ async function addNote(page: Page, text: string): Promise<void> {
   await notes.getByRole('list', { name: 'Notes' }).getByText(text).waitFor();
 }
 
-/** Corrects the call's blood pressure. */
 async function correctPressure(page: Page, systolic: string): Promise<void> {
   const detail = page.getByRole('dialog', { name: `Call to ${NAME}` });
   await detail.getByRole('button', { name: 'Correct', exact: true }).click();

@@ -137,7 +137,6 @@ it('two people who press the key at once get two patients, and go on to the next
   expect([...coach.faults, ...admin.faults]).toEqual([]);
 });
 
-/** Opens another tab of the same person. */
 async function visitAs({ context }: Visitor) {
   return { page: await context.newPage() };
 }

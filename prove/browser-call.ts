@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { callAddress, recordOwnCall } from '../e2e/pages/call-page.ts';
 
-/** A call as a person types it. */
 export interface TypedCall {
   /** A call that did not reach the patient has no form and no report. */
   readonly reached: boolean;

@@ -13,7 +13,6 @@ import { expect } from 'vitest';
 
 type LogBody = BodyOf<typeof addCallLog>;
 
-/** A call log as confirmed. */
 export interface Entered {
   readonly body: LogBody;
   readonly systolic: string;

@@ -39,7 +39,6 @@ export function createCanaries(): Canaries {
   };
 }
 
-/** Adds a patient's name, phones and UHID. */
 export function addPatient(canaries: Canaries, patient: Patient, index: number): void {
   canaries.add(`name of patient ${index}`, patient.appUserInfo.name);
   if (patient.uhid) canaries.add(`UHID of patient ${index}`, patient.uhid);

@@ -23,7 +23,6 @@ const AS_A_HOST = {
 
 export interface CoreBundleOptions {
   readonly core: string;
-  /** Packages to leave out. */
   readonly external?: readonly string[];
 }
 

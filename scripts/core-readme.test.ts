@@ -8,7 +8,6 @@ import { ROOT, readManifest } from './workspace-files.ts';
 
 const readme = readFileSync(join(ROOT, 'packages/core/README.md'), 'utf8');
 
-/** The examples by heading. */
 const examples = readme
   .split(/^## /m)
   .slice(1)

@@ -22,7 +22,6 @@ const KIB = 1024;
 interface HostBundle {
   /** Brotli bytes a page loads at once. */
   readonly eager: number;
-  /** Its source files. */
   readonly inputs: readonly string[];
   /** What loads later, by the source requested. */
   readonly later: readonly string[];

@@ -18,7 +18,6 @@ export async function searchFor(page: Page, text: string) {
 
 const yes = (page: Page) => page.getByRole('button', { name: 'Yes, this is the person' });
 
-/** Confirms the patient's identity. */
 export const confirmPerson = (page: Page): Promise<void> => yes(page).click();
 
 /** Confirms by keyboard. The check ignores Enter until there was time to read it. */

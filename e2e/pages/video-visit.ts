@@ -48,7 +48,6 @@ export async function enterRoom(page: Page, link: string): Promise<void> {
   await page.getByRole('heading', { name: 'You are in the waiting room' }).waitFor();
 }
 
-/** On the encounter's page. */
 export async function complete(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Complete' }).click();
   const dialog = page.getByRole('dialog');

@@ -3,9 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface CachingProxy {
   readonly address: string;
-  /** Returns the number of stored responses. */
   cached(): number;
-  /** Returns the number of responses from the cache. */
   hits(): number;
   close(): Promise<void>;
 }

@@ -1,6 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** A person's input. */
 export interface Effort {
   /** Keystrokes, counting each letter. */
   keys: number;

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What a job costs a person. */
 export interface JobCost {
   /** Choosing from a native list counts as two: opening it, and the entry. */
   readonly clicks: number;

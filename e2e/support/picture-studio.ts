@@ -7,10 +7,8 @@ export interface PressedKey {
   readonly does: string;
 }
 
-/** One moment of an animation. */
 export interface Moment {
   readonly png: Buffer;
-  /** Number of keys pressed so far. */
   readonly pressed: number;
   readonly milliseconds: number;
 }

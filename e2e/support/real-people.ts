@@ -28,7 +28,6 @@ interface ReadingLine {
 
 export interface RealPerson {
   readonly name: string;
-  /** Number of blood pressure readings. */
   readonly pressures: number;
 }
 

@@ -5,7 +5,6 @@ import { ADMIN, COACH, DOCTOR } from './people.ts';
 import type { Screen } from './screens.ts';
 
 export interface ScreenVisitors {
-  /** The coach's token. */
   readonly token: string;
   /** Returns the open page of the screen's user. */
   pageOf(screen: Pick<Screen, 'signedIn' | 'by'>): Promise<Page>;

@@ -42,7 +42,6 @@ const headed = (path: string) => async (page: Page, facts: ScreenFacts) => {
   await page.getByRole('heading', { level: 1 }).waitFor();
 };
 
-/** A tab of a patient's record. */
 const patientTab = (tab: PatientTab): Screen => ({
   name: `patient-${tab}`,
   signedIn: true,

@@ -6,14 +6,12 @@ import { installProbe } from './host-probe.ts';
 /** Another site's page with the search in it, with one peculiarity each. */
 export interface Host {
   readonly name: string;
-  /** Attributes of its root element. */
   readonly root?: string;
   readonly style?: string;
   /** Its own script, which runs before ours. */
   readonly script?: string;
   /** Content of its body, around the tag. */
   readonly body?: (tag: string) => string;
-  /** Attributes of the tag. */
   readonly tag?: string;
   /** Moves the tag into place, as the page’s own script does; `host` is the element. */
   readonly place?: string;

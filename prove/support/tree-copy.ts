@@ -20,7 +20,6 @@ export interface TreeCopy {
   readonly root: string;
   /** Changes a file of the copy. Throws if the text did not change. */
   edit(path: string, change: (text: string) => string): void;
-  /** Adds a new file. */
   add(path: string, text: string): void;
   /** Returns the files edited and added, sorted, without those a command wrote. */
   changed(): readonly string[];

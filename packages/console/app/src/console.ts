@@ -110,7 +110,6 @@ export interface ConsolePorts {
   readonly loadUnsent: (ports: UnsentOfSession) => Promise<UnsentHere>;
   /** Returns whether an earlier page may have left unsent work on this device. */
   readonly mayKeepUnsent: () => Promise<boolean>;
-  /** Returns the current path. */
   readonly path: () => string;
   readonly leave: (path: string) => void;
   readonly closeWindow: () => void;

@@ -34,7 +34,6 @@ const AREA_PAGES: Readonly<Record<AreaScope, ComponentType>> = {
   auditor: onDemand(() => import('./pages/audit/audit-area.tsx')),
 };
 
-/** Returns the paths of an area's pages. */
 function pathsOf(scope: AreaScope): readonly string[] {
   const area: { readonly path: string; readonly also?: readonly string[] } = AREAS[scope];
   return [area.path, ...(area.also ?? [])];

@@ -97,10 +97,8 @@ export interface FakeConsole {
   readonly leave: ReturnType<typeof vi.fn<(path: string) => void>>;
   readonly logError: ReturnType<typeof vi.fn<(message: string) => void>>;
   readonly closeWindow: ReturnType<typeof vi.fn<() => void>>;
-  /** Loads the messages of a locale. */
   readonly loadWords: ReturnType<typeof vi.fn<(locale: string) => Promise<void>>>;
   readonly tabs: ReturnType<typeof fakeTabs>;
-  /** The next person to sign in. */
   person: UserProfile;
 }
 

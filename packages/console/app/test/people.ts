@@ -7,7 +7,6 @@ export const FACILITY = {
   timeZone: 'Asia/Kolkata',
 };
 
-/** Returns a facility as administrators see it. */
 export const facilityRecord = (part: Partial<FacilityRecord> = {}): FacilityRecord => ({
   ...FACILITY,
   callingHours: { from: '08:00', to: '20:00' },
@@ -22,7 +21,6 @@ export const facilityRecord = (part: Partial<FacilityRecord> = {}): FacilityReco
   ...part,
 });
 
-/** Returns a signed-in person. */
 export function profileOf(part: Partial<UserProfile> = {}): UserProfile {
   return {
     sub: 'staff-1',

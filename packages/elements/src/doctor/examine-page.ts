@@ -13,10 +13,8 @@ import { findEmbedderPolicy, findLanguage, findLocalNetwork, findMessages } from
 import type { Finding } from './finding.ts';
 
 export interface DoctorReport {
-  /** True if nothing was found. */
   readonly well: boolean;
   readonly findings: readonly Finding[];
-  /** Copies of Careline on the page. */
   readonly copies: readonly {
     readonly version: string;
     readonly contract: number;

@@ -13,7 +13,6 @@ export interface ActiveSearchProps {
   readonly element: ElementHandle;
   /** A new session restarts the search. */
   readonly session: unknown;
-  /** Rows per page. */
   readonly limit: number;
   /** Whether the person must confirm the patient's identity. */
   readonly identityCheck: boolean;

@@ -9,7 +9,6 @@ import {
 
 /** A trend whose last reading needs attention. */
 export interface TrendAlert {
-  /** The trend's key. */
   readonly metric: string;
   readonly level: AlertLevel;
   readonly readingId: string;

@@ -13,7 +13,6 @@ export interface Copy {
   version: string;
   /** Where its files load from; empty in a page's own bundle. */
   address: string;
-  /** Tags it has defined. */
   readonly tags: Set<string>;
   /** Tags that another copy had already defined. */
   readonly refused: Set<string>;

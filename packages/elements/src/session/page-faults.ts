@@ -4,7 +4,6 @@ import { allCopies, CONTRACT, ownCopy, speaksFor } from './copies.ts';
 export interface VersionConflictDetail {
   readonly code: 'version.conflict';
   readonly retryable: false;
-  /** The tag in conflict. */
   readonly tag: string;
   /** The version already on the page, and the one refused. */
   readonly defined: string;

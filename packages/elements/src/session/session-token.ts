@@ -5,7 +5,6 @@ import type { SessionToken, TokenClocks } from './token-clocks.ts';
 export type TokenReason = 'start' | 'renewal' | 'refused';
 
 export interface TokenRequest {
-  /** The services' address. */
   readonly audience: string;
   readonly reason: TokenReason;
   /** Aborted at logout, or when the answer would come too late. */

@@ -103,9 +103,7 @@ export const createSession = (options: SessionOptions): CarelineSession => openS
 /** Thrown by `configure` for a session from a copy with another contract. */
 export class VersionConflictError extends Error {
   readonly code = 'version.conflict';
-  /** This copy's version. */
   readonly defined = ownCopy.version;
-  /** The session's version. */
   readonly refused: string;
 
   constructor(refused: string) {

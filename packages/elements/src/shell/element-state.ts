@@ -28,7 +28,6 @@ function untilReady(): Ready {
 }
 
 export interface ElementState {
-  /** Its name, without this copy's suffix. */
   readonly tag: string;
   readonly store: StoreApi<Properties>;
   readonly inner: StoreApi<Inner>;

@@ -17,7 +17,6 @@ export interface FrameParts {
   readonly holdsContent?: true;
 }
 
-/** Builds the frame in a shadow root. */
 export function createFrame(root: ShadowRoot, { field: words, holdsContent }: FrameParts): Frame {
   const field = words && createField(words);
   const failure = make('div', { role: 'alert', class: 'careline-failure', part: 'error', hidden: '' });

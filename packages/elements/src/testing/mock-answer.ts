@@ -22,7 +22,6 @@ export interface MockAnswer {
   readonly answer: (request: MockRequest, record: MockRecord) => unknown;
 }
 
-/** A refusal in the services' format. */
 export class MockRefusal extends Error {
   readonly code: ProblemCode;
 

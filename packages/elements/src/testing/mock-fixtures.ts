@@ -17,7 +17,6 @@ export interface MockPatient {
   readonly programmes?: readonly ProgrammeKey[];
 }
 
-/** A completed call. */
 export interface MockCall {
   readonly patientId: string;
   /** A UUID; generated if omitted. */
@@ -42,7 +41,6 @@ export interface MockReading {
   >;
 }
 
-/** A booked consultation. */
 export interface MockEncounter {
   readonly patientId: string;
   /** A UUID; generated if omitted. */
@@ -54,7 +52,6 @@ export interface MockEncounter {
   readonly reason?: string;
 }
 
-/** The user of the elements. */
 export interface MockStaff {
   readonly name?: string;
   /** Defaults to everything a partner's staff may have. */

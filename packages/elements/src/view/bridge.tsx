@@ -18,7 +18,6 @@ export interface ViewProps {
   readonly element: ElementHandle;
 }
 
-/** Loads a locale's messages. */
 type LoadLocale = (locale: string) => Promise<void>;
 
 /** How an element is drawn with React. */

@@ -6,7 +6,6 @@ import { mark } from './mark.ts';
 export const writeMissingSession = ({ host }: ElementHandle): void =>
   console.error(`${host.localName}: no session: set its property, or configure({ session }).`);
 
-/** Reports an error code to the page and its telemetry. */
 export function fail({ emit, inside }: ElementHandle, code: ErrorCode, correlationId?: string): void {
   const detail: ErrorDetail = {
     code,
@@ -17,7 +16,6 @@ export function fail({ emit, inside }: ElementHandle, code: ErrorCode, correlati
   inside()?.report({ name: 'error', code });
 }
 
-/** Reports to the page that the network is down. */
 export function announceOffline({ internals, emit }: ElementHandle): void {
   mark(internals, 'offline', true);
   emit('careline-offline');

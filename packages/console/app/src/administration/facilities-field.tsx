@@ -16,7 +16,6 @@ export interface FacilitiesFieldProps {
   readonly hasDefault?: boolean;
 }
 
-/** Selects any number of the organisation's facilities. */
 export function FacilitiesField(props: FacilitiesFieldProps) {
   const { id, facilities, value, onChange, error, hasDefault = false } = props;
   const t = useMessages(administrationMessages);

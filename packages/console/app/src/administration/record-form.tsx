@@ -15,7 +15,6 @@ export interface RecordFormProps extends Pick<FormProblemsProps, 'idOf' | 'label
   readonly fields: ReactNode;
   /** Label of the submit button. Defaults to "Save". */
   readonly action?: string;
-  /** Shown next to the button. */
   readonly beside: ReactNode;
   readonly onSubmit: () => void;
 }

@@ -12,7 +12,6 @@ export interface WithFacilitiesProps {
   readonly children: (facilities: readonly FacilityRecord[]) => ReactNode;
 }
 
-/** A settings page whose form needs the list of facilities. */
 export function WithFacilities({ title, children }: WithFacilitiesProps) {
   const t = useMessages(administrationMessages);
   const { http } = useConsole();

@@ -13,7 +13,6 @@ import type { AppearancePart, Unstored } from './stored-appearance.ts';
 export interface KeepStoredOptions {
   readonly store: AppearanceStore;
   readonly http: HttpClient;
-  /** Id of the signed-in person. */
   readonly person: string;
   /** Reports when the connection returns. */
   readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>;

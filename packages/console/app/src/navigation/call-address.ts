@@ -51,7 +51,6 @@ export function withCall(query: URLSearchParams, call: CallAddress): URLSearchPa
 export const healthCheckAddress = (vitaId: string): string =>
   `${PATHS.healthCheckRegistration}?${new URLSearchParams({ [NAMES.vitaId]: vitaId })}`;
 
-/** Returns the patient named in a health-check registration address. */
 export const healthCheckPatient = (query: URLSearchParams): string | undefined =>
   query.get(NAMES.vitaId) || undefined;
 
@@ -92,7 +91,6 @@ export function addressOfWork(item: WorkItem, filters: WorklistFilters = {}): st
 export const workFiltersAt = (query: URLSearchParams): WorklistFilters =>
   readWorklistFilters({ get: (name) => query.get(workName(name)) });
 
-/** Returns the address of one call in the history. */
 export const historyAddress = (contactId: string): string =>
   `${PATHS.callStatusHistory}?${new URLSearchParams({ open: contactId })}`;
 
@@ -102,6 +100,5 @@ const BEGUN = 'begun';
 export const begunRegistrationAddress = (vitaId: string): string =>
   `${PATHS.registration}?${new URLSearchParams({ [BEGUN]: vitaId })}`;
 
-/** Returns the draft named in a registration address. */
 export const begunRegistration = (query: URLSearchParams): string | undefined =>
   query.get(BEGUN) || undefined;

@@ -15,7 +15,6 @@ export function usePageTitle(title: string): void {
 
 export interface PageProps {
   readonly title: string;
-  /** Buttons next to the heading. */
   readonly actions?: ReactNode;
   /** False if something on the page takes the focus itself, such as the search field. */
   readonly focusHeading?: boolean;

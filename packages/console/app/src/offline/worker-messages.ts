@@ -1,4 +1,3 @@
-/** Messages from a page to its worker. */
 export type WorkerMessage =
   /** Activate now: the person accepted the new version. */
   | { readonly say: 'activate' }

@@ -1,4 +1,3 @@
-/** The part of `Storage` the console uses. */
 export type WordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Returns a storage that lasts as long as the page. */

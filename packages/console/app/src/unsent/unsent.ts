@@ -18,7 +18,6 @@ export interface Unsent {
   wake(): Promise<void>;
   /** Returns the instance if it is already open. */
   opened(): UnsentHere | undefined;
-  /** Calls back once, when it is opened. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -5,7 +5,6 @@ import type { SignOutDialogProps } from './sign-out-dialog.tsx';
 import type { UnsentHere } from './unsent.ts';
 
 export interface SignOut {
-  /** Starts a sign-out. */
   readonly signOut: () => void;
   /** The confirmation, to render next to the frame. */
   readonly question: ReactNode;

@@ -35,7 +35,6 @@ const ICONS = {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Returns a decorative icon. */
 export function icon(name: keyof typeof ICONS): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');

@@ -70,5 +70,4 @@ export const VISIT_TEXTS = {
 
 export type VisitTexts = Readonly<Record<keyof typeof VISIT_TEXTS, string>>;
 
-/** Returns a text with its placeholders filled in. */
 export type Translate = (key: keyof VisitTexts, values?: Readonly<Record<string, string>>) => string;

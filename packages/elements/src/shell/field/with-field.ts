@@ -79,7 +79,6 @@ export function withField(Base: Mounting, { noun = 'entry', loadLookUp }: FieldS
       syncField(this, noun);
     }
 
-    /** Enters the text and searches. */
     search(text: string): void {
       setChoice(this, undefined);
       write(this, String(text));

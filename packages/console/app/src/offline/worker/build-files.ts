@@ -2,7 +2,6 @@
 export interface BuildFiles {
   /** Changes whenever any file of the build does. */
   readonly id: string;
-  /** Paths with a content hash in their name. */
   readonly hashed: readonly string[];
   /** The other paths, each with its Subresource Integrity digest. */
   readonly named: readonly (readonly [path: string, integrity: string])[];

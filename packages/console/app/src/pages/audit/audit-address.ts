@@ -23,7 +23,6 @@ export interface ReportAddress {
   readonly language?: string | undefined;
 }
 
-/** Returns the address of one patient's report. */
 export function reportAddress({ vitaId, language }: ReportAddress): string {
   const query = new URLSearchParams();
   if (vitaId) query.set(PATIENT, vitaId);

@@ -7,7 +7,6 @@ import type { auditExportMessages } from './audit.messages.ts';
 export interface AuditCsvOptions {
   readonly t: Translate<typeof auditExportMessages.en>;
   readonly locale: string;
-  /** The facility's time zone. */
   readonly timeZone: string;
 }
 

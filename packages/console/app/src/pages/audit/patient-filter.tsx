@@ -13,7 +13,6 @@ import { reportAddress } from './audit-address.ts';
 
 export interface PatientFilterProps {
   readonly vitaId: string | undefined;
-  /** The patient, once known. */
   readonly patient: AuditPatient | null;
   readonly onChange: (vitaId: string | undefined) => void;
 }

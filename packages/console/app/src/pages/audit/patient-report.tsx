@@ -36,7 +36,6 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** The report's organisation, patient and date. */
 function Head({ report }: PatientReportProps) {
   const t = useMessages(patientReportMessages);
   const times = useTimes();

@@ -5,7 +5,6 @@ import { authMessages } from './auth.messages.ts';
 
 export interface DemoPeopleProps {
   readonly people: readonly DemoPerson[];
-  /** Signs in as this person. */
   readonly onPick: (email: string) => void;
 }
 

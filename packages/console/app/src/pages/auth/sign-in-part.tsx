@@ -14,7 +14,6 @@ const failureOf = (error: unknown): 'unreachable' | 'answer-invalid' =>
   error instanceof SignInError && error.failure === 'answer-invalid' ? 'answer-invalid' : 'unreachable';
 
 export interface SignInPartProps {
-  /** Demo accounts that sign in with one click. */
   readonly people: readonly DemoPerson[];
 }
 

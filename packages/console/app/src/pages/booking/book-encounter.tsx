@@ -28,7 +28,6 @@ export function useMayBook(): boolean {
 export interface BookingProps {
   /** If missing, the dialog starts with a patient search. */
   readonly patient?: BookedPatient | undefined;
-  /** Values to start with. */
   readonly preset?: EncounterBookingProps['preset'];
   readonly onBooked?: ((encounter: Encounter) => void) | undefined;
   readonly onClose: () => void;
@@ -54,9 +53,7 @@ export function Booking({ patient, preset, onBooked, onClose }: BookingProps) {
 }
 
 export interface BookEncounterProps extends Pick<BookingProps, 'patient' | 'onBooked'> {
-  /** Reason for the encounter, if known. */
   readonly reason?: string | undefined;
-  /** Other values to start with. */
   readonly preset?: BookingProps['preset'];
   readonly size?: ButtonSize;
   readonly variant?: ButtonVariant;

@@ -20,7 +20,6 @@ import { useListAddress } from './use-list-address.ts';
 
 export interface ListedEncountersProps {
   readonly circle: EncounterCircle;
-  /** The default filters. */
   readonly usual: EncounterFilters;
   /** Increases with each booking on the page, to reload the list. */
   readonly booked?: number;

@@ -10,7 +10,6 @@ import { encountersMessages } from './encounters.messages.ts';
 
 export interface OpenElsewhereProps {
   readonly encounter: ElsewhereEncounter;
-  /** The encounter page's address. */
   readonly address: string;
   readonly onClose: () => void;
 }

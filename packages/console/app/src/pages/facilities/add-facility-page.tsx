@@ -21,7 +21,6 @@ import {
   sameFacility,
 } from './facility-form-value.ts';
 
-/** Adds a facility. Staff are assigned on their own pages. */
 export default function AddFacilityPage() {
   const t = useMessages(facilitiesMessages);
   const g = useMessages(administrationMessages);

@@ -24,7 +24,6 @@ export interface FacilityClosingProps {
 
 const OBSTACLES = { 'own-facility': 'ownFacility', 'last-facility': 'lastFacility' } as const;
 
-/** Closes a facility or reopens it. */
 export function FacilityClosing({ facility, facilities, onChanged, refresh }: FacilityClosingProps) {
   const t = useMessages(facilitiesMessages);
   const g = useMessages(administrationMessages);

@@ -24,7 +24,6 @@ import { useFacilityChanges } from './use-facility-changes.ts';
 export interface FacilityFormProps {
   readonly facility: FacilityRecord;
   readonly onSaved: (facility: FacilityRecord) => void;
-  /** Reads the current record. */
   readonly reload: () => Promise<FacilityRecord | undefined>;
 }
 

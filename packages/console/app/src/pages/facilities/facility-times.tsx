@@ -66,7 +66,6 @@ export interface FacilityTimesProps {
   readonly facility: FacilityRecord;
 }
 
-/** Offers health-check slots at a facility. */
 export function FacilityTimes({ facility }: FacilityTimesProps) {
   const t = useMessages(facilityTimesMessages);
   const { http } = useConsole();

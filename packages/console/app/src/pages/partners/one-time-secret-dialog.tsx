@@ -7,7 +7,6 @@ import { partnersMessages } from './partners.messages.ts';
 
 export interface OneTimeSecretDialogProps {
   readonly title: string;
-  /** Says what to do with it. */
   readonly intro: string;
   readonly label: string;
   /** The dialog is hidden without a secret. */

@@ -33,7 +33,6 @@ import { WebhooksCard } from './webhooks/webhooks-card.tsx';
 interface PartnerFormProps {
   readonly first: Partner;
   readonly facilities: readonly FacilityRecord[];
-  /** Reads the current record. */
   readonly reload: () => Promise<Partner | undefined>;
 }
 
@@ -43,7 +42,6 @@ interface PartnerKeyProps {
   readonly onEndFormer: () => void;
 }
 
-/** The key of a partner that uses one. */
 function PartnerKey({ partner, onAsk, onEndFormer }: PartnerKeyProps) {
   const t = useMessages(partnersMessages);
   const time = useTimes();

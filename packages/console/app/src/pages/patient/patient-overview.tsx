@@ -36,7 +36,6 @@ const PregnancyCard = onDemand(
 
 export interface PatientOverviewProps {
   readonly patient: Patient;
-  /** Called when something in the header has changed. */
   readonly onChanged: () => void;
 }
 

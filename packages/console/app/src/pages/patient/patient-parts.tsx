@@ -142,11 +142,9 @@ function MedicalRecord({ patient: { vitaId } }: PartProps) {
 }
 
 export interface ChangingPartProps extends PartProps {
-  /** Called when something in the header has changed. */
   readonly onChanged: () => void;
 }
 
-/** The content of each tab. */
 export const PARTS: Readonly<Record<PatientTab, ComponentType<ChangingPartProps>>> = {
   overview: PatientOverview,
   record: MedicalRecord,

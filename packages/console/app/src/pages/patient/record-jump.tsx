@@ -59,7 +59,6 @@ const tabOf = (place: RecordPlace): PatientTab =>
 
 export interface RecordJumpProps {
   readonly vitaId: string;
-  /** The visible part of the record. */
   readonly part: RefObject<HTMLElement | null>;
   /** The patient header, printed on every page. */
   readonly head: RefObject<HTMLElement | null>;

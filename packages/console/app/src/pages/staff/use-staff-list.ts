@@ -31,7 +31,6 @@ export function readStaffFilters(query: URLSearchParams): StaffListFilters {
 
 const NONE: StaffListFilters = { text: '', state: '', scope: '', facilityId: '' };
 
-/** Returns only the filters that are set. */
 const queryOf = ({ text, state, scope, facilityId }: StaffListFilters) => ({
   ...(text && { text }),
   ...(state && { state }),

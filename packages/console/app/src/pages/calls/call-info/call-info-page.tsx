@@ -76,7 +76,6 @@ interface PatientCallProps {
   readonly vitaId: string;
   readonly onBegun: (contact: Contact) => void;
   readonly onSaved: () => void;
-  /** The worklist's filters. */
   readonly filters: WorklistFilters;
 }
 

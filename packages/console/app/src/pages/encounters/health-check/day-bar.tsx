@@ -47,7 +47,6 @@ function DayChoice({ day, onDay }: Pick<DayBarProps, 'day' | 'onDay'>) {
   return <DateField label={t('day')} value={entered.value} onChange={change} />;
 }
 
-/** Selects the day and the status. */
 export function DayBar(props: DayBarProps) {
   const { day, today, onDay } = props;
   const t = useMessages(healthChecksMessages);

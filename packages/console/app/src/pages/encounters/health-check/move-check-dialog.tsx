@@ -62,7 +62,6 @@ function useMoveErrorText(): (error: HttpError | undefined) => string | undefine
   };
 }
 
-/** Moves a check to another free slot. */
 export function MoveCheckDialog(props: CheckDialogProps) {
   const { id: encounterId, vitaId, version = 1 } = props.check;
   const t = useMessages(healthChecksMessages);

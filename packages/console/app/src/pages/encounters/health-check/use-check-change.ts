@@ -8,7 +8,6 @@ import { useConsole } from '../../../console-context.tsx';
 export interface CheckDialogProps {
   readonly check: Encounter;
   readonly name: string;
-  /** Called once the change is saved. */
   readonly onStored: (action: CheckAction, check: Encounter) => void;
   /** Called when a colleague has changed the check, so that the row shows the new version. */
   readonly onSeen: (check: Encounter) => void;

@@ -10,7 +10,6 @@ import { useCheckTimes } from './use-check-times.ts';
 
 interface Notice {
   readonly text: string;
-  /** The day the check was moved to. */
   readonly day?: string | undefined;
 }
 

@@ -40,7 +40,6 @@ function WebhookRow({ webhook }: { readonly webhook: Webhook }) {
   );
 }
 
-/** The partner's webhooks. */
 export function WebhooksCard({ partner: { partnerId, name } }: { readonly partner: Partner }) {
   const t = useMessages(webhooksMessages);
   const { http } = useConsole();

@@ -65,7 +65,6 @@ function Failure({ error }: { readonly error: HttpError }) {
 
 interface ComparedProps {
   readonly preview: MergePreview;
-  /** Reloads both. */
   readonly refresh: () => void;
 }
 

@@ -120,7 +120,6 @@ function Undo({ preview, refresh }: UndoProps) {
   );
 }
 
-/** One merge, with the option to undo it. */
 export default function MergePage() {
   const t = useMessages(duplicatesMessages);
   const g = useMessages(administrationMessages);

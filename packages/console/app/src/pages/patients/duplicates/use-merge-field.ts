@@ -21,7 +21,6 @@ export function useFieldLabel(): (field: string) => string {
 
 const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Returns a function that formats a field's value. */
 export function useValueText(): (field: string, value: string) => string {
   const genderText = useGenderText();
   const locale = useLocale();

@@ -6,7 +6,6 @@ import { useLocation, useSearchParams } from 'react-router';
 import { addAddress, QuickAdd, type QuickAddProps } from './quick-add.tsx';
 
 export interface RecordAddProps extends Omit<QuickAddProps, 'onWay'> {
-  /** The visible part of the record. */
   readonly part: RefObject<HTMLElement | null>;
 }
 

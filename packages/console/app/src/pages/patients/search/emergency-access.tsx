@@ -17,9 +17,7 @@ import { useConsole } from '../../../console-context.tsx';
 import { emergencyAccessMessages } from '../patients.messages.ts';
 
 export interface EmergencyAccessProps {
-  /** The UHID that was searched for. */
   readonly uhid: string;
-  /** Called once the record is open. */
   readonly onOpen: (vitaId: string) => void;
 }
 

@@ -1,6 +1,5 @@
 import type { DiabetesGoals } from '@careline/core/internal/clinical';
 
-/** Formats the goals for display. */
 export const goalTexts = (goals: DiabetesGoals) => ({
   beforeMeal: `${goals.beforeMealLeast}–${goals.beforeMealGreatest} mg/dL`,
   afterMeal: `≤ ${goals.afterMealGreatest} mg/dL`,

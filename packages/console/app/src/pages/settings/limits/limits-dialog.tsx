@@ -40,7 +40,6 @@ const UNITS: Readonly<Record<GoalKey, string>> = {
   hba1cBelow: '%',
 };
 
-/** Describes a colleague's changes. */
 function useChanges() {
   const t = useMessages(limitsMessages);
   const locale = useLocale();
@@ -71,7 +70,6 @@ function useSaving(programme: string) {
   return { ...saving, theirs, settle: () => setTheirs(undefined) };
 }
 
-/** Edits the scheme and goals of one programme. */
 export function LimitsDialog({ threshold, onStored, onClose }: LimitsDialogProps) {
   const t = useMessages(limitsMessages);
   const g = useMessages(administrationMessages);

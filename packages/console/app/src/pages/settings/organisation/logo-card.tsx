@@ -143,7 +143,6 @@ function LogoFields(props: EditingProps) {
   );
 }
 
-/** Sets the logo in the organisation's top bar. */
 export function LogoCard({ onDirtyChange }: { readonly onDirtyChange: (dirty: boolean) => void }) {
   const t = useMessages(organisationMessages);
   const { headerLogo, leave } = useConsole();

@@ -1,13 +1,11 @@
 import { isHttpsAddress, LOGO_MEDIA_TYPES, MAX_LOGO_BYTES } from '@careline/core/internal/preferences/kinds';
 
-/** A picture chosen on this device. */
 export interface ChosenPicture {
   readonly file: File;
   /** A data URL, which the page's content security policy allows. */
   readonly preview: string;
 }
 
-/** The header logo being chosen. */
 export interface LogoChoice {
   readonly kind: 'default' | 'upload' | 'address';
   /** The external address, as typed. */

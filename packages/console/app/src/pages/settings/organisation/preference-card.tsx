@@ -15,7 +15,6 @@ export interface PreferenceEditing<Value> {
   readonly onChange: (value: Value) => void;
   /** True after an attempt to save: missing values are shown now. */
   readonly tried: boolean;
-  /** The saved value. */
   readonly standing: Standing;
 }
 

@@ -11,7 +11,6 @@ import { TextField } from '@careline/ui/primitives/text-field';
 import { nameFault } from '../name-fault.ts';
 import { tagsCardMessages } from '../settings.messages.ts';
 
-/** A tag definition being edited. */
 export interface EditedTag {
   readonly id: string;
   /** Null until first saved. */

@@ -39,7 +39,6 @@ function definitionsOf(tags: readonly EditedTag[]): TagDefinition[] {
   });
 }
 
-/** Defines the tags for patients. */
 export function TagsCard({ onDirtyChange }: { readonly onDirtyChange: (dirty: boolean) => void }) {
   const t = useMessages(tagsCardMessages);
   const { http } = useConsole();

@@ -9,7 +9,6 @@ import { isChangedMeanwhile } from '../../../administration/form-fault.ts';
 import { useSave } from '../../../administration/use-form-save.ts';
 import { useConsole } from '../../../console-context.tsx';
 
-/** A saved organisation preference. */
 export interface Standing {
   readonly info: Readonly<Record<string, unknown>>;
   /** Version of the preference; an update must send it. */

@@ -19,7 +19,6 @@ const FURTHER = [...HIDEABLE_SCORES, ...RISK_ASSESSMENTS, ...QUESTIONNAIRES] as 
 type Further = (typeof FURTHER)[number];
 
 interface EditedRecord {
-  /** The offered scores. */
   readonly scores: readonly Further[];
   readonly components: readonly string[];
   readonly histories: readonly string[];

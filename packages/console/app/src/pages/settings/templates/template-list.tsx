@@ -9,7 +9,6 @@ import { type ReactNode, useState } from 'react';
 import { nameFault } from '../name-fault.ts';
 import { templatesPageMessages } from '../settings.messages.ts';
 
-/** Fields common to all templates. */
 export interface TemplateHead {
   readonly id: string;
   readonly title: string;
@@ -27,7 +26,6 @@ export interface TemplateListProps<Template extends TemplateHead> {
   readonly value: readonly Template[];
   readonly onChange: (value: readonly Template[]) => void;
   readonly tried: boolean;
-  /** Initial values of a new template. */
   readonly empty: Omit<Template, keyof TemplateHead>;
   /** Returns whether everything other than the name is valid. */
   readonly isRight: (template: Template) => boolean;
