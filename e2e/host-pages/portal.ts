@@ -65,8 +65,9 @@ const cookieOf = ({ headers }: IncomingMessage): string =>
   /(?:^|; )portal=([\w-]+)/.exec(headers.cookie ?? '')?.[1] ?? '';
 
 /**
- * A hospital's portal on an origin of its own (`http://localhost` and another port): pages, files, people who are signed in
- * there, and a backend that trades them for tokens of Careline's. A page gets its token as a real one would:
+ * Starts a hospital's portal on a separate origin (`http://localhost`, another port).
+ * It has pages, files, signed-in people, and a backend that exchanges them for Careline tokens. A page gets its token as
+ * a real one would:
  *
  *     const getToken = async ({ facilityId } = {}) => {
  *       const answer = await fetch('/portal/careline-token', { method: 'POST', body: JSON.stringify({ facilityId }) });
@@ -83,7 +84,7 @@ const cookieOf = ({ headers }: IncomingMessage): string =>
  *     await portal.signIn(visitor.context, COACH);
  *     await visitor.page.goto(`${portal.origin}/`);
  *
- * Partners have names of their own, so files that run side by side do not meet.
+ * Partner names are unique, so that files running in parallel do not collide.
  */
 export async function startPortal({ careline, pages, folders = {} }: PortalOptions): Promise<Portal> {
   const visits = new Map<string, Visit>();

@@ -112,7 +112,7 @@ function Call(props: CallProps) {
   const next = call.worklist && <Next root={root} onClaimed={(item) => onOpen(callOfWork(item))} />;
   return (
     <div ref={root} className="flex flex-col gap-2">
-      {/* What is done is given back: the patient is nobody's any more. */}
+      {/* A saved call releases the patient. */}
       {!saved && !call.readonly && <Holder vitaId={patientId} />}
       <DialQuestion>
         <CallInfo

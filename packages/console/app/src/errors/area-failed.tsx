@@ -25,7 +25,7 @@ export function AreaFailed({ errorId, onRetry }: AreaFailedProps) {
     );
   return (
     <div className="flex justify-center p-6">
-      {/* The alert says its title itself: as a heading it would be heard twice. */}
+      {/* Not a heading: screen readers announce the title with the alert already. */}
       <h1 className="sr-only">{config.product}</h1>
       <ErrorState title={t('title')} onRetry={onRetry}>
         <p>{t('body')}</p>

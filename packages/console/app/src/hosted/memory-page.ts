@@ -4,8 +4,8 @@ interface Entry {
 }
 
 /**
- * The part of a window that the router and the guard of unsaved work use, over addresses in memory: a frame whose own history grows
- * makes the page's Back button the frame's.
+ * Returns the part of a window that the router and the guard for unsaved work use, with its history in memory.
+ * If the frame's own history grew, the host page's Back button would move the frame.
  *
  * @param start a path with its query
  */

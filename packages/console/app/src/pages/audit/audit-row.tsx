@@ -101,7 +101,7 @@ function RequestId({ id }: { readonly id: string }) {
   };
   return (
     <span className="flex items-center justify-end gap-1">
-      {/* Its beginning tells it apart in sight; the whole is copied. */}
+      {/* Shows the start of the id; the button copies all of it. */}
       <span aria-hidden="true" title={id} className="font-mono text-muted text-xs">
         {id.slice(0, SHOWN_OF_ID)}
       </span>

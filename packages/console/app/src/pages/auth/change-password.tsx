@@ -74,7 +74,7 @@ function ChangePasswordForm({ url, onBack }: FormProps) {
         onChange={setEmail}
         error={missing && !couldBeEmail(email) ? t('emailMissing') : undefined}
       />
-      {/* The provider's own words, whatever they are: plain text, never markup. */}
+      {/* The provider's text, shown as plain text and never as markup. */}
       <p role="status" className="whitespace-pre-line">
         {answer}
       </p>

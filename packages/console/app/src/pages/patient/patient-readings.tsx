@@ -110,7 +110,7 @@ export function PatientReadings({ patient }: PatientReadingsProps) {
           exportName={`readings-${patient.uhid ?? vitaId}`}
         />
       </Offered>
-      {/* What stands below the readings comes with them: it would be pushed down by them. */}
+      {/* Shown together with the readings, which would otherwise push this down when they load. */}
       {state.phase !== 'loading' && (
         <>
           <PatientGoals

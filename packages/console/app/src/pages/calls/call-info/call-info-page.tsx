@@ -119,7 +119,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
   return (
     <Page title={t('title')} focusHeading={false}>
       <div ref={root} className="flex flex-col gap-2">
-        {/* What is done is given back: the patient is nobody's any more. */}
+        {/* A saved call releases the patient. */}
         {!saved && isId && <PatientHolder vitaId={vitaId} />}
         <CallInfo
           {...stored}

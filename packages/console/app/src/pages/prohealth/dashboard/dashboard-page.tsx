@@ -66,7 +66,7 @@ export default function DashboardPage() {
     <Page title={t('title')} actions={actions}>
       <InOrder className="flex flex-col gap-4">
         {may(ANSWERS_LINKS) && <WaitingLinks />}
-        {/* Whoever calls sees how many tasks there are in the menu; the room at the top is the worklist's. */}
+        {/* For callers the worklist comes first; the menu already shows the number of tasks. */}
         {!calls && tasks}
         {calls && <DashboardWork />}
         {calls && tasks}
