@@ -66,8 +66,8 @@ const cookieOf = ({ headers }: IncomingMessage): string =>
 
 /**
  * Starts a hospital's portal on a separate origin (`http://localhost`, another port).
- * It has pages, files, signed-in people, and a backend that exchanges them for Careline tokens. A page gets its token as
- * a real one would:
+ * It has pages, files, signed-in people, and a backend that exchanges them for Careline tokens. A page gets its token
+ * as a real one would:
  *
  *     const getToken = async ({ facilityId } = {}) => {
  *       const answer = await fetch('/portal/careline-token', { method: 'POST', body: JSON.stringify({ facilityId }) });
