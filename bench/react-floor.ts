@@ -20,6 +20,7 @@ export async function floorBundle(tag: string): Promise<Uint8Array> {
   return result.outputFiles[0]?.contents ?? new Uint8Array();
 }
 
+/** Returns the size of the smallest React page in brotli bytes. */
 export async function reactFloor(): Promise<number> {
   return brotliBytes(await floorBundle('div'));
 }

@@ -32,7 +32,7 @@ export default function FirstSteps({ scopes, menu, isAsked, onClose }: FirstStep
   const isLast = index === steps.length - 1;
   const back = () => {
     setIndex(index - 1);
-    // The second step has no such button.
+    // The first step has no Back button, so the focus moves to Next.
     onward.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
