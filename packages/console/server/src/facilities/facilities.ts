@@ -51,7 +51,7 @@ export async function openFacilitiesOf(
   return rows.map(toFacility);
 }
 
-/** Returns whether the requested facility, or all of the user's, are unavailable only because they are closed. */
+/** Returns whether the requested facility, or any of the user's if none is requested, is closed. */
 export async function isClosedFor(
   tx: Kysely<Schema>,
   staffId: string,

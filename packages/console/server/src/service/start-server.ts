@@ -95,7 +95,7 @@ const FINISH_MS = 10_000;
 const MAILS_EVERY_MS = 15_000;
 /** Milliseconds between checks for webhook events. */
 const WEBHOOKS_EVERY_MS = 5_000;
-/** Milliseconds until a new laboratory value reaches the prescriber, at most. */
+/** Milliseconds between reviews of medicines: a new laboratory value reaches the prescriber after about this long. */
 const MEDICINES_EVERY_MS = 5_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;

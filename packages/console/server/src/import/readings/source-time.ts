@@ -38,7 +38,7 @@ interface Parts {
  */
 const ZONE = String.raw`\s*(?:(?<zone>Z|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d\d)?|UTC|GMT)|(?<zoneName>[A-Z]{2,5}))?(?:\s*(?:\[[^\]]*\]|\([^)]*\)))?`;
 const HALF = String.raw`\s*(?<half>[ap]\.?m\.?(?![a-z]))?`;
-/** ISO 8601 and FHIR: `2014`, `2014-08`, `2014-08-23`, `2014-08-23T16:41[:21[.205]][Z or +05:30]`; also `…t…z`, `+05`. */
+/** ISO 8601, FHIR: `2014`, `2014-08`, `2014-08-23`, `2014-08-23T16:41[:21[.205]][Z or +05:30]`; also `…t…z`, `+05`. */
 const ISO = new RegExp(
   String.raw`^(?<year>\d{4})(?:[-/](?<month>\d\d)(?:[-/](?<day>\d\d)(?:[T\s]\s*(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,]\d+)?)?${HALF}${ZONE})?)?)?$`,
   'i',

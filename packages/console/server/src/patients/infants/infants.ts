@@ -21,7 +21,7 @@ type Tx = Transaction<Schema>;
 export type ValidLink = InferOutput<NonNullable<typeof linkEndpoint.body>>;
 export type ValidUnlink = InferOutput<NonNullable<typeof unlinkEndpoint.body>>;
 
-/** Returns a patient's infants, youngest first. The reader must have access to the mother and to each infant. */
+/** Returns a patient's infants, youngest first. Leaves out infants that the reader may not read. */
 export async function listInfants(tx: Kysely<Schema>, reader: Reader, motherId: string): Promise<Infant[]> {
   const rows = await tx
     .selectFrom('infant_link as k')

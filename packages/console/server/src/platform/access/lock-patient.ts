@@ -16,8 +16,8 @@ export const uhidOf = (personId: RawBuilder<unknown>): RawBuilder<string | null>
   select i.value from identifier i where i.person_id = ${personId} and i.system = 'uhid' order by i.value limit 1)`;
 
 /**
- * Returns the right side of `person_id = …` for these patients. A single id is compared directly, because PostgreSQL
- * caches a plan for long lists otherwise.
+ * Returns the right side of `person_id = …` for these patients.
+ * A single id is compared directly, because a cached plan for a list assumes many ids.
  */
 export const amongPersons = (ids: readonly string[]): RawBuilder<string> =>
   ids.length === 1 ? sql`${ids[0]}::uuid` : sql`any(${ids}::uuid[])`;
