@@ -5,7 +5,6 @@ import { Skeleton } from '../primitives/skeleton/index.ts';
 
 export interface CareListViewProps<Item> {
   readonly state: QueryState<readonly Item[]>;
-  /** The list's accessible name. */
   readonly label: string;
   readonly failed: string;
   readonly none: string;
@@ -13,7 +12,7 @@ export interface CareListViewProps<Item> {
   readonly children: (item: Item) => ReactNode;
 }
 
-/** A panel's list in whatever state it is. */
+/** A panel's list while it loads, when it is ready, or after a failure. */
 export function CareListView<Item extends { readonly id: string }>(props: CareListViewProps<Item>) {
   const { state, label, failed, none, onRetry, children } = props;
   if (state.phase === 'loading') {

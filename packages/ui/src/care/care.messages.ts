@@ -355,7 +355,7 @@ export const patientMessagesMessages = defineMessages('patient-messages', {
   failedOver: 'The time this message tells of is over. Write a new one.',
 });
 
-/** The words of the forms of reports, and of the report metrics that are stored in English. */
+/** Labels of report forms and of report metrics, which are stored in English. */
 export const reportLabels = defineMessages('report-labels', {
   'metric.Blood Glucose': 'Blood Glucose',
   'metric.HbA1c': 'HbA1c',

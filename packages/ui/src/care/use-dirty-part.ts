@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { useLeaveWarning } from '../navigation/index.ts';
 
-/** Tells that a part holds something which is not stored, and that it no longer does when the part goes. */
+/** Reports whether a part has unsaved entries, and that it has none when it unmounts. */
 export function useDirtyPart(
   dirty: boolean,
   onDirtyChange: ((part: string, dirty: boolean) => void) | undefined,
@@ -12,7 +12,7 @@ export function useDirtyPart(
   useEffect(() => () => report(false), [report]);
 }
 
-/** One word for all parts: whether any of them holds something that is not stored. */
+/** Combines the reports of all parts into one: whether any of them has unsaved entries. */
 export function useDirtyParts(onDirtyChange: ((dirty: boolean) => void) | undefined) {
   const parts = useRef(new Set<string>());
   return useCallback(

@@ -2,8 +2,8 @@ const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * A UUID of version 7 (RFC 9562): sorts by the time it was made. By hand, because `crypto.randomUUID` is missing on
- * pages of plain http, and intranets have those.
+ * Returns a UUID version 7 (RFC 9562), which sorts by creation time.
+ * Not `crypto.randomUUID`, which is missing on plain HTTP pages, and intranets have those.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

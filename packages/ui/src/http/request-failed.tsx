@@ -8,11 +8,11 @@ import { useFailureText } from './use-failure-text.ts';
 import { useOnline } from './use-online.ts';
 
 export interface RequestFailedProps extends Omit<ErrorStateProps, 'children' | 'requestId'> {
-  /** Undefined where nothing is known of it. */
+  /** Undefined if the cause is unknown. */
   readonly error: HttpError | undefined;
 }
 
-/** What waits for the connection. It is no fault of the server's, and tries again by itself. */
+/** Says that the request waits for the connection, and retries when it is back. This is not a server error. */
 function Offline({ title, onRetry }: Required<Pick<ErrorStateProps, 'title' | 'onRetry'>>) {
   const t = useMessages(failureMessages);
   const online = useOnline();
@@ -34,12 +34,12 @@ function Offline({ title, onRetry }: Required<Pick<ErrorStateProps, 'title' | 'o
   );
 }
 
-/** What could not be loaded or stored, why, and a way to try again; without a network what waits for it. */
+/** Says what could not be loaded or stored and why, with a retry button. Offline, it says that the request waits. */
 export function RequestFailed({ error, ...state }: RequestFailedProps) {
   const failureText = useFailureText();
   const online = useOnline();
   const { title, onRetry } = state;
-  // What failed without a network waits for it; what fails with one is the server's.
+  // A request that failed offline waits for the connection. One that failed online is a server error.
   const [failedOffline] = useState(!online);
   if (failedOffline && error?.failure === 'unreachable' && onRetry)
     return <Offline title={title} onRetry={onRetry} />;

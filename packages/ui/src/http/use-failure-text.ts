@@ -34,7 +34,7 @@ function failureKey({ code, failure, status = 0 }: HttpError): FailureKey {
   return BY_FAILURE[failure] ?? 'serverFailed';
 }
 
-/** What happened and what to do about it, in the locale in force. */
+/** Returns what went wrong and what to do, in the current locale. */
 export function useFailureText(): (error: HttpError) => string {
   const t = useMessages(failureMessages);
   return (error) => t(failureKey(error), { origin: location.origin });

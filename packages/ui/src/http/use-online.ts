@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network at all; true says nothing about the server. */
+/** Returns whether the browser has a network connection. True says nothing about the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

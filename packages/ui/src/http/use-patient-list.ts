@@ -2,24 +2,23 @@ import { ofPatient, type QueryState } from '@careline/core/internal/http';
 import { useMemo } from 'react';
 import { useQuery } from './use-query.ts';
 
-/** Where a list about one patient comes from. */
 export interface PatientListSource<Item> {
   readonly vitaId: string;
   readonly endpoint: { readonly name: string };
   readonly read: (
     signal: AbortSignal,
   ) => Promise<{ readonly vitaId: string; readonly data: readonly Item[] }>;
-  /** Nothing is asked for while it is false. */
+  /** Requests nothing while false. */
   readonly isAsked?: boolean;
 }
 
 export interface PatientList<Item> {
   readonly state: QueryState<readonly Item[]>;
-  /** Anew, as after a change or a failure; what is shown stays until the answer is there. */
+  /** Reloads, for example after a change or a failure. The displayed data stays until the response arrives. */
   readonly refresh: () => void;
 }
 
-/** A list about one patient; an answer about somebody else is refused. */
+/** Returns a list about one patient. Rejects data about another patient. */
 export function usePatientList<Item>(source: PatientListSource<Item>): PatientList<Item> {
   const { vitaId, endpoint, read, isAsked } = source;
   const { state, refresh } = useQuery(

@@ -4,24 +4,25 @@ import { useStore } from '../store/index.ts';
 
 export interface QueryOfScreen<Value> {
   readonly state: QueryState<Value>;
-  /** From the beginning, as after a failure: what is shown goes. */
+  /** Starts over, for example after a failure. Clears the displayed data. */
   readonly retry: () => void;
-  /** Anew; what is shown stays until the answer is there. */
+  /** Reloads. The displayed data stays until the response arrives. */
   readonly refresh: () => void;
-  /** The value as something else has told it, such as the answer to a save. */
+  /** Sets the value from another source, such as the response to a save. */
   readonly setValue: Query<Value>['set'];
 }
 
 export interface QueryOfScreenOptions {
-  /** The endpoint's name, for an answer that cannot be used. */
+  /** The endpoint's name, for errors about unusable responses. */
   readonly endpoint?: string;
-  /** Nothing is asked for while it is false. */
+  /** Requests nothing while false. */
   readonly isAsked?: boolean;
 }
 
 /**
- * Reads something once for each question and again when asked to; leaving cancels. `question` says what is read, as the
- * dependencies of an effect do: what was read for one is never shown under another, not for one frame.
+ * Reads data once per question, and again on request. Unmounting cancels.
+ * `question` identifies the data, like the dependencies of an effect. Data of one question is never shown for another,
+ * not even for one frame.
  */
 export function useQuery<Value>(
   question: DependencyList,
@@ -40,7 +41,7 @@ export function useQuery<Value>(
     return query.close;
   }, [query, isAsked]);
   const state = useStore(query.store, (whole) => whole);
-  // The same functions as long as the question is: effects may depend on them.
+  // Stable as long as the question is the same, so that effects can depend on them.
   const ways = useMemo(
     () => ({
       retry: () => void query.load(),

@@ -3,16 +3,16 @@ import { useQuery } from './use-query.ts';
 
 export interface ReadList<T> {
   readonly items: readonly T[];
-  /** An answer has come, or that there is none. */
+  /** A response has arrived, or the request failed. */
   readonly isSettled: boolean;
-  /** It could not be read; `reload` asks again. */
+  /** The list could not be read; `reload` tries again. */
   readonly failed: boolean;
   readonly reload: () => void;
 }
 
 const NOTHING: readonly never[] = [];
 
-/** A short list to choose from: empty until it is there, and what was there stays while it is asked for again. */
+/** Returns a short list of choices. Empty until loaded; old items stay during a reload. */
 export function useReadList<T>(
   question: DependencyList,
   read: (signal: AbortSignal) => Promise<{ readonly data: readonly T[] }>,

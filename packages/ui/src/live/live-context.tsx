@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const LiveContext = createContext<Live | undefined>(undefined);
 
-/** Screens below follow what changes elsewhere; without one they ask as often as they think fit. */
+/** Lets the screens below follow live changes. Without it they poll at their own interval. */
 export function LiveProvider({ value, children }: { readonly value: Live; readonly children: ReactNode }) {
   return <LiveContext value={value}>{children}</LiveContext>;
 }

@@ -6,11 +6,11 @@ import { LIVE_EVERY_MS, useLivePhase } from './use-live.ts';
 
 export interface LiveLineProps {
   readonly everyMs?: number;
-  /** A page of one thing, and no list. */
+  /** The page shows a single item instead of a list. */
   readonly isPage?: boolean;
 }
 
-/** Says quietly that changes are not told for now. Without a network the notice of that says enough. */
+/** Says quietly that live updates are interrupted. Renders nothing offline, where another notice says enough. */
 export function LiveLine({ everyMs = LIVE_EVERY_MS, isPage = false }: LiveLineProps) {
   const t = useMessages(liveMessages);
   const isBroken = useLivePhase() === 'broken';

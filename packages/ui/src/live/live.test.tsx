@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import { renderUi } from '#test';
 import { LiveLine, type LiveOptions, LiveProvider, useLive, useSteady } from './index.ts';
 
-/** Changes that a test tells of. */
+/** Returns live updates that the test controls. */
 function fakeLive(phase: LivePhase = 'live') {
   const store = createStore<{ readonly phase: LivePhase }>(() => ({ phase }));
   const listeners = new Set<(news: LiveNews) => void>();

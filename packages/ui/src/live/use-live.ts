@@ -3,27 +3,27 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLiveSource } from './live-context.tsx';
 
 export interface LiveOptions {
-  /** The one thing that is shown: what changes of others is of no interest. */
+  /** The id of the item on screen. Events for other items are ignored. */
   readonly id?: string;
-  /** Between two times that it is asked for anew while nothing tells of changes. */
+  /** Polling interval in ms while there are no live updates. */
   readonly everyMs?: number;
   /**
-   * When it is asked for by the clock. `while-broken`: while changes would be told, and are not. `unless-live`: also
-   * where nobody tells of any. `always`: it changes with the time too.
+   * When to poll. `while-broken`: while live updates are interrupted. `unless-live`: also if there is no live source.
+   * `always`: even with live updates, because the data also changes with time.
    */
   readonly byClock?: 'while-broken' | 'unless-live' | 'always';
 }
 
 export const LIVE_EVERY_MS = 60_000;
-/** So that the screens of a facility do not all ask in the same moment. */
+/** Maximum random delay in ms, so that the screens of a facility do not all ask at the same moment. */
 const SPREAD_MS = 200;
-/** What changes again and again is asked for this often. */
+/** Minimum interval in ms between reloads when changes come in quick succession. */
 const GAP_MS = 1_500;
 
 const noNews = () => () => undefined;
 const off = (): LivePhase => 'off';
 
-/** Whether changes are told, in the console; `off` where nobody tells of any. */
+/** Returns the state of live updates, or `off` if there is no live source. */
 export function useLivePhase(): LivePhase {
   const live = useLiveSource();
   return useSyncExternalStore(
@@ -45,7 +45,9 @@ const CLOCK_PHASES: Readonly<Record<NonNullable<LiveOptions['byClock']>, readonl
   always: ['broken', 'off', 'connecting', 'live'],
 };
 
-/** Runs it soon, and not again too soon; what is due while the page is out of sight is done when it is in sight again. */
+/**
+ * Runs the callback soon, at most once per interval. Waits while the page is hidden and runs when it becomes visible.
+ */
 function createTurns(run: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastAt = Number.NEGATIVE_INFINITY;
@@ -65,8 +67,8 @@ function createTurns(run: () => void) {
 }
 
 /**
- * Reads something anew when it changes elsewhere, and by the clock while that is not told. `refresh` leaves what is shown until
- * the answer is there.
+ * Calls `refresh` when something changes elsewhere, and polls while there are no live updates.
+ * `refresh` must keep the displayed data until the response arrives.
  */
 export function useLive(
   topics: readonly LiveTopic[],

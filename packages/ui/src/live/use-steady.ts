@@ -4,11 +4,11 @@ import { scrollerOf } from '../primitives/focus/index.ts';
 interface Anchor {
   readonly element: Element;
   readonly isFocused: boolean;
-  /** From the top of the window. */
+  /** Pixels from the top of the window. */
   readonly top: number;
 }
 
-/** What somebody is at: what has the focus, else what the pointer is on. */
+/** Returns the element the user is working with: the focused one, or else the one under the pointer. */
 function anchorIn(container: Element, pointer: { readonly x: number; readonly y: number } | undefined) {
   const { activeElement } = document;
   if (activeElement && activeElement !== container && container.contains(activeElement)) return activeElement;
@@ -17,8 +17,8 @@ function anchorIn(container: Element, pointer: { readonly x: number; readonly y:
 }
 
 /**
- * Keeps what somebody is at where it is on the screen when rows come and go above it, by scrolling as far, and the focus where
- * it is. The container has `overflow-anchor: none`, so that the browser does not do the same once more.
+ * Keeps the element the user is working with in place when rows above it change, by scrolling and restoring the focus.
+ * The container needs `overflow-anchor: none`, so that the browser does not scroll a second time.
  */
 export function useSteady(container: RefObject<Element | null>, rows: unknown): void {
   const anchor = useRef<Anchor | undefined>(undefined);
@@ -37,7 +37,7 @@ export function useSteady(container: RefObject<Element | null>, rows: unknown): 
   useEffect(() => {
     const { current: again } = note;
     const moved = ({ clientX: x, clientY: y, pointerType }: PointerEvent) => {
-      // A finger rests on nothing.
+      // A finger does not hover.
       pointer.current = pointerType === 'mouse' ? { x, y } : undefined;
       again();
     };
@@ -63,7 +63,7 @@ export function useSteady(container: RefObject<Element | null>, rows: unknown): 
     if (was?.element.isConnected && container.current?.contains(was.element)) {
       const by = was.element.getBoundingClientRect().top - was.top;
       if (Math.abs(by) >= 1) scrollerOf(was.element).scrollBy({ top: by, behavior: 'instant' });
-      // A row that is put elsewhere loses the focus by that.
+      // Moving a row in the DOM removes its focus.
       if (was.isFocused && document.activeElement === document.body)
         (was.element as HTMLElement).focus({ preventScroll: true });
     }

@@ -1,8 +1,8 @@
 import { defineMessages } from './messages.ts';
 
 /**
- * The sentences behind the label keys of the chronic-care forms, of the sections and options that every programme's
- * forms share, and of all headings. Sections of a call metric are worded by its own label.
+ * Labels of the chronic-care forms, of all headings, and of sections and options that programmes share. Sections of a
+ * call metric use the metric's own label.
  */
 export const chronicFormLabels = defineMessages('form-labels-chronic', {
   'calls.part.vitals': 'Measurements',

@@ -1,8 +1,8 @@
 import { defineMessages } from './messages.ts';
 
 /**
- * The sentences behind the label keys of the forms of Healthy Motherhood, less those that stand in every form. Sections
- * of a call metric are worded by its own label.
+ * Labels of the Healthy Motherhood forms, except those shared by every form. Sections of a call metric use the metric's
+ * own label.
  */
 export const motherhoodFormLabels = defineMessages('form-labels-motherhood', {
   'calls.pregnancy': 'Pregnancy',

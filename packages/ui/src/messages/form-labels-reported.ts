@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** The sentences of forms that are read before any form is there: of earlier calls and of the danger signs that they told. */
+/** Labels needed before any form is loaded: those of earlier calls and of danger signs they reported. */
 export const reportedFormLabels = defineMessages('form-labels-reported', {
   'calls.option.SELF_HARM': 'Thoughts of harm',
   'calls.option.PREGNANCY_SIGN': 'Danger signs of the pregnancy',

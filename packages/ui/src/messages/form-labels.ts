@@ -9,19 +9,19 @@ import { type Messages, sentencesIn } from './messages.ts';
 import { useLocaleInForce } from './messages-provider.tsx';
 import type { Message, Sentences } from './translation.ts';
 
-/** The sentences behind the label keys of core's form definitions, less those of call metrics. */
+/** Labels of core's form definitions, except those of call metrics. */
 export const FORM_LABELS: readonly Messages<Sentences>[] = [
   chronicFormLabels,
   motherhoodFormLabels,
   reportedFormLabels,
 ];
 
-/** The moments of a meal, which readings name too: their labels are core's. */
+/** Meal contexts, which readings use too, so that their labels are in core. */
 const MEAL_SITUATION = /^calls\.option\.(MEAL_SITUATION_\w+)$/;
 
 const SECTION_LABEL = /^calls\.(\w+)$/;
 
-/** The metric a section's key names: its label is core's (specification 3.6). */
+/** Returns the metric in a section's key. Its label is in core (specification 3.6). */
 function metricOf(key: string): string | undefined {
   const section = SECTION_LABEL.exec(key)?.[1];
   return CALL_METRICS.find((metric) => metric === section);
@@ -32,7 +32,7 @@ function labelOf(key: string, locale: string): Message | undefined {
   return table && sentencesIn(table, locale).sentences[key];
 }
 
-/** The label of a key in a locale; a key without a sentence is shown as its last part in words. */
+/** Returns the label of a key in a locale. A key without a label is shown as its last part in words. */
 export function formLabel(key: string, locale: string): string {
   const metric = metricOf(key);
   if (metric !== undefined) return metricLabel(metric, undefined, locale);
@@ -42,16 +42,16 @@ export function formLabel(key: string, locale: string): string {
   return typeof label === 'string' ? label : labelFromKey(key.slice(key.lastIndexOf('.') + 1));
 }
 
-/** The label of a key of a widget's own form; undefined for a key that is not its own. */
+/** Returns the label of a key of a widget's own form; undefined for other keys. */
 export type OwnFormLabels = (key: string, locale: string) => string | undefined;
 
 /**
- * The labels of a form that stands in one widget alone: they come with the widget, instead of with every form. Give it
- * a function that stays the same.
+ * Labels of a form used by a single widget. They load with the widget instead of with every form. Pass a stable
+ * function.
  */
 export const FormLabelsContext = createContext<OwnFormLabels | undefined>(undefined);
 
-/** The widget's own label of a key, else `formLabel`, in the locale in force. */
+/** Returns a function that finds the widget's own label of a key, or else `formLabel`, in the current locale. */
 export function useFormLabel(): (key: string) => string {
   const inForce = useLocaleInForce();
   const own = useContext(FormLabelsContext);

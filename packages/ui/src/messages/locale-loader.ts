@@ -2,12 +2,12 @@ import type { Locales } from './locales.ts';
 import { languageOf } from './messages.ts';
 import type { Language, Translation } from './translation.ts';
 
-/** Where the sentences of each language come from, such as a dynamic import; English needs none. */
+/** Where the messages of each language come from, such as a dynamic import. English needs none. */
 export type LocaleSources = Readonly<Partial<Record<Language, () => Promise<readonly Translation[]>>>>;
 
 /**
- * A function that brings the sentences of a locale's language and registers them. It asks once for each language, however
- * often it is called, resolves at once for what came, and rejects with the source's error; the next call asks again.
+ * Returns a function that loads and registers the messages of a locale's language. Requests each language once,
+ * resolves at once if it is loaded, and rejects with the source's error; the next call tries again.
  */
 export function createLocaleLoader(
   locales: Locales,

@@ -1,16 +1,16 @@
 import type { Language, Sentences, Translation } from './translation.ts';
 
-/** The sentences of the languages other than English, as far as they were loaded. Several may be there at once. */
+/** Loaded messages of languages other than English. Several can be loaded at once. */
 export interface Locales {
-  /** Adds sentences of a language; what is drawn in it by `useMessages` is drawn again. */
+  /** Adds messages of a language and renders everything again that uses it through `useMessages`. */
   register(language: Language, translations: readonly Translation[]): void;
-  /** Whether the language can be spoken; English, the source, always can. */
+  /** Returns whether a language is loaded. English, the source, always is. */
   has(language: Language): boolean;
-  /** The sentences of one component, by the name it was defined with. */
+  /** Returns the messages of a component, by the name it was defined with. */
   find(language: Language, name: string): Sentences | undefined;
-  /** Calls the listener after every registration; answers how to stop. */
+  /** Calls the listener after every registration. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
-  /** How many registrations there were. */
+  /** Number of registrations so far. */
   version(): number;
 }
 
@@ -36,5 +36,5 @@ export function createLocales(): Locales {
   };
 }
 
-/** The languages of this page, which everything drawn in it looks its sentences up in. */
+/** The languages loaded in this page, shared by all components. */
 export const loadedLocales: Locales = createLocales();

@@ -6,22 +6,22 @@ import type { Sentences } from './translation.ts';
 
 export interface LocaleInForce {
   readonly locale: string;
-  /** Another number once more sentences are there, so that what was drawn without them is drawn again. */
+  /** Changes when more messages are loaded, so that components render again. */
   readonly version: number;
-  /** Those of the page around a widget. */
+  /** Messages set by the page around a widget. */
   readonly own?: OwnSentences;
-  /** How the page around a widget writes days and times. */
+  /** Date and time formats set by the page around a widget. */
   readonly formats?: Formats;
 }
 
 const LocaleContext = createContext<LocaleInForce>({ locale: 'en', version: 0 });
 
 export interface MessagesProviderProps {
-  /** BCP 47, such as `en`, `hi` or `hi-IN`. Its sentences are loaded by whoever chose it; until then it is English. */
+  /** BCP 47, such as `en`, `hi` or `hi-IN`. The caller loads its messages; until then, English is shown. */
   readonly locale: string;
-  /** Sentences that go before ours; left out, those around it. */
+  /** Messages that override ours; inherited by default. */
   readonly own?: OwnSentences;
-  /** How days and times are written; left out, as around it. */
+  /** Date and time formats; inherited by default. */
   readonly formats?: Formats | undefined;
   readonly children: ReactNode;
 }
@@ -36,15 +36,15 @@ export function MessagesProvider({ locale, own, formats, children }: MessagesPro
   return <LocaleContext value={value}>{children}</LocaleContext>;
 }
 
-/** Another object when the locale changes or more sentences are there. */
+/** Returns the current locale. The object changes when the locale changes or more messages are loaded. */
 export const useLocaleInForce = (): LocaleInForce => useContext(LocaleContext);
 
-/** The locale in force; English without a provider. */
+/** Returns the current locale; English without a provider. */
 export function useLocale(): string {
   return useLocaleInForce().locale;
 }
 
-/** The sentences of a component in the locale in force; the same function until messages, locale or sentences change. */
+/** Returns the translating function of a component for the current locale. Stable until messages or locale change. */
 export function useMessages<English extends Sentences>(messages: Messages<English>): Translate<English> {
   const inForce = useLocaleInForce();
   return useMemo(() => translator(messages, inForce.locale, loadedLocales, inForce.own), [messages, inForce]);

@@ -147,10 +147,10 @@ const fieldKeys = (field: LeafField): readonly string[] =>
     ? [field.label, ...field.options.map((option) => option.label)]
     : [field.label];
 
-/** What an answer tells where its option alone does not say it, as the escalation card names it. */
+/** Returns the labels of danger signs, used where the option alone is not clear, as on the escalation card. */
 const dangerKeys = ({ danger }: LeafField): readonly string[] => Object.values(danger?.labels ?? {});
 
-/** Every label key of every form: headings, sections, what a row is called, fields and options. */
+/** All label keys of all forms: headings, sections, rows, fields and options. */
 const formKeys = [
   ...new Set(
     sections.flatMap((section) => [

@@ -8,7 +8,7 @@ type Names<M extends Message> = M extends string
     ? Places<One> | Places<Other> | 'count'
     : never;
 
-/** What `t` takes after the key: nothing for a plain sentence, else a value for every place. */
+/** Arguments of `t` after the key: none for a plain message, otherwise a value for every placeholder. */
 export type MessageArguments<M extends Message> = [Names<M>] extends [never]
   ? []
   : [parameters: Readonly<Record<Names<M>, string | number>>];
@@ -19,15 +19,15 @@ type SameShape<English> = {
     : { readonly one: string; readonly other: string };
 };
 
-/** The English sentences of one component; `name` is where other languages hang theirs. */
+/** The English messages of one component. Translations refer to it by `name`. */
 export interface Messages<English extends Sentences, Name extends string = string> {
   readonly name: Name;
   readonly en: English;
 }
 
 /**
- * The sentences of the component `Of` in another language; a key that is missing or too many does not compile. A type and
- * no function, so that the file of a language imports nothing and comes alone.
+ * Messages of the component `Of` in another language. A missing or extra key does not compile. A type rather than a
+ * function, so that a language file imports nothing and can load alone.
  */
 export interface TranslationOf<Of extends Messages<Sentences>> extends Translation {
   readonly name: Of['name'];
@@ -40,10 +40,9 @@ export type Translate<English extends Sentences> = <Key extends keyof English>(
 ) => string;
 
 /**
- * The sentences of one component. English is the source: it gives the keys and the places, and is what a reader of a
- * language without sentences gets. The other languages stand in files of their own (`TranslationOf`), which name
- * the component instead of importing it: a language file that imported every component's English would have the
- * bundler put all of that into chunks of their own.
+ * Defines the messages of one component. English is the source: it sets the keys and placeholders and is the fallback
+ * for other languages. Translations are separate files (`TranslationOf`) that name the component instead of importing
+ * it, because imports would make the bundler put every component's English into chunks of their own.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineMessages<const Name extends string, const English extends Sentences>(
@@ -53,7 +52,7 @@ export function defineMessages<const Name extends string, const English extends 
   return { name, en: english };
 }
 
-/** The language of a BCP 47 locale that we have sentences for; English for every other. */
+/** Returns the supported language of a BCP 47 locale; English for any other. */
 export function languageOf(locale: string): Language {
   const primary = locale.toLowerCase().split('-')[0];
   return LANGUAGES.find((language) => language === primary) ?? 'en';
@@ -69,7 +68,7 @@ function sentence(message: Message, language: Language, count: unknown): string 
   return pluralRules[language].select(Number(count)) === 'one' ? message.one : message.other;
 }
 
-/** A component's sentences for a locale with the language they are in: English while no others are registered. */
+/** Returns a component's messages for a locale and their language. English until others are registered. */
 export function sentencesIn<English extends Sentences>(
   messages: Messages<English>,
   locale: string,
@@ -77,7 +76,7 @@ export function sentencesIn<English extends Sentences>(
 ): { readonly sentences: Readonly<Record<keyof English, Message>>; readonly language: Language } {
   const language = languageOf(locale);
   const other = locales.find(language, messages.name);
-  // `TranslationOf` saw to it that the keys are the same.
+  // `TranslationOf` guarantees the same keys.
   return other
     ? { sentences: other as Record<keyof English, Message>, language }
     : { sentences: messages.en, language: 'en' };
@@ -86,26 +85,26 @@ export function sentencesIn<English extends Sentences>(
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200F]/u;
 
-/** A name in Urdu keeps its direction to itself: without the isolate it would turn around the numbers and marks beside it. */
+/** Isolates right-to-left names, such as in Urdu, which would otherwise reorder adjacent numbers and punctuation. */
 const isolated = (value: string): string => (RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value);
 
-/** The capital of a time that stands alone: "Today at 3:05 pm" (`formatCalendar`). */
+/** Capital letter of a standalone time: "Today at 3:05 pm" (`formatCalendar`). */
 const CAPITAL = /^[TYL](?=(?:oday|omorrow|esterday|ast \w+day) at )/;
 
-/** A place of a sentence, with what shows that the sentence goes on there: a word, a comma or a colon before it. */
+/** A placeholder, with any preceding word, comma or colon that shows it is in the middle of a sentence. */
 const PLACE = /([a-z,:] )?\{(\w+)\}/gi;
 
-/** Sentences of a page of its own by component and key; they go before ours, whatever the language. */
+/** Messages that a page overrides, by component and key, for all languages. */
 export type OwnSentences = Readonly<Record<string, Readonly<Record<string, Message>>>>;
 
-/** A page may hand over anything: what is no sentence is not said. */
+/** Checks values from the host page, which may be anything; those that are not messages are ignored. */
 const isMessage = (given: unknown): given is Message =>
   typeof given === 'string' ||
   ['one', 'other'].every(
     (form) => typeof (given as Record<string, unknown> | undefined)?.[form] === 'string',
   );
 
-/** The translating function of a locale: English until the sentences of its language are registered. */
+/** Returns the translating function of a locale. English until its language is registered. */
 export function translator<English extends Sentences>(
   messages: Messages<English>,
   locale: string,

@@ -34,8 +34,8 @@ function repeated(names: readonly string[]): readonly string[] {
 }
 
 /**
- * For tests: what keeps a language from saying what the English messages say, in words; empty where it says all of it.
- * Each component has one translation, with the same keys and `{places}`, and Latin digits.
+ * Returns how a language differs from the English messages, or an empty list. For tests. Each component needs one
+ * translation with the same keys and `{placeholders}`, and Latin digits.
  */
 export function translationFaults(
   messages: readonly Messages<Sentences>[],

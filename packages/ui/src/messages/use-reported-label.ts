@@ -7,8 +7,8 @@ import { useLocaleInForce } from './messages-provider.tsx';
 import type { Sentences } from './translation.ts';
 
 /**
- * The label of what an earlier call told, in the locale in force: as `useFormLabel`, without the sentences of all forms
- * coming with it. A key of a later version is shown as its last part in words.
+ * Returns the label of an entry from an earlier call, in the current locale. Like `useFormLabel`, but without loading
+ * the labels of all forms. Keys from later versions are shown as their last part in words.
  */
 export function useReportedLabel(): (key: string) => string {
   const inForce = useLocaleInForce();
@@ -22,7 +22,7 @@ export function useReportedLabel(): (key: string) => string {
   );
 }
 
-/** Danger signs that a call or a score told, in words: of an open one, a line of the worklist, the header of a patient. */
+/** Formats danger signs from a call or a score, for worklist rows and patient headers. */
 export function useReportedSigns(): (
   signs: readonly (Parameters<typeof signLabelKey>[0] & { readonly text?: string | undefined })[],
 ) => string {

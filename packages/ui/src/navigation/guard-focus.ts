@@ -1,6 +1,7 @@
 /**
- * Lets nothing in a frame take the focus from the page around: an element is focused only while the person is in the frame
- * or has just acted in it. The browser scrolls the page to what is focused, and sends it what is typed. Returns how to stop.
+ * Keeps a frame from taking the focus from the page around it. Elements get the focus only while the user is in the
+ * frame or has just acted in it, because the browser scrolls to the focus and sends it all typing. Returns a function
+ * that stops it.
  */
 export function guardFocus(frame: Window & typeof globalThis): () => void {
   const { prototype } = frame.HTMLElement;

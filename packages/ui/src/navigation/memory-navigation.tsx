@@ -4,12 +4,12 @@ import { NavigationProvider } from './navigation-context.tsx';
 
 export interface MemoryNavigationProps {
   readonly initialPath?: string;
-  /** Told of every move, before the path changes. */
+  /** Called before every change of the path. */
   readonly onGo?: (path: string) => void;
   readonly children: ReactNode;
 }
 
-/** A navigation that lives in memory: for stories, tests and widgets on a page whose address is not ours. */
+/** Navigation kept in memory, for stories, tests and widgets on a page whose address is not ours. */
 export function MemoryNavigation({ initialPath = '/', onGo, children }: MemoryNavigationProps) {
   const [path, setPath] = useState(initialPath);
   const navigation = useMemo<Navigation>(() => {

@@ -12,7 +12,7 @@ export function NavigationProvider({ navigation, children }: NavigationProviderP
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }
 
-/** The navigation of the nearest provider; an error without one, because a link that goes nowhere helps nobody. */
+/** Returns the navigation of the nearest provider. Throws without one, because links would do nothing. */
 export function useNavigation(): Navigation {
   const navigation = useContext(NavigationContext);
   if (!navigation) {

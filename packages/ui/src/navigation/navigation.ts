@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 
 export interface GoOptions {
-  /** Takes the place of the current entry of the history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** What the next page begins with, beside its address: names and numbers never stand in an address. */
+  /** Initial data of the next page. Names and numbers belong here, because they must never be in an address. */
   readonly state?: Readonly<Record<string, unknown>>;
 }
 
-/** What is read of a click. */
+/** The properties of a click that are used. */
 export type LinkClick = Pick<
   MouseEvent<HTMLAnchorElement>,
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'preventDefault'
@@ -18,16 +18,16 @@ export interface LinkProps {
   readonly onClick: (event: LinkClick) => void;
 }
 
-/** How widgets move: the console puts its router behind it, a host page its own, stories and tests a memory. */
+/** How widgets navigate. The console connects its router, a host page its own, and stories and tests use memory. */
 export interface Navigation {
-  /** The path now shown, without query and fragment. */
+  /** The current path, without query and fragment. */
   readonly path: string;
   go(path: string, options?: GoOptions): void;
-  /** What to spread on an anchor: a real address, so that a new tab and "copy link" work. */
+  /** Returns props for an anchor with a real address, so that new tabs and "copy link" work. */
   link(path: string): LinkProps;
 }
 
-/** Whether the browser should follow the link itself: another button, or a key that asks for a new tab or window. */
+/** Returns whether the browser should handle a click: another mouse button, or a key that opens a tab or window. */
 function isForBrowser(event: LinkClick): boolean {
   return (
     event.defaultPrevented ||
@@ -39,7 +39,7 @@ function isForBrowser(event: LinkClick): boolean {
   );
 }
 
-/** Anchor props that go through `go` on a plain click. */
+/** Returns anchor props that call `go` on a plain click. */
 export function linkThrough(go: Navigation['go'], path: string): LinkProps {
   return {
     href: path,

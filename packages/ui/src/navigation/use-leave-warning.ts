@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Asks before the page is closed or reloaded while something is not saved, and tells the owner. */
+/** Asks before the page is closed or reloaded with unsaved work, and reports changes of `dirty` to the owner. */
 export function useLeaveWarning(dirty: boolean, onDirtyChange: ((dirty: boolean) => void) | undefined): void {
   useEffect(() => {
     if (!dirty) return;

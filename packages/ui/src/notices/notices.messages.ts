@@ -4,7 +4,7 @@ export const offlineNoticeMessages = defineMessages('offline-notice', {
   offline: 'No Internet. Please Check your Connection',
 });
 
-/** The device's clock is wrong by more than two minutes; each number is two or more. */
+/** The device's clock is wrong by more than two minutes. Each number is at least two. */
 export const clockNoticeMessages = defineMessages('clock-notice', {
   minutesAhead: 'The clock of this device is {count} minutes ahead.',
   hoursAhead: 'The clock of this device is {count} hours ahead.',
@@ -17,7 +17,6 @@ export const clockNoticeMessages = defineMessages('clock-notice', {
   hide: 'Hide',
 });
 
-/** Whether what is typed is on the device. */
 export const savedLineMessages = defineMessages('saved-line', {
   now: 'Saved on this device just now',
   seconds: 'Saved on this device {count} s ago',
@@ -30,11 +29,11 @@ export const savedLineMessages = defineMessages('saved-line', {
 });
 
 export const snackbarMessages = defineMessages('snackbar', {
-  // The trailing space is the specification's (section 8).
+  // The trailing space is required by the specification (section 8).
   loggingOut: 'Logging out now ',
 });
 
-/** Sentences about work that the server has not confirmed yet. */
+/** Messages about work that the server has not confirmed yet. */
 export const unsentWorkMessages = defineMessages('unsent-work', {
   waitingOne: '1 waiting to be sent',
   waiting: '{count} waiting to be sent',

@@ -7,7 +7,7 @@ import { Dialog } from '../primitives/dialog/index.ts';
 import { TextField } from '../primitives/text-field/index.ts';
 import { namedEntriesMessages } from './named-entries.messages.ts';
 
-/** What a person keeps under names of their own. */
+/** An entry that the user has saved under a name. */
 interface NamedEntry {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface NamedEntries {
   readonly entries: readonly NamedEntry[];
   readonly busy: boolean;
   readonly error: HttpError | undefined;
-  /** Whether it is stored. */
+  /** Resolves to whether it was saved. */
   readonly rename: (id: string, name: string) => Promise<boolean>;
   readonly remove: (id: string) => Promise<boolean>;
 }
@@ -27,7 +27,7 @@ function Failed({ error }: Pick<NamedEntries, 'error'>) {
   return error ? <RequestFailed title={t('failed')} error={error} /> : null;
 }
 
-/** What is wrong with a name; undefined for one that can be stored. */
+/** Returns the error message for a name; undefined if it is valid. */
 function useNameFault({ entries }: NamedEntries, except?: string) {
   const t = useMessages(namedEntriesMessages);
   return (name: string): string | undefined => {
@@ -41,12 +41,12 @@ export interface SaveNamedProps {
   readonly named: NamedEntries;
   readonly title: string;
   readonly hint?: string | undefined;
-  /** Stands in the field at first. */
+  /** Initial name in the field. */
   readonly suggested?: string;
   readonly maxLength: number;
-  /** How many there may be. */
+  /** Maximum number of entries. */
   readonly most: number;
-  /** Answers whether it is stored. */
+  /** Resolves to whether it was saved. */
   readonly onSave: (name: string) => Promise<boolean>;
   readonly onDone: (words: string) => void;
   readonly onClose: () => void;
@@ -54,7 +54,6 @@ export interface SaveNamedProps {
   readonly children?: ReactNode;
 }
 
-/** Asks for the name under which something is kept. */
 export function SaveNamed(props: SaveNamedProps) {
   const { named, title, hint, suggested = '', maxLength, most, onSave, onDone, onClose, children } = props;
   const t = useMessages(namedEntriesMessages);
@@ -150,11 +149,10 @@ function ManagedRow({ named, entry, maxLength, onDone, further }: RowProps) {
 }
 
 export interface ManageNamedProps extends Pick<SaveNamedProps, 'named' | 'title' | 'maxLength' | 'onClose'> {
-  /** What else can be changed of an entry, below its name. */
+  /** Renders further fields of an entry, below its name. */
   readonly further?: ((entry: NamedEntry, onDone: (words: string) => void) => ReactNode) | undefined;
 }
 
-/** Renames and removes what is kept. */
 export function ManageNamed({ named, title, maxLength, onClose, further }: ManageNamedProps) {
   const t = useMessages(namedEntriesMessages);
   const [done, setDone] = useState('');

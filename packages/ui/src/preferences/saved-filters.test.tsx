@@ -34,7 +34,7 @@ function show(query: string, { filters = [WAITING], fails = false } = {}) {
   return { update, onApply };
 }
 
-/** The field for the name, with the focus: keys before it go elsewhere, and what is there already is known by then. */
+/** Returns the focused name field. Keys pressed earlier would go elsewhere, and existing names must have loaded. */
 async function openedSave(): Promise<HTMLElement> {
   await screen.findByRole('button', { name: 'Waiting today' });
   await userEvent.click(screen.getByRole('button', { name: 'Save filters' }));

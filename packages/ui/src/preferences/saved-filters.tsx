@@ -15,21 +15,21 @@ import { useSavedFilters } from './use-saved-filters.ts';
 
 export interface SavedFiltersProps {
   readonly list: FilteredList;
-  /** The query of the list's address now. */
+  /** Query of the list's current address. */
   readonly query: string;
   readonly onApply: (query: string) => void;
-  /** The day it is at the facility: YYYY-MM-DD. */
+  /** Current day at the facility, YYYY-MM-DD. */
   readonly today: string;
 }
 
-/** The same filters in whatever order they were chosen. */
+/** Returns the same filters in a fixed order. */
 function sortedQuery(query: string): string {
   const named = new URLSearchParams(query);
   named.sort();
   return named.toString();
 }
 
-/** Filters of a list under names of one's own: one press applies them, the present ones can be saved. */
+/** Saves filters of a list under names. One press applies them. */
 export function SavedFilters({ list, query, onApply, today }: SavedFiltersProps) {
   const http = useHttp();
   const t = useMessages(savedFiltersMessages);

@@ -7,7 +7,7 @@ import { SelectField } from '../primitives/select-field/index.ts';
 import { TemplateSource } from './template-source.tsx';
 import { templatesMessages } from './templates.messages.ts';
 
-/** The organisation's templates of a kind, for somebody in these programmes; none until they are read, and where they cannot be. */
+/** Returns the organisation's templates of a kind for these programmes; empty until loaded or if loading fails. */
 export function useTemplates<Type extends TemplateType>(
   type: Type,
   enrolled: readonly string[] | undefined,
@@ -17,7 +17,7 @@ export function useTemplates<Type extends TemplateType>(
     [http, type, enrolled?.join(' ')],
     async (signal) => {
       if (!http) return [];
-      // What a template may hold is loaded for whoever has templates: an element of a partner's page has none.
+      // Loaded only where templates exist, because elements on a partner's page have none.
       const [answer, { templatesFor, templatesOf }] = await Promise.all([
         http.call(getPreference, { query: { type }, signal }),
         import('@careline/core/internal/preferences/templates'),
@@ -31,13 +31,13 @@ export function useTemplates<Type extends TemplateType>(
 
 export interface TemplateFieldProps<Type extends TemplateType> {
   readonly type: Type;
-  /** The programmes of the patient; all templates are offered where they are not known. */
+  /** The patient's programmes. If unknown, all templates are offered. */
   readonly enrolled: readonly string[] | undefined;
   readonly disabled?: boolean;
   readonly onChoose: (template: TemplateOf<Type>) => void;
 }
 
-/** Begins a form with one of the organisation's templates; not there where it has none. */
+/** Starts a form from one of the organisation's templates. Hidden if there are none. */
 export function TemplateField<Type extends TemplateType>(props: TemplateFieldProps<Type>) {
   const { type, enrolled, disabled = false, onChoose } = props;
   const t = useMessages(templatesMessages);

@@ -3,18 +3,17 @@ import type { FavouriteChange, FavouriteList } from '@careline/core/internal/pre
 import { useQuery, useSubmission } from '../http/index.ts';
 
 export interface Favourites<Entry> {
-  /** Empty until they are there, and where they cannot be read. */
+  /** Empty until loaded, or if loading fails. */
   readonly entries: readonly Entry[];
-  /** Whether they could be read. */
+  /** Whether loading succeeded. */
   readonly areRead: boolean;
   readonly busy: boolean;
   readonly error: HttpError | undefined;
   readonly forget: () => void;
-  /** Whether it is stored; `what` tells one change from another. */
+  /** Resolves to whether it was saved. `what` distinguishes one change from another. */
   readonly change: (what: string, change: FavouriteChange<Entry>) => Promise<boolean>;
 }
 
-/** One list of what the person keeps for themselves, on the server. */
 export function useFavourites<Entry>(http: HttpClient, list: FavouriteList<Entry>): Favourites<Entry> {
   const { state, setValue } = useQuery<readonly Entry[]>([http, list], (signal) => list.read(http, signal));
   const { submit, busy, error, forget } = useSubmission();

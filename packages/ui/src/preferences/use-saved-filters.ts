@@ -4,18 +4,17 @@ import { newId } from '../http/index.ts';
 import { useFavourites } from './use-favourites.ts';
 
 export interface SavedFilters {
-  /** Of this list; empty until they are there, and where they cannot be read. */
+  /** Filters of this list; empty until loaded, or if loading fails. */
   readonly filters: readonly SavedFilter[];
   readonly busy: boolean;
   readonly error: HttpError | undefined;
   readonly forget: () => void;
-  /** Whether it is stored. */
+  /** Resolves to whether it was saved. */
   readonly save: (name: string, query: string) => Promise<boolean>;
   readonly rename: (id: string, name: string) => Promise<boolean>;
   readonly remove: (id: string) => Promise<boolean>;
 }
 
-/** The filters that the person has saved for a list. */
 export function useSavedFilters(http: HttpClient, list: FilteredList): SavedFilters {
   const { entries, busy, error, forget, change } = useFavourites(http, savedFilters);
   return {

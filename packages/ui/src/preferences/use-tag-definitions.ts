@@ -4,7 +4,7 @@ import { useQuery } from '../http/index.ts';
 
 export interface TagDefinitions {
   readonly phase: 'loading' | 'ready' | 'failed';
-  /** In their order, archived ones among them; empty until they are there. */
+  /** In order, including archived ones; empty until loaded. */
   readonly tags: readonly TagDefinition[];
   readonly error: HttpError | undefined;
   readonly retry: () => void;
@@ -12,7 +12,6 @@ export interface TagDefinitions {
 
 const NONE: readonly TagDefinition[] = [];
 
-/** The tags that the organisation defines. */
 export function useTagDefinitions(http: HttpClient, isAsked = true): TagDefinitions {
   const { state, retry } = useQuery<readonly TagDefinition[]>(
     [http],

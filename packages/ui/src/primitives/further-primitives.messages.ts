@@ -20,7 +20,7 @@ export const textAreaMessages = defineMessages('text-area', {
 });
 
 export const dateFieldMessages = defineMessages('date-field', {
-  /** As the specification writes dates: day, month, year. */
+  /** Date order of the specification: day, month, year. */
   shape: 'DD-MM-YYYY',
   notADay: 'Write the day as DD-MM-YYYY, for example 05-01-2024.',
   calendar: 'Choose a day from the calendar',

@@ -2,7 +2,7 @@ import { defineMessages } from '../messages/index.ts';
 
 export const openTrendMessages = defineMessages('open-trend', {
   range: 'Time',
-  /** Under a day of the axis: completed weeks, as obstetrics writes them. */
+  /** Shown under a day of the axis: completed weeks, as obstetrics writes them. */
   week: '{week}w',
   month: '1 month',
   quarter: '3 months',

@@ -49,7 +49,7 @@ export const fullScreenMessages = defineMessages('full-screen', {
   entered: 'Full screen. Escape leaves it.',
 });
 
-/** What each key does; a key without words does not compile. */
+/** What each shortcut does. A shortcut without text does not compile. */
 const PRESS_WORDS = {
   palette: 'Find a patient, a screen or an action',
   keys: 'Show these shortcuts',
@@ -89,7 +89,7 @@ export const sideMenuMessages = defineMessages('side-menu', {
   menu: 'Main menu',
   expand: 'Expand menu',
   collapse: 'Collapse menu',
-  /** Over what stands below the entries of the person's scopes. */
+  /** Heading of the entries below those of the user's scopes. */
   inbox: 'Inbox',
 });
 

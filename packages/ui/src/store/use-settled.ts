@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Readable } from './use-store.ts';
 
-/** Shorter than a glance, longer than the pause between two keys. */
+/** Milliseconds. Too short to notice, but longer than the pause between two keys. */
 const PAUSE_MS = 120;
 
 /**
- * A part of a store's state as it is once it stayed the same for a moment: what is read beside a field need not be drawn
- * at each key. `select` stays the same function, and picks.
+ * Returns part of a store's state once it has not changed for a moment. For displays that need not update on every key
+ * press. `select` must be stable and must not build new objects.
  */
 export function useSettled<State, Part>(store: Readable<State>, select: (state: State) => Part): Part {
   const [shown, setShown] = useState(() => ({ part: select(store.getState()) }));

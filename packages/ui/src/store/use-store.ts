@@ -3,9 +3,9 @@ import { type StoreApi, useStore as useZustandStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 
 /**
- * Reads a core store in React and re-renders when the selected part changes. The one bridge between the two: core
- * stores know nothing of React, widgets know nothing of zustand. `select` must answer the same value for the same
- * state (pick, do not build).
+ * Returns the selected part of a core store and renders again when it changes. The only bridge between the two: core
+ * stores do not depend on React, and widgets do not depend on zustand. `select` must return the same value for the same
+ * state, so it must not build new objects.
  */
 export function useStore<State, Part>(
   store: Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>,
@@ -14,17 +14,20 @@ export function useStore<State, Part>(
   return useZustandStore(store, select);
 }
 
-/** What a store is to whoever reads it. */
+/** The part of a store that readers need. */
 export type Readable<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;
 
-/** Several facts of a store's state at once, made anew each time: they are the same while each of them is. */
+/**
+ * Returns an object selected from a store's state. `select` may build a new one each time: it stays the same while its
+ * values do.
+ */
 export function useFacts<State, Facts>(store: Readable<State>, select: (state: State) => Facts): Facts {
   return useZustandStore(store, useShallow(select));
 }
 
 /**
- * A value that belongs to the owner when it gives a callback, as a screen with an address does, and to the widget
- * itself otherwise.
+ * Returns a value that the owner controls if it passes a callback, such as a screen with an address. Otherwise the
+ * widget keeps the value.
  */
 export function useOwned<Value>(
   given: Value,
@@ -35,7 +38,8 @@ export function useOwned<Value>(
 }
 
 /**
- * The named parts of a store's state: a widget is drawn again only when one of them changed, and can read no other.
+ * Returns the named parts of a store's state. The widget renders again only when one of them changes, and cannot read
+ * others.
  */
 export function useParts<State extends object, Name extends keyof State>(
   store: Readable<State>,

@@ -1,4 +1,4 @@
-/** What a person may choose about the look; `system` follows the machine. */
+/** Choices of appearance; `system` follows the device. */
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -12,7 +12,7 @@ export interface Appearance {
   readonly locale: string;
 }
 
-/** Puts the choice on an element, usually the document's: the sheet does the rest. */
+/** Applies the choice to an element, usually the document's. The stylesheet does the rest. */
 export function applyAppearance(element: HTMLElement, { theme, density, locale }: Appearance): void {
   if (theme === 'system') delete element.dataset.theme;
   else element.dataset.theme = theme;

@@ -5,7 +5,7 @@ import { renderUi } from '#test';
 const THEMES = ['light', 'dark', 'contrast'] as const;
 const GROUNDS = ['surface', 'raised', 'sunken', 'hover'] as const;
 
-/** Text on its ground: at least 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Text on its background: at least 4.5:1 (WCAG 2.2, 1.4.3). */
 const TEXTS: readonly (readonly [text: string, ground: string])[] = [
   ...GROUNDS.flatMap((ground) => [['text', ground] as const, ['muted', ground] as const]),
   ['accent', 'surface'],
@@ -27,7 +27,7 @@ const TEXTS: readonly (readonly [text: string, ground: string])[] = [
   ['raised', 'text'],
 ];
 
-/** Edges of controls, lines of a chart and the focus ring on what they stand on: at least 3:1 (1.4.11). */
+/** Borders of controls, lines of a chart and the focus ring on their backgrounds: at least 3:1 (1.4.11). */
 const EDGES: readonly (readonly [edge: string, ground: string])[] = GROUNDS.flatMap((ground) => [
   ...['data-1', 'data-2', 'data-3', 'data-4'].map((series) => [series, ground] as const),
   ['border-strong', ground] as const,

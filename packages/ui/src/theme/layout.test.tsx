@@ -8,7 +8,7 @@ import { renderUi } from '#test';
 const figure = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--careline-${name}`).trim();
 
-/** Where a width ends, the pixel after it, and a very narrow and a very wide screen. */
+/** Each breakpoint, the pixel after it, and a very narrow and a very wide screen. */
 const SCREENS = [
   320,
   ...SIDE_MENU_WIDTHS.map(({ upTo }) => upTo)

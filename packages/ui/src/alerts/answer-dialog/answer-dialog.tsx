@@ -11,25 +11,23 @@ import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { answerDialogMessages } from '../alerts.messages.ts';
 
-/** One of the answers there are; with `other` a note says what it was. */
+/** A coded answer. The code `other` requires a note. */
 export interface Answer<Code extends string> {
   readonly code: Code;
   readonly note?: string;
 }
 
-/** The sentences of what is answered. */
 interface Words {
   readonly title: string;
   readonly question: string;
   readonly questionMissing: string;
-  /** The button that sends. */
   readonly send: string;
-  /** Nothing was stored, for a reason that the failure says. */
+  /** The title of the error if nothing was stored. The error itself says why. */
   readonly failed: string;
-  /** Another person was first. `at` in unix seconds. */
+  /** A colleague answered first. `at` is in unix seconds. */
   readonly already: (by: { readonly name: string; readonly at: number }) => string;
   readonly alreadyText: string;
-  /** What was to be answered is no more. */
+  /** The item no longer exists. */
   readonly gone: string;
 }
 
@@ -37,19 +35,19 @@ export interface AnswerDialogProps<Code extends string> {
   readonly words: Words;
   readonly codes: readonly Code[];
   readonly labelOf: (code: Code, locale: string) => string;
-  /** What follows from an answer; empty as long as none is chosen. */
+  /** Explains the consequences of an answer. The code is empty until one is selected. */
   readonly means: (code: Code | '') => ReactNode;
   readonly send: (answer: Answer<Code>, idempotencyKey: string) => Promise<void>;
-  /** Another person was first, or it is no more: what is shown is old. */
+  /** A colleague answered first, or the item no longer exists, so the displayed data is out of date. */
   readonly onStale: () => void;
   readonly onClose: () => void;
-  /** What is answered. */
+  /** The item to answer. */
   readonly children: ReactNode;
 }
 
 const isStale = (error: HttpError | undefined): boolean => error?.code === 'conflict';
 
-/** What went wrong; where another person was first, who and when. */
+/** The error. If a colleague answered first, says who and when. */
 function Failure({ error, words }: { readonly error: HttpError; readonly words: Words }) {
   if (!isStale(error)) {
     return <RequestFailed title={words.failed} error={error} />;
@@ -59,7 +57,7 @@ function Failure({ error, words }: { readonly error: HttpError; readonly words: 
   return <ErrorState title={title}>{by ? words.alreadyText : words.gone}</ErrorState>;
 }
 
-/** The answer as it is typed, and what is missing of it once it was to be sent. */
+/** Manages the answer, and whether to show what is missing from it. */
 function useAnswer<Code extends string>() {
   const [code, setCode] = useState<Code | ''>('');
   const [note, setNote] = useState('');
@@ -72,7 +70,7 @@ function useAnswer<Code extends string>() {
     setNote,
     lacksCode: asked && code === '',
     lacksNote: asked && lacksNote,
-    /** Undefined, and said so, while something is missing. */
+    /** Returns the answer. Returns undefined and shows the error while something is missing. */
     finished(): Answer<Code> | undefined {
       setAsked(true);
       return code === '' || lacksNote ? undefined : { code, ...(note.trim() && { note: note.trim() }) };
@@ -112,7 +110,7 @@ function Questions<Code extends string>({ words, codes, labelOf, answer }: Quest
   );
 }
 
-/** Asks once what was done about something that asks for a look, or what became of it. */
+/** Asks once what was done about an item that needs attention, or how it ended. */
 export function AnswerDialog<Code extends string>(props: AnswerDialogProps<Code>) {
   const { words, means, send, onStale, onClose, children } = props;
   const t = useMessages(answerDialogMessages);

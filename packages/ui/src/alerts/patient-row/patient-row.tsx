@@ -13,13 +13,13 @@ export interface AlertTimes {
 
 export interface PatientRowProps extends AlertTimes {
   readonly patient: IdentifiedPatient & { readonly vitaId: string };
-  /** Where a call to the patient is; without it there is no such way. */
+  /** Returns the address of a call to the patient. If omitted, there is no call button. */
   readonly patientAddress?: (vitaId: string) => string;
-  /** Where the record of a patient is; without it the name is no link. */
+  /** Returns the address of a patient's record. If omitted, the name is not a link. */
   readonly recordAddress?: ((vitaId: string) => string) | undefined;
-  /** What can be done beside a call. */
+  /** Buttons next to the call button. */
   readonly ways: ReactNode;
-  /** What asks for a look, and what became of it. */
+  /** What needs attention, and its outcome. */
   readonly children: ReactNode;
 }
 
@@ -71,7 +71,6 @@ function CallLink({ patient, patientAddress, ...times }: Who & Pick<PatientRowPr
   );
 }
 
-/** One patient of a list who asks for a look: who they are, what it is, and what can be done. */
 export function PatientRow({ patientAddress, recordAddress, ways, children, ...who }: PatientRowProps) {
   return (
     <li

@@ -1,14 +1,14 @@
 import { Icon } from '../../primitives/icon/index.ts';
 
 export interface WhatBecameProps {
-  /** The answer that was given, in words; undefined while none is. */
+  /** The answer in words. Undefined while there is none. */
   readonly answer: string | undefined;
   readonly note: string | undefined;
-  /** Who said or tried something and when, and why it ended; what is not so is empty. */
+  /** Who answered or tried to and when, and why the item ended. Empty lines are left out. */
   readonly lines: readonly (string | null | undefined)[];
 }
 
-/** What became of something that asked for a look; nothing where nothing did yet. */
+/** The outcome of an item that needed attention. Renders nothing while there is none. */
 export function WhatBecame({ answer, note, lines }: WhatBecameProps) {
   const texts = lines.filter((line) => typeof line === 'string');
   if (texts.length === 0) return null;

@@ -15,9 +15,9 @@ import { useAlertWords } from './use-alert-words.ts';
 
 export interface AcknowledgeAlertProps extends AlertTimes {
   readonly alert: ReadingAlert;
-  /** With the alert as it is stored now. */
+  /** Passes the stored alert. */
   readonly onDone: (alert: ReadingAlert) => void;
-  /** Somebody else was first, or the reading is no more: what is shown is old. */
+  /** A colleague answered first, or the reading was removed, so the displayed data is out of date. */
   readonly onStale: () => void;
   readonly onClose: () => void;
 }

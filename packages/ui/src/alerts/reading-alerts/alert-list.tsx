@@ -20,13 +20,13 @@ export interface AlertListProps extends Omit<AlertItemProps, 'alert' | 'level'> 
   readonly alerts: ReadingAlerts;
   readonly state: ReadingAlertsState;
   readonly online: boolean;
-  /** To the longest span; undefined where it is the one shown. */
+  /** Switches to the longest period. Undefined if it is already shown. */
   readonly onLongest: (() => void) | undefined;
 }
 
 const PANEL = 'overflow-clip rounded-card border border-line bg-raised';
 
-/** As many outlines as a first look shows. */
+/** Enough skeletons to fill the first screen. */
 const OUTLINES = [1, 2, 3, 4] as const;
 
 function Loading() {
@@ -143,7 +143,6 @@ function Shown(props: AlertListProps) {
   );
 }
 
-/** What stands under the period: one drawing for each phase. */
 export function AlertList(props: AlertListProps) {
   const { phase } = props.state;
   if (phase === 'found' || phase === 'none') return <Shown {...props} />;

@@ -3,13 +3,13 @@ import { formatReading } from '@careline/core/internal/formatting';
 import type { ReadingAlert } from '@careline/core/internal/metrics';
 
 export interface AlertValue {
-  /** What was measured, where a reading holds more than one thing. */
+  /** What was measured, if a reading has several values. */
   readonly label: string | undefined;
-  /** Digits and unit as entered, shortened where a source wrote more digits than are read: "182/110 mmHg". */
+  /** Digits and unit as entered, without excess digits from the source: "182/110 mmHg". */
   readonly text: string;
 }
 
-/** A reading as entered; nothing is converted. The two numbers of a blood pressure are one value. */
+/** Returns a reading's values as entered, without conversion. A blood pressure is one value of two numbers. */
 export function alertValues(
   { metric, values }: Pick<ReadingAlert, 'metric' | 'values'>,
   locale: string,

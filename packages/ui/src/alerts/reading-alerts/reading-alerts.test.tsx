@@ -40,7 +40,7 @@ function show({ answer = () => alertPage(), acknowledge = never, locale, onGo, .
   return asked;
 }
 
-/** The browser says whether there is a network; tests say it for the browser. */
+/** Sets whether the browser reports a network connection. */
 function network(online: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));

@@ -22,7 +22,7 @@ const ANSWERS: FakeAnswers = {
   'calllog/get': () => ({ vitaId: reached.vitaId, data: LOGS }),
 };
 
-/** What stands on paper in the moment of printing. */
+/** What the printed page shows. */
 interface Printed {
   readonly rows: readonly string[];
   readonly text: string;
@@ -33,7 +33,7 @@ function onPaper(): Printed {
   return { rows, text: document.body.textContent ?? '' };
 }
 
-/** As the browser prints: it says so before and after. */
+/** Fires the browser's print events and returns what is on paper between them. */
 function print(): Printed {
   window.dispatchEvent(new Event('beforeprint'));
   const paper = screen.getAllByRole('table', { hidden: true }).at(-1);
@@ -138,7 +138,7 @@ describe('a call on paper', () => {
     show({}, { openContactId: reached.id, onOpenContactChange: () => undefined });
     expect(await screen.findByText(/Version 1 of 2/)).toBeVisible();
     act(() => void window.dispatchEvent(new Event('beforeprint')));
-    // The first is the dialog's, which stays on the screen.
+    // The first heading belongs to the dialog, which is not printed.
     const heading = screen
       .getAllByRole('heading', { name: 'Call to Asha Rao', level: 2, hidden: true })
       .at(-1);

@@ -10,13 +10,13 @@ import { historyPrintMessages } from './history-print.messages.ts';
 import { usePrintRows } from './use-print-rows.ts';
 
 export interface CallHistoryPrintProps extends HistoryToPrint {
-  /** Opens the browser's printing, as `window.print` does. */
+  /** Opens the browser's print dialog, as `window.print` does. */
   readonly print: () => void;
 }
 
 /**
- * Prints the calls of the filters, also those that the screen has not loaded; however the page is printed, paper shows
- * the open call or the list in place of the screen.
+ * Prints every call that matches the filters, including calls the screen has not loaded.
+ * However the page is printed, paper shows the open call or the list instead of the screen.
  */
 export function CallHistoryPrint({ print, paper, filters, ...shown }: CallHistoryPrintProps) {
   const http = useHttp();

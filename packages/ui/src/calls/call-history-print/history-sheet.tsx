@@ -25,7 +25,6 @@ export interface HistorySheetProps {
   readonly now: () => number;
 }
 
-/** A label with what it says. */
 export function SheetFact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className="flex gap-2">
@@ -43,7 +42,6 @@ function useDaysWords({ from, to }: CallHistoryFilters): string | undefined {
   return to && t('until', { to: formatDate(to) });
 }
 
-/** What the calls were narrowed by, each filter with its words. */
 function useFilterWords({ state, authors, rows }: HistorySheetProps) {
   const heads = useMessages(callStatusHistoryMessages);
   const outcome = useMessages(callOutcomeMessages);
@@ -68,7 +66,7 @@ function useFilterWords({ state, authors, rows }: HistorySheetProps) {
 
 const NARROWED = ['patient', 'programme', 'callType', 'outcome', 'status', 'author'] as const;
 
-/** Whose calls, of which days, in which order, how many, and when it was printed. */
+/** The heading: filters, dates, order, number of calls and time of printing. */
 function Head(props: HistorySheetProps) {
   const { rows, state, times, now } = props;
   const t = useMessages(historyPrintMessages);
@@ -120,7 +118,7 @@ function Line({ contact, times }: { readonly contact: Contact; readonly times: C
   );
 }
 
-/** The calls for paper: every row in the page, the headings again on each sheet, what they were narrowed by on top. */
+/** The list for paper. Every row is in the page, and the column headings repeat on each sheet. */
 export function HistorySheet(props: HistorySheetProps) {
   const { rows, times } = props;
   const t = useMessages(callStatusHistoryMessages);

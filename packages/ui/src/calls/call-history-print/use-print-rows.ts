@@ -3,7 +3,7 @@ import { type CallHistoryFilters, callHistoryPages } from '@careline/core/intern
 import { createLatest, type HttpClient, type HttpError } from '@careline/core/internal/http';
 import { useEffect, useState } from 'react';
 
-/** Calls on paper at most, some thirty pages: more are read in a file. */
+/** Most calls that are printed, about thirty pages. Longer lists belong in a file. */
 const MAX_PRINTED = 1_000;
 
 type PrintRows =
@@ -26,14 +26,14 @@ async function readRows(
   return [...rows.values()].slice(0, MAX_PRINTED);
 }
 
-/** Reads the calls of the filters for paper, prints once they are drawn, and forgets them. */
+/** Reads the calls that match the filters, prints them once they are drawn, and then drops them. */
 export function usePrintRows(http: HttpClient, filters: CallHistoryFilters, print: (() => void) | undefined) {
   const [state, setState] = useState(IDLE);
   const [latest] = useState(createLatest);
   useEffect(() => latest.stop, [latest]);
   useEffect(() => {
     if (state.phase !== 'ready') return;
-    // Outside of React's own work, so that what paper needs can still be drawn; returns once the person has printed.
+    // Outside React's own work, so that paper can still be drawn. `print` returns when the print dialog closes.
     const timer = setTimeout(() => {
       print?.();
       setState(IDLE);

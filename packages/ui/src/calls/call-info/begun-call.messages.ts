@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/index.ts';
 
-/** What becomes of the entries of a call before the server has confirmed them. */
+/** How the entries of a call are stored before the server has confirmed them. */
 export const callDraftMessages = defineMessages('call-draft', {
   savedNow: 'Kept on this device',
   savedSeconds: 'Kept on this device {count} s ago',
@@ -46,7 +46,7 @@ export const callLineMessages = defineMessages('call-line', {
   ownPhone: 'Dial {number} from your own phone',
 });
 
-/** A call whose save waits on the device. */
+/** A call whose save is queued on the device. */
 export const queuedCallMessages = defineMessages('queued-call', {
   title: 'The call is waiting to be sent',
   stored: 'It is kept on this device, even if you close this page, and is sent once.',
@@ -104,7 +104,7 @@ export const callInfoOutcomeMessages = defineMessages('call-info/call-outcome', 
   nextCallAfterDanger: 'Next call: choose tomorrow at the latest, because a danger is open.',
 });
 
-/** The server has something else of this call than what was entered here. */
+/** The stored call differs from what was entered here. */
 export const callConflictMessages = defineMessages('call-conflict', {
   title: 'Something else is stored for this call',
   by: '{author} finished it {when}. What you entered is not stored, and stays on this device until you decide.',

@@ -18,8 +18,8 @@ export interface BegunCallProps extends CallSurroundings {
 const WHICH = ['phase', 'queued', 'conflict', 'contact'] as const;
 
 /**
- * A call that was begun, in its states: under way, waiting to be sent, in conflict, saved. One part of the screen's code,
- * fetched before the first of them is needed: nothing may have to be fetched while somebody is on the line.
+ * Shows a call that has begun: running, waiting to be sent, in conflict or saved.
+ * One lazily loaded chunk, fetched before the call begins, so that nothing loads while the patient is on the line.
  */
 export function BegunCall(props: BegunCallProps) {
   const { session } = props;

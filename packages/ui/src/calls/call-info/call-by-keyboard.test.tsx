@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { showCall } from '../../../test/call-screen.tsx';
 
-/** More stops than the screen has. */
+/** More than the number of tab stops on the screen. */
 const MOST_STOPS = 150;
-/** Milliseconds: every one of some two hundred keys goes through the browser, on a busy machine at a tenth of a second each. */
+/** Milliseconds. About two hundred keys go through the browser, and each takes up to 100 ms on a busy machine. */
 const LONG = 60_000;
 
-/** Tab until the control has the focus. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(words: string, find: () => HTMLElement | null): Promise<HTMLElement> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     const control = find();

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/index.ts';
 
-/** Sentences of the call screen as a whole; each part has its own beside it. */
+/** Messages of the call screen as a whole. Each part has a file of its own. */
 export const messages = defineMessages('call-info', {
   loading: 'Loading the patient',
   notLoaded: 'The call could not be opened',

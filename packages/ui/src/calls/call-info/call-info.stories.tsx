@@ -161,7 +161,7 @@ export const WaitsToBeSent: Story = {
   },
 };
 
-/** The server has another version of this call; whoever may correct it decides entry by entry. */
+/** The server has another version of this call. Users who may correct it decide entry by entry. */
 const storedOtherwise = (mayCorrect: boolean) => {
   const contact = aCall(
     0,
@@ -283,7 +283,7 @@ const wrong = {
   author: { id: 'coach', name: 'Meera Nair' },
 };
 
-/** One number was wrong, another may be called. */
+/** One number was wrong; another may be called. */
 export const NextNumber: Story = {
   args: {
     http: callHttp(
@@ -323,7 +323,7 @@ export const SimulatedLine: Story = {
   async play({ canvas, args }) {
     await dial(canvas);
     await expect(await canvas.findByText('Simulated line: nobody is called')).toBeVisible();
-    // In sight, and once more for whoever listens.
+    // Visible on screen, and repeated for screen readers.
     await expect((await canvas.findAllByText('Ringing'))[0]).toBeVisible();
     await expect(args.onTel).not.toHaveBeenCalled();
   },

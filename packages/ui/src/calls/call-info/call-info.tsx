@@ -18,8 +18,8 @@ import { CallRefusal } from './start/call-refusal.tsx';
 import { useCallOpening } from './start/use-call-opening.ts';
 
 /**
- * Hands a `tel:` address to whatever dials here: a softphone, a phone, or nothing. Through an anchor, so that the page
- * itself never leaves.
+ * Opens a `tel:` address with the device's dialler, if there is one.
+ * Uses an anchor so that the page itself does not navigate.
  */
 function openTel(tel: string): void {
   const link = document.createElement('a');
@@ -33,10 +33,10 @@ export interface CallInfoProps
   extends Omit<CallSurroundings, Defaulted | 'onContinue'>,
     Partial<Pick<CallSurroundings, Defaulted>> {
   readonly vitaId: string;
-  /** Asked for already; otherwise the person chooses, where there is a choice. */
+  /** Preselects the programme. Otherwise the user chooses if there are several. */
   readonly programme?: string;
   readonly callType?: string;
-  /** An unfinished call to be finished. */
+  /** An unfinished call to continue. */
   readonly contactId?: string;
 }
 
@@ -50,7 +50,7 @@ interface AskedProps extends CallSurroundings {
 
 const keyOf = ({ programme, callType }: Choice): string => `${programme} ${callType}`;
 
-/** The kind of call a contact is of; undefined where its calls are not logged here. */
+/** Returns the contact's programme and call type, or undefined if such calls cannot be logged here. */
 function choiceOf({ programme, callType }: Contact): Choice | undefined {
   return isCallTypeOf(programme, callType) ? ({ programme, callType } as Choice) : undefined;
 }
@@ -82,15 +82,15 @@ function Asked(props: AskedProps) {
   return opening ? <Opened {...props} opening={opening} /> : <CallLoading />;
 }
 
-/** The call that was asked for, or the caller's own open one that the server named in place of a second one. */
+/** Shows the requested call, or the caller's own open call if the server named it instead of starting a second one. */
 function AskedOrOpen(props: Omit<AskedProps, 'onContinue'>) {
   const [contactId, setContactId] = useState(props.contactId);
   return <Asked key={contactId} {...props} contactId={contactId} onContinue={setContactId} />;
 }
 
 /**
- * A call to a patient: whom to call and what is known of them, dialling, what it came to, the form of a reached call,
- * note, next call and save. Everything entered belongs to the patient it was opened for; another `vitaId` begins anew.
+ * The call screen: patient, dialling, outcome, form of a reached call, note, next call and save.
+ * Entries belong to the patient the screen was opened for; another `vitaId` starts over.
  */
 export function CallInfo(props: CallInfoProps) {
   const http = useHttp();

@@ -4,7 +4,6 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { messages } from './call-info.messages.ts';
 
-/** The outline of the call screen while it is not known whose call it is. */
 export function CallLoading() {
   const t = useMessages(messages);
   return (

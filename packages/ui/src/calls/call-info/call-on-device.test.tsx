@@ -26,7 +26,7 @@ const about = (contact: unknown): FakeAnswers => ({
   'touchpoint/get': () => ({ vitaId: unfinished.vitaId, data: { contact, statuses: [] } }),
 });
 
-/** The screen of the unfinished call in a tab of this device. */
+/** Shows the unfinished call in a tab of this device. */
 function showOnDevice(device: SharedDevice, send = stored, answers: FakeAnswers = about(unfinished)) {
   const stores = unsentCalls(device, send);
   return { ...stores, ...showCall({ ...stores, contactId: unfinished.id, answers }) };
@@ -174,7 +174,7 @@ describe('a call that was stored otherwise meanwhile', () => {
 
   const title = 'Something else is stored for this call';
 
-  /** What was typed here meets what the server has. */
+  /** Brings entries from this device into conflict with the server's version. */
   async function meet(mayCorrect: boolean, further: FakeAnswers = {}) {
     const device = sharedDevice();
     let isClosed = false;

@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { scrollerOf } from '../../primitives/focus/index.ts';
 
-/** What of a running call a narrow container shows under its bar; a wide one shows all of it beside each other. */
+/** The panes of a running call. A narrow container shows one at a time under its bar; a wide one shows all of them. */
 export const CALL_PANES = ['form', 'script', 'patient'] as const;
 export type CallPane = (typeof CALL_PANES)[number];
 
-/** Where a pane that was not in sight before begins: right below the bar, which is the first of what the panes stand in. */
+/** Returns the scroll position where a pane that was hidden starts: right below the bar, which is the first child. */
 function beginningIn(root: Element, scroller: Element): number {
   const top = (root.lastElementChild ?? root).getBoundingClientRect().top;
   return scroller.scrollTop + Math.min(0, top - Math.max(0, scroller.getBoundingClientRect().top));
 }
 
-/** The pane in sight; each keeps how far it was scrolled, as a page of its own would. */
+/** Selects the visible pane. Each pane keeps its scroll position, as separate pages would. */
 export function useCallPane(root: RefObject<HTMLElement | null>) {
   const [pane, setPane] = useState<CallPane>('form');
   const places = useRef(new Map<CallPane, number>());

@@ -10,12 +10,12 @@ import { useCallFailureText } from './use-call-failure-text.ts';
 
 export interface PartViewProps<T> {
   readonly part: Part<T>;
-  /** What could not be loaded, in words. */
+  /** The error title, naming what could not be loaded. */
   readonly failed: string;
   readonly onRetry: () => void;
-  /** Lines of the outline while it loads. */
+  /** Number of skeleton lines while it loads. */
   readonly lines?: number;
-  /** In a narrow place: one line and a small button. */
+  /** Uses one line and a small button, for narrow spaces. */
   readonly compact?: boolean;
   readonly children: (value: T) => ReactNode;
 }
@@ -32,7 +32,7 @@ function Failed({ failed, onRetry }: Pick<PartViewProps<unknown>, 'failed' | 'on
   );
 }
 
-/** A part of the screen in whatever state it is: loading, there, or failed with a way to try again. */
+/** Renders a part of the screen while it loads, when it is ready, or after a failure with a retry button. */
 export function PartView<T>(props: PartViewProps<T>) {
   const { part, failed, onRetry, lines = 3, compact = false, children } = props;
   const textOf = useCallFailureText();

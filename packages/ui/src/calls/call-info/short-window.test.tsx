@@ -5,7 +5,7 @@ import { fill, reach, showCall } from '../../../test/call-screen.tsx';
 
 afterEach(() => page.viewport(1280, 800));
 
-/** What lies at the middle of the field that has the focus. */
+/** The element at the centre of the focused field. */
 function atFocus(): Element | null {
   const { left, top, width, height } = (document.activeElement as HTMLElement).getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2);

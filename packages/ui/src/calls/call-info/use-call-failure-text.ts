@@ -14,7 +14,7 @@ const BY_CODE = {
 const isOfCalls = (code: string | undefined): code is keyof typeof BY_CODE =>
   code !== undefined && Object.hasOwn(BY_CODE, code);
 
-/** What happened to a call and what to do about it; other failures in the words every screen has. */
+/** Returns what went wrong with a call and what to do. Other failures use the general texts. */
 export function useCallFailureText(): (error: HttpError) => string {
   const t = useMessages(messages);
   const general = useFailureText();

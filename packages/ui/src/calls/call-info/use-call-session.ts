@@ -8,16 +8,16 @@ import { HttpError } from '@careline/core/internal/http';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface UsedCallSession {
-  /** Undefined at first; `nothing-kept` where the call was finished and nothing else of it is kept here. */
+  /** Undefined at first. `nothing-stored` if the call was finished and this device has no other entries for it. */
   readonly session: CallSession | 'nothing-stored' | undefined;
-  /** Why it is not known what the server has of a finished call. */
+  /** Why the stored version of a finished call could not be read. */
   readonly failure: HttpError | undefined;
   readonly retry: () => void;
 }
 
 /**
- * One session for as long as the component is mounted: give it a key of patient, programme and call type. What was
- * passed first counts, so that a host that makes its client anew on every render does not empty a form.
+ * Creates one session per mount. Key the component by patient, programme and call type.
+ * Only the first options count, so a host that recreates its client on every render does not empty the form.
  */
 export function useCallSession(options: CallSessionOptions, contact?: Contact): UsedCallSession {
   const first = useRef({ options, contact });

@@ -15,7 +15,7 @@ const CASES: readonly Case[] = [
   ['a reached call', { status: 'reached', disposition: 'reached-patient' }, 'Reached the patient', 'success'],
   ['a call to try again', { status: 'retry', disposition: 'no-answer' }, 'No answer', 'info'],
   ['a call that stops the calls', { status: 'stop', disposition: 'do-not-call' }, 'Do not call', 'danger'],
-  // It may have been left hours ago: only the call screen knows of its line.
+  // The call may have been left hours ago. Only the call screen knows the state of its line.
   ['a call that was begun', { status: 'dialling', disposition: null }, 'No outcome yet', 'warning'],
   ['a call without an outcome', { status: 'unfinished', disposition: null }, 'Unfinished', 'warning'],
   ['a corrected call', { status: 'corrected', disposition: 'no-answer' }, 'Corrected: No answer', 'info'],

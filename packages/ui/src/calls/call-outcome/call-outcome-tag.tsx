@@ -25,7 +25,7 @@ const BY_STATUS: Readonly<Record<string, Look>> = {
 
 const OTHER: Look = { tone: 'neutral', icon: 'info' };
 
-/** The words of statuses that say more than their disposition does. */
+/** Returns the label of statuses that say more than their disposition does. */
 function statusWords(status: string, t: Translate<typeof callOutcomeMessages.en>): string | undefined {
   if (status === 'dialling') return t('dialling');
   if (status === 'unfinished') return t('unfinished');
@@ -44,7 +44,6 @@ export interface CallOutcomeTagProps {
   readonly status: Pick<ContactStatus, 'status' | 'disposition'>;
 }
 
-/** Says what a call came to, in words. */
 export function useOutcomeWords(): (status: CallOutcomeTagProps['status']) => string {
   const t = useMessages(callOutcomeMessages);
   const locale = useLocale();
@@ -55,7 +54,7 @@ export function useOutcomeWords(): (status: CallOutcomeTagProps['status']) => st
   };
 }
 
-/** What a call came to, in words, with the shape and colour of its outcome class. */
+/** The outcome of a call in words, with the shape and colour of its class. */
 export function CallOutcomeTag({ status }: CallOutcomeTagProps) {
   return <StatusTag {...look(status)}>{useOutcomeWords()(status)}</StatusTag>;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/index.ts';
 
-/** Statuses of a call. A tag says those that tell more than their disposition; a filter offers all. */
+/** Statuses of a call. A tag shows only those that say more than their disposition; a filter offers all. */
 export const callOutcomeMessages = defineMessages('call-outcome', {
   unfinished: 'Unfinished',
   dialling: 'No outcome yet',

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { callOutcomeMessages } from './call-outcome.messages.ts';
 
-/** On this call something could not wait and was handed over; nothing where it was a call like others. */
+/** Marks a call with an escalation. Renders nothing for other calls. */
 export function EscalationTag({ contact }: { readonly contact: Pick<Contact, 'escalated'> }) {
   const t = useMessages(callOutcomeMessages);
   if (!contact.escalated?.length) return null;

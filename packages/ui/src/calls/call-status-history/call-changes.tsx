@@ -13,11 +13,11 @@ import { callCorrectionMessages } from './call-detail.messages.ts';
 export interface CallChangesProps {
   readonly form: FormDefinition;
   readonly changes: readonly FormChange[];
-  /** The name of a file by its id; undefined where it is not known. */
+  /** Returns the name of a file by its id, or undefined if it is unknown. */
   readonly nameOf?: (id: string) => string | undefined;
 }
 
-/** A value in words; of a field that the form does not know, as it is stored. */
+/** Returns a value in words, or the stored value if the form has no such field. */
 function useStatedText(form: FormDefinition, nameOf: CallChangesProps['nameOf']) {
   const t = useMessages(callCorrectionMessages);
   const valueText = useValueText(nameOf);
@@ -28,7 +28,7 @@ function useStatedText(form: FormDefinition, nameOf: CallChangesProps['nameOf'])
   };
 }
 
-/** Where a change is, in words: the field under its section, with its number where there are several rows. */
+/** Returns the label of a change's field: section, row number if there are several rows, and field. */
 function usePlace(form: FormDefinition) {
   const t = useMessages(callCorrectionMessages);
   const formLabel = useFormLabel();
@@ -42,7 +42,6 @@ function usePlace(form: FormDefinition) {
   };
 }
 
-/** What differs between two versions of a log, field by field. */
 export function CallChanges({ form, changes, nameOf }: CallChangesProps) {
   const t = useMessages(callCorrectionMessages);
   const text = useStatedText(form, nameOf);

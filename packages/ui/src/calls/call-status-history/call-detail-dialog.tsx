@@ -33,9 +33,9 @@ export interface CallDetailDialogProps {
   readonly onClose: () => void;
   /** The call was corrected or withdrawn. */
   readonly onChanged: () => void;
-  /** Without it there is no way from the call to its patient. */
+  /** If omitted, there is no link to the patient. */
   readonly onOpenPatient?: (vitaId: string) => void;
-  /** Without it there is no way from the call to all readings of its patient. */
+  /** If omitted, there is no link to the patient's readings. */
   readonly onOpenReadings?: (vitaId: string) => void;
 }
 
@@ -63,7 +63,7 @@ interface ChangingProps extends CallDetailDialogProps {
   readonly onEnd: () => void;
 }
 
-/** The correction or the withdrawal over the detail; what was stored is read anew. */
+/** Corrects or withdraws the call in a dialog over the detail, and reloads the detail afterwards. */
 function Changing({ contact, name, change, onEnd, ...props }: ChangingProps) {
   const http = useHttp();
   const { callingHours, now, detail, state } = props;
@@ -82,7 +82,7 @@ function Changing({ contact, name, change, onEnd, ...props }: ChangingProps) {
   return log ? <CorrectCall {...common} log={log} /> : null;
 }
 
-/** What the person may do to the call: nothing for most. */
+/** Buttons to correct or withdraw the call. Renders nothing for most users. */
 function Actions({
   state,
   onChange,
@@ -110,7 +110,7 @@ function Actions({
   );
 }
 
-/** One call beside the list: what happened, its log, and the ways to set it right. */
+/** One call next to the list: its details, its log and the buttons to correct or withdraw it. */
 export function CallDetailDialog(props: CallDetailDialogProps) {
   const t = useMessages(callDetailMessages);
   const heads = useMessages(callStatusHistoryMessages);

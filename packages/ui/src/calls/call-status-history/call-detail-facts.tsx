@@ -31,7 +31,7 @@ export interface CallFactsProps {
   readonly times: CallTimes;
 }
 
-/** What stands beside a call in the list, and when the next one is due. */
+/** The facts that the list shows about a call, and when the next call is due. */
 export function CallFacts({ contact, times }: CallFactsProps) {
   const t = useMessages(callDetailMessages);
   const heads = useMessages(callStatusHistoryMessages);
@@ -60,7 +60,7 @@ interface StatusProps {
   readonly times: CallTimes;
 }
 
-/** When it became what it is: of a correction not the end of the call, which it repeats. */
+/** Returns when the status was set. A correction or withdrawal repeats the end of the call, so use its own time. */
 const timeOf = ({ status, endedAt, metaInfo }: ContactStatus): number =>
   status === 'corrected' || status === 'withdrawn' ? metaInfo.createdAt : (endedAt ?? metaInfo.createdAt);
 
@@ -93,7 +93,6 @@ export interface CallStatusesProps {
   readonly times: CallTimes;
 }
 
-/** Every status a call went through, newest first. */
 export function CallStatuses({ statuses, times }: CallStatusesProps) {
   return (
     <ol className="flex flex-col gap-3">

@@ -14,7 +14,7 @@ import { fileNames, LogFiles } from './log-files.tsx';
 
 interface VersionProps {
   readonly log: CallLog;
-  /** The version that this one followed. */
+  /** The previous version. */
   readonly before: CallLog | undefined;
   readonly count: number;
   readonly contact: Contact;
@@ -22,14 +22,14 @@ interface VersionProps {
   readonly onPaper: boolean;
 }
 
-/** "Saved Today at 3:05 pm by Anita", with the version's number where there are several. */
+/** Returns "Saved Today at 3:05 pm by Anita", with the version number if there are several. */
 function useVersionLine({ log, count, times }: VersionProps): string {
   const t = useMessages(callDetailMessages);
   const saved = t('savedBy', { when: times.dateAndTime(log.savedAt), name: log.author.name });
   return count > 1 ? `${t('version', { version: log.version, count })}. ${saved}` : saved;
 }
 
-/** Why a version was made, and what it changed in the one before. */
+/** The reason for a version, and its changes to the previous one. */
 function Correction({ log, before, contact }: VersionProps) {
   const t = useMessages(callDetailMessages);
   const correction = useMessages(callCorrectionMessages);
@@ -94,7 +94,6 @@ function Logs({ state, contact, times, onPaper = false }: CallDetailLogsProps) {
   );
 }
 
-/** The log of a call, in whatever state its loading is. */
 export function CallDetailLogs(props: CallDetailLogsProps) {
   const t = useMessages(callDetailMessages);
   const { logPhase, logError } = props.state;

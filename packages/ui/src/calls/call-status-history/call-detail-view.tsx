@@ -16,11 +16,11 @@ export interface CallDetailViewProps {
   readonly state: CallDetailState;
   readonly contact: Contact;
   readonly times: CallTimes;
-  /** Without it there is no way from the call to its patient. */
+  /** If omitted, there is no link to the patient. */
   readonly onOpenPatient?: (vitaId: string) => void;
-  /** Without it there is no way from the call to all readings of its patient. */
+  /** If omitted, there is no link to the patient's readings. */
   readonly onOpenReadings?: (vitaId: string) => void;
-  /** Opens the older versions of the log and only names its files: nobody can open either on paper. */
+  /** Expands older versions of the log and shows files by name only, because paper has no links. */
   readonly onPaper?: boolean;
 }
 
@@ -62,7 +62,7 @@ function Summary({ contact, onOpenPatient, onOpenReadings }: SummaryProps) {
   );
 }
 
-/** All of one call: what happened, its log in every version, and what became of its readings. */
+/** All of one call: facts, statuses, every version of its log, and its readings. */
 export function CallDetailView(props: CallDetailViewProps) {
   const { detail, state, times, contact, onPaper } = props;
   const t = useMessages(callDetailMessages);

@@ -9,7 +9,7 @@ export interface CallLogViewProps {
   readonly contact: Contact;
 }
 
-/** What was entered in a call, section by section, digits and units as entered. */
+/** The entries of a call, section by section, with digits and units as entered. */
 export function CallLogView({ log, contact }: CallLogViewProps) {
   const t = useMessages(callDetailMessages);
   const sections = answerSections(log, contact);

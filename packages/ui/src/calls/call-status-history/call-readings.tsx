@@ -7,7 +7,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { callCorrectionMessages } from './call-detail.messages.ts';
 
-/** What became of a reading; nothing where it counts as it was told first. */
+/** Marks a reading that was replaced or entered in error. Renders nothing for a reading that still counts. */
 function Fate({ reading }: { readonly reading: CallReading }) {
   const t = useMessages(callCorrectionMessages);
   if (reading.status === 'entered-in-error') {
@@ -21,23 +21,23 @@ function Fate({ reading }: { readonly reading: CallReading }) {
   return reading.status === 'corrected' ? <StatusTag tone="info">{t('corrected')}</StatusTag> : null;
 }
 
-/** What the values are; from a service that tells the gravest flag alone, only that. */
+/** The flags of the values. Older services send only the most severe flag. */
 function Found({ reading }: { readonly reading: CallReading }) {
   const { metric, faces, flag } = reading;
   if (faces) return <ValueFaces values={facedValues(metric, faces as Faces)} act />;
   return flag ? <FlagTag {...flag} measure={undefined} /> : null;
 }
 
-/** A kind of a later version is left out by the schema; the words of the others are those of the catalogue. */
+/** The schema drops kinds of later versions; the labels of the others come from the catalogue. */
 type Faces = Readonly<Record<string, ValueFace>>;
 
 export interface CallReadingsProps {
   readonly readings: readonly CallReading[];
-  /** Whom the call was about; others' readings are those of an infant. */
+  /** The patient of the call. Readings of anyone else belong to an infant. */
   readonly vitaId: string;
 }
 
-/** The readings told on a call, also those that a correction replaced: these are history, and say so. */
+/** The readings of a call, including replaced ones, which are marked as such. */
 export function CallReadings({ readings, vitaId }: CallReadingsProps) {
   const t = useMessages(callCorrectionMessages);
   const locale = useLocale();

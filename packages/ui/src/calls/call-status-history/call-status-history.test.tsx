@@ -32,7 +32,7 @@ const whole: FakeAnswers = {
   'touchpoint/get': () => touchpoint(reached),
   'calllog/get': () => ({ vitaId: reached.vitaId, data: LOGS }),
 };
-/** With the longest words that a programme and an outcome have. */
+/** Includes the longest programme and outcome labels. */
 const LONG = [
   ...CONTACTS,
   aContact(8, { status: 'retry', disposition: 'switched-off' }, { programme: 'healthy_motherhood' }),
@@ -47,7 +47,7 @@ function show(answers: FakeAnswers = {}, props: Partial<CallStatusHistoryProps> 
   renderUi(<CallStatusHistory now={now} {...props} />, { http, locale });
 }
 
-/** Keeps filters and the open call as a screen keeps them in its address. */
+/** Stores the filters and the open call as a page stores them in its address. */
 function Owner(props: Pick<CallStatusHistoryProps, 'onFiltersChange' | 'onOpenContactChange'>) {
   const [filters, setFilters] = useState<CallHistoryFilters>({});
   const [openContactId, setOpenContactId] = useState<string | undefined>(undefined);
@@ -627,7 +627,7 @@ describe('a call that is set right', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
     const reason = dialog.getByLabelText('Reason for the correction');
     expect(reason).toHaveAccessibleDescription(/Enter a reason/);
-    // The field may be far below what was pressed: the keyboard goes there, and with it what is seen.
+    // The field may be far below the pressed button, so the focus moves there and scrolls it into view.
     await waitFor(() => expect(reason).toHaveFocus());
     await userEvent.fill(dialog.getByLabelText('Systolic'), '146');
     await userEvent.fill(dialog.getByLabelText('Reason for the correction'), 'Read off again');
@@ -680,7 +680,10 @@ describe('a call that is set right', () => {
     const removeDeleted = (dialog: Awaited<ReturnType<typeof inDialog>>) =>
       userEvent.click(dialog.getByRole('button', { name: 'Remove HbA1c 2.pdf (deleted)' }));
 
-    /** The correction of a call with a file that is there and one that was deleted, to which a third is on its way until the test says how it ends. */
+    /**
+     * Opens the correction of a call with one stored file and one deleted file.
+     * A third file uploads until the test says how the upload ends.
+     */
     async function correctingWithFile() {
       const held = Promise.withResolvers<void>();
       const ids: string[] = [];
@@ -928,7 +931,7 @@ describe('a call that is set right', () => {
       'Call type: Ad-Hoc Call → Monthly Call',
     ])
       expect(await screen.findByText(words)).toBeVisible();
-    // When it was corrected, and not when the call ended.
+    // The time of the correction, not of the end of the call.
     expect(screen.getByText(/^Today at 10:00 am, by/)).toBeVisible();
   });
 });

@@ -9,7 +9,6 @@ export interface ContactChangesProps {
   readonly times: CallTimes;
 }
 
-/** What of a call was set right: as it was and as it is. */
 export function ContactChangeList({ changes, times }: ContactChangesProps) {
   const t = useMessages(callFactsChangeMessages);
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DateField } from '../../primitives/date-field/index.ts';
 
-/** While a year is typed the browser's control already answers 0002 and 0020: nobody looks for calls there. */
+/** While the user types a year, the browser's control already reports 0002 and 0020. Ignore such days. */
 const EARLIEST = '1900-01-01';
 
 export interface DayFilterProps {
@@ -12,7 +12,7 @@ export interface DayFilterProps {
   readonly error?: string;
 }
 
-/** A day to narrow by: told once it is a whole one, or gone. */
+/** Filters by a day. Reports a change when the day is complete or cleared. */
 export function DayFilter({ label, day = '', onChange, error }: DayFilterProps) {
   const [typed, setTyped] = useState(day);
   const [given, setGiven] = useState(day);

@@ -6,13 +6,12 @@ import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 export interface FiltersFoldProps {
   readonly open: boolean;
   readonly onToggle: () => void;
-  /** The id of what it folds away. */
+  /** The id of the element it collapses. */
   readonly controls: string;
-  /** How many filters are set. */
   readonly count: number;
 }
 
-/** Only where the container is narrow: there the filters would fill the first look. */
+/** Toggles the filters in a narrow container, where they would fill the first screen. */
 export function FiltersFold({ open, onToggle, controls, count }: FiltersFoldProps) {
   const t = useMessages(callStatusHistoryMessages);
   return (

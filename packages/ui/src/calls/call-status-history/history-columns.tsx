@@ -8,51 +8,47 @@ import { CallOutcomeTag, EscalationTag, useOutcomeWords } from '../call-outcome/
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimes } from './call-times.ts';
 
-/** What a cell says things in: the language of the reader, and the zone of the facility. */
+/** Text and times for cells, in the reader's language and the facility's zone. */
 export interface CellWords {
   readonly t: Translate<typeof callStatusHistoryMessages.en>;
   readonly locale: string;
   readonly times: CallTimes;
 }
 
-/** What a cell on the screen knows of its row. */
+/** What a cell on the screen knows about its row. */
 export interface ScreenRow {
-  /** When the call began, in words. */
   readonly when: string;
-  /** Its place among the loaded rows, from 0. */
+  /** Index among the loaded rows, from 0. */
   readonly index: number;
-  /** Whether Tab stops here; the arrow keys lead to the other rows. */
+  /** Whether Tab stops here. Arrow keys move to the other rows. */
   readonly stop: boolean;
   readonly onOpen: (contactId: string) => void;
   readonly onReached: (index: number) => void;
 }
 
 interface HistoryColumn {
-  /** Tracks of the grid: in a table, and in one with room. They stay where they are while rows come and go. */
+  /** Grid tracks for a table and for a wide table. Fixed, so that columns do not move while rows load and unload. */
   readonly width: readonly [table: string, roomy: string];
-  /** Classes of the cell on the screen. */
   readonly look: string;
-  /** Classes of the cell on paper. */
   readonly paperLook?: string;
-  /** The cell names the row. */
   readonly namesRow?: true;
-  /** On a card the value needs its heading beside it. */
+  /** On a card, the value needs its heading next to it. */
   readonly labelled?: true;
   readonly sort?: CallSortKey;
-  /** What paper shows, and the screen where it has no drawing of its own. */
+  /** The value on paper, and on the screen if the column has no `screen`. */
   readonly value: (call: Contact, words: CellWords) => ReactNode;
   readonly screen?: (call: Contact, words: CellWords, row: ScreenRow) => ReactNode;
 }
 
 const CELL = '@3xl:self-center @3xl:px-2 @3xl:py-1.5 @5xl:px-3';
-/** Facts that stand in one quiet line of a card, and in columns of a table. */
+/** Facts that share one quiet line on a card and have columns in a table. */
 const SMALL = `${CELL} @max-3xl:order-4 @max-3xl:text-muted @max-3xl:text-sm`;
-/** Short words of a few kinds stay on one line where the table has room; names give way first. */
+/** Short labels stay on one line if the table is wide enough. Names wrap first. */
 const KIND = `${SMALL} @5xl:whitespace-nowrap`;
 
 const nameOf = ({ patient }: Contact, t: CellWords['t']) => patient.name.trim() || t('nameless');
 
-/** The name opens the call; its target is the whole row. */
+/** The name opens the call. Its click target is the whole row. */
 function Person({ call, row }: { readonly call: Contact; readonly row: ScreenRow }) {
   const t = useMessages(callStatusHistoryMessages);
   const name = nameOf(call, t);
@@ -77,12 +73,11 @@ function Person({ call, row }: { readonly call: Contact; readonly row: ScreenRow
   );
 }
 
-/** What a call came to, in words alone. */
 function OutcomeWords({ status }: Pick<Contact, 'status'>) {
   return useOutcomeWords()(status);
 }
 
-/** The columns of the history in their order, on the screen and on paper; their headings are the sentences of that name. */
+/** The columns of the history in order, on screen and on paper. Their headings are the messages of the same name. */
 export const HISTORY_COLUMNS: Readonly<Record<HistoryColumnKey, HistoryColumn>> = {
   when: {
     width: ['6.5em', '11.5em'],
@@ -133,7 +128,7 @@ export const HISTORY_COLUMNS: Readonly<Record<HistoryColumnKey, HistoryColumn>> 
     value: ({ attempt }) => formatNumber(attempt),
   },
   outcome: {
-    // The longest outcomes of every day stand on one line.
+    // Wide enough for the longest common outcomes on one line.
     width: ['minmax(0,2fr)', 'minmax(0,2.6fr)'],
     look: `${CELL} @max-3xl:order-3 @max-3xl:w-full`,
     sort: 'disposition',
@@ -161,20 +156,22 @@ export const HISTORY_COLUMNS: Readonly<Record<HistoryColumnKey, HistoryColumn>> 
 
 export const HISTORY_COLUMN_KEYS = Object.keys(HISTORY_COLUMNS) as HistoryColumnKey[];
 
-/** Those of the columns that are wanted, in the order of the table, with the one that names a row; all where none is known. */
+/**
+ * Returns the requested columns in table order.
+ * Always includes the column that names a row. Returns all columns if no requested one is known.
+ */
 export function shownColumns(wanted: readonly string[] = []): readonly HistoryColumnKey[] {
   const known = HISTORY_COLUMN_KEYS.filter((key) => wanted.includes(key));
   if (known.length === 0) return HISTORY_COLUMN_KEYS;
   return HISTORY_COLUMN_KEYS.filter((key) => known.includes(key) || HISTORY_COLUMNS[key].namesRow);
 }
 
-/** The columns on the screen. */
 export const ShownColumnsContext = createContext<readonly HistoryColumnKey[]>(HISTORY_COLUMN_KEYS);
 
 const tracks = (columns: readonly HistoryColumnKey[], which: 0 | 1) =>
   columns.map((key) => HISTORY_COLUMNS[key].width[which]).join(' ');
 
-/** The widths as custom properties, for the table whose rows have the classes `GRID`. */
+/** Returns the column widths as custom properties, for a table whose rows have the `GRID` classes. */
 export const gridTracks = (columns: readonly HistoryColumnKey[]): CSSProperties =>
   ({ '--history-table': tracks(columns, 0), '--history-roomy': tracks(columns, 1) }) as CSSProperties;
 export const GRID = '@3xl:grid @3xl:grid-cols-(--history-table) @5xl:grid-cols-(--history-roomy)';

@@ -12,7 +12,7 @@ import { NEWEST_FIRST, ORDER_WORDS } from './history-sort.ts';
 import { FILTERS_GRID, type HistoryFiltersProps, hasDatesReversed } from './narrowed-history.ts';
 import type { CallAuthors } from './use-call-authors.ts';
 
-/** The names there are; one that an address asks for stands there before the names have come, and without them. */
+/** Returns the authors as options. Includes the author in the address even if the names have not loaded. */
 function optionsOf({ items: people }: CallAuthors, asked: string | undefined, unnamed: string) {
   const options = people.map(({ id, name }) => ({ value: id, label: name }));
   if (asked === undefined || people.some(({ id }) => id === asked)) return options;
@@ -41,7 +41,7 @@ function Choices({ filters, onChange }: HistoryFiltersProps) {
   );
 }
 
-/** The status of the newest step, and who made the call. */
+/** Filters by the newest status and by the author of the call. */
 function Steps({ filters, onChange, authors }: HistoryFiltersProps) {
   const t = useMessages(callStatusHistoryMessages);
   const outcome = useMessages(callOutcomeMessages);
@@ -66,7 +66,7 @@ function Steps({ filters, onChange, authors }: HistoryFiltersProps) {
   );
 }
 
-/** Where there are no heads to press: the order as a choice of its own. */
+/** A choice of order for narrow containers, which have no column heads. */
 function Order({ filters, onChange }: HistoryFiltersProps) {
   const t = useMessages(callStatusHistoryMessages);
   return (
@@ -88,7 +88,6 @@ export interface HistoryFieldsProps extends HistoryFiltersProps {
   readonly className: string;
 }
 
-/** The filters themselves. */
 export function HistoryFields({ id, narrowed, className, ...choices }: HistoryFieldsProps) {
   const { filters, onChange } = choices;
   const t = useMessages(callStatusHistoryMessages);

@@ -8,7 +8,7 @@ import { HistoryFilters } from './history-filters.tsx';
 
 const authors = { items: [], isSettled: true, failed: false, reload: vi.fn() };
 
-/** Drawn with the fields, which come after the first look. */
+/** Renders the filters and waits for the fields, which load lazily. */
 async function show(filters: CallHistoryFilters = {}, locale = 'en') {
   const onChange = vi.fn<(filters: CallHistoryFilters) => void>();
   renderUi(

@@ -7,7 +7,7 @@ import { FILTERS_GRID, type HistoryFiltersProps } from './narrowed-history.ts';
 
 const PLACES = ['programme', 'type', 'outcome', 'status', 'author', 'from', 'to', 'escalated'] as const;
 
-/** The room of the filters. */
+/** Reserves the space of the filters. */
 const Outline = (
   <div aria-hidden="true" className={`${FILTERS_GRID} @max-xl:hidden`}>
     {PLACES.map((place) => (
@@ -16,13 +16,13 @@ const Outline = (
   </div>
 );
 
-/** The calls are asked for by what is narrowed already: the fields come meanwhile. */
+/** Loads lazily, in parallel with the calls, which are requested with the current filters. */
 const HistoryFields = onDemand<HistoryFieldsProps>(
   async () => (await import('./history-fields.tsx')).HistoryFields,
   Outline,
 );
 
-/** What the history is narrowed by; each change is told at once. In a narrow container they are folded at first. */
+/** The filters of the history. Each change applies immediately. Collapsed at first in a narrow container. */
 export function HistoryFilters(props: HistoryFiltersProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -15,7 +15,7 @@ export interface HistoryHeadsProps {
 
 const turned = (sort: CallSort): CallSort => (sort.startsWith('-') ? sort.slice(1) : `-${sort}`) as CallSort;
 
-/** Calls are looked for among the newest first, names from A. */
+/** Returns the first sort order of a column: newest first for the time, otherwise ascending. */
 const first = (key: CallSort): CallSort => (key === 'time' ? NEWEST_FIRST : key);
 
 function HeadCell({ head, sort, onSort }: HistoryHeadsProps & { readonly head: HistoryColumnKey }) {
@@ -46,7 +46,6 @@ function HeadCell({ head, sort, onSort }: HistoryHeadsProps & { readonly head: H
   );
 }
 
-/** The names of the columns; those that the list can be sorted by are pressed. */
 export function HistoryHeads(props: HistoryHeadsProps) {
   const columns = useContext(ShownColumnsContext);
   return (

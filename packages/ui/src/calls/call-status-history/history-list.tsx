@@ -15,7 +15,7 @@ export interface HistoryListProps extends Omit<HistoryTableProps, 'rows' | 'tota
   readonly state: CallHistoryState;
 }
 
-/** As many rows as a first look shows, each in the height of a call. */
+/** One skeleton row per row of the first screen, each as high as a call. */
 const OUTLINES = ['w-4/5', 'w-3/5', 'w-4/5', 'w-2/3', 'w-3/5', 'w-4/5', 'w-2/3', 'w-3/5'] as const;
 
 function Loading() {
@@ -35,7 +35,7 @@ function Loading() {
   );
 }
 
-/** What draws a list of any length comes while its first calls are asked for. */
+/** The virtual list loads lazily, in parallel with the first calls. */
 const HistoryTable = onDemand<HistoryTableProps>(
   async () => (await import('./history-table.tsx')).HistoryTable,
   <Loading />,
@@ -63,7 +63,7 @@ function None({ filters }: Pick<CallHistoryState, 'filters'>) {
   );
 }
 
-/** How far the list has come; the next calls are fetched as its end comes near. */
+/** How many calls are loaded. The next page loads as the user nears the end. */
 function Loaded({ rows, about }: CallHistoryState) {
   const t = useMessages(callStatusHistoryMessages);
   return (
@@ -76,7 +76,7 @@ function Loaded({ rows, about }: CallHistoryState) {
 function Found(props: HistoryListProps) {
   const { history, state, ...rest } = props;
   const { failedWork, rows, about, next } = state;
-  // After a failure only the person asks again: a list that asks by itself would ask for ever.
+  // After a failure only the user retries. An automatic retry would loop forever.
   const more = () => failedWork === undefined && history.more();
   return (
     <>
@@ -91,7 +91,6 @@ function Found(props: HistoryListProps) {
   );
 }
 
-/** What stands under the filters: one drawing for each phase. */
 export function HistoryList(props: HistoryListProps) {
   const t = useMessages(callStatusHistoryMessages);
   const { phase, filters } = props.state;

@@ -5,9 +5,9 @@ import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimes } from './call-times.ts';
 import { GRID, HISTORY_COLUMNS, type ScreenRow, ShownColumnsContext } from './history-columns.tsx';
 
-/*
- * One table for every width: where the container is narrow its rows are laid out as cards. The roles are said once more
- * because browsers forget those of a table that is not laid out as one.
+/**
+ * One table for every width. In a narrow container its rows are laid out as cards.
+ * The roles are explicit because browsers drop table semantics when the layout is not a table.
  */
 export const AS = {
   grid: { role: 'grid' },
@@ -61,5 +61,5 @@ function WholeRow(props: CallRowProps) {
   );
 }
 
-/** One call; drawn anew only when something of it changes, and not because the list moves. */
+/** One call. Memoized so that scrolling the list does not redraw it. */
 export const CallRow = memo(WholeRow);

@@ -1,9 +1,7 @@
 import type { CallSort } from '@careline/core/internal/calls';
 
-/** How the list begins. */
 export const NEWEST_FIRST: CallSort = '-time';
 
-/** The names of the orders, by message. */
 export const ORDER_WORDS = {
   '-time': 'newestFirst',
   time: 'oldestFirst',

@@ -11,34 +11,33 @@ import { AS, CallRow } from './history-row.tsx';
 import { useLatest, useRowKeys } from './use-row-keys.ts';
 
 export interface HistoryTableProps {
-  /** Names of those that are wanted; all where none is known. */
+  /** Names of the columns to show. All columns show if no name is known. */
   readonly columns: readonly string[] | undefined;
-  /** Those that were loaded. */
+  /** The loaded rows. */
   readonly rows: readonly Contact[];
-  /** Of all that fit, those not loaded included. */
-  /** Undefined where nobody has counted them all. */
+  /** Number of all matching calls, including those not loaded. Undefined if the server did not count them. */
   readonly total: number | undefined;
   readonly sort: CallSort;
   readonly onSort: (sort: CallSort) => void;
   readonly times: CallTimes;
   readonly onOpen: (contactId: string) => void;
-  /** The call whose detail is open: its row is scrolled to when it is there. */
+  /** The call whose detail is open. The list scrolls to its row once it is loaded. */
   readonly openId: string | undefined;
-  /** The last loaded rows come into sight. */
+  /** The user is near the last loaded rows. */
   readonly onNearEnd: () => void;
 }
 
-/** Pixels of a row before it was measured; a card of a phone is twice as high. */
+/** Pixels of a row before it is measured. A card on a phone is twice as high. */
 const ROW = 57;
-/** Rows from the end of those loaded at which the next page is asked for. */
+/** Number of rows before the end of the loaded rows at which the next page loads. */
 const AHEAD = 15;
 
-/** The rows that are drawn: those in sight, one beside each edge, and the one that has the focus. */
+/** Returns the rows to draw: the visible ones, one beyond each edge, and the focused one. */
 function useRows({ rows, openId }: Pick<HistoryTableProps, 'rows' | 'openId'>) {
   const scroller = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(0);
   const active = Math.min(reached, rows.length - 1);
-  // One function as long as the rows are the same: with another one the places of all of them are counted anew.
+  // Keep the same function while the rows are the same: a new one makes the virtualizer measure everything again.
   const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,
@@ -118,8 +117,8 @@ function Table({ columns, ...props }: TableProps) {
 }
 
 /**
- * The calls in their order: a table, or cards where there is no room for one. Only the rows in sight are in the page;
- * each says its place, and the table how many there are of all.
+ * The calls as a table, or as cards in a narrow container.
+ * Only visible rows are in the page. Each row has its index, and the table has the total, for assistive technology.
  */
 export function HistoryTable({ columns: wanted, ...props }: HistoryTableProps) {
   const columns = useMemo(() => shownColumns(wanted), [wanted]);

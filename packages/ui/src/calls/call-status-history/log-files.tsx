@@ -6,11 +6,11 @@ import { callDetailMessages } from './call-detail.messages.ts';
 
 export interface LogFilesProps {
   readonly log: CallLog;
-  /** Names the files without opening them. */
+  /** Shows file names without links. */
   readonly onPaper: boolean;
 }
 
-/** The name of a file of these logs by its id; undefined where none has it. */
+/** Returns a function that finds the name of a file in these logs by its id. It returns undefined for unknown files. */
 export const fileNames =
   (...logs: readonly (CallLog | undefined)[]) =>
   (id: string): string | undefined =>
@@ -31,7 +31,7 @@ function File({ file, log, onPaper }: LogFilesProps & { readonly file: LogFile }
   );
 }
 
-/** The files that a version of a log names; nothing where it names none. */
+/** The files in a version of a log. Renders nothing if there are none. */
 export function LogFiles({ log, onPaper }: LogFilesProps) {
   const t = useMessages(callDetailMessages);
   const { files = [] } = log;

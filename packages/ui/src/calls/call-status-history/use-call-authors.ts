@@ -4,6 +4,5 @@ import { type ReadList, useReadList } from '../../http/index.ts';
 
 export type CallAuthors = ReadList<CallAuthor>;
 
-/** Who makes the calls of the facility, by name. */
 export const useCallAuthors = (http: HttpClient): CallAuthors =>
   useReadList([http], (signal) => http.call(listCallAuthors, { signal }));

@@ -15,19 +15,18 @@ interface ShownHistory {
   readonly state: CallHistoryState;
 }
 
-/** The history of these filters; asked again only when they ask something else. */
+/** Returns the history for these filters. Reloads only if the filters ask for something else. */
 export function useCallHistory(http: HttpClient, filters: CallHistoryFilters): ShownHistory {
   const history = useMemo(() => createCallHistory({ http }), [http]);
   const state = useStore(history.store, (whole) => whole);
   useEffect(() => () => history.clear(), [history]);
-  // Before anything is painted: rows of older filters never stand under newer ones, not for one frame.
+  // A layout effect, so that rows of the old filters are never painted under the new ones.
   useLayoutEffect(() => {
     if (!hasDatesReversed(filters)) history.show(filters);
   }, [history, filters]);
   return { history, state };
 }
 
-/** The call that is open, if one is. */
 export function useCallDetail(http: HttpClient, contactId: string | undefined) {
   const detail = useMemo(() => createCallDetail({ http }), [http]);
   const state = useStore(detail.store, (whole) => whole);

@@ -13,7 +13,7 @@ export interface RowKeysOptions {
 
 const PAGE_WITHOUT_SIZE = 10;
 
-/** How many rows a page key moves by: those in sight, less one that stays to go on from. */
+/** Returns how many rows a page key moves: the visible rows less one, which stays visible for context. */
 function pageOf({ range }: RowVirtualizer): number {
   return range ? Math.max(1, range.endIndex - range.startIndex - 1) : PAGE_WITHOUT_SIZE;
 }
@@ -37,7 +37,7 @@ function target(key: string, { active, count, virtualizer }: RowKeysOptions): nu
   }
 }
 
-/** Arrows, page keys, Home and End move the focus from row to row, and the list with it. */
+/** Moves the focus between rows with the arrow keys, page keys, Home and End, and scrolls the list. */
 export function useRowKeys(options: RowKeysOptions) {
   const { scroller, count, virtualizer, active, setActive } = options;
   const [wanted, setWanted] = useState<number>();
@@ -60,7 +60,7 @@ export function useRowKeys(options: RowKeysOptions) {
   };
 }
 
-/** The same function for ever, which calls the newest one: rows are not drawn anew for it. */
+/** Returns a stable function that calls the newest callback, so that rows do not redraw when it changes. */
 export function useLatest<Values extends unknown[]>(callback: (...values: Values) => void) {
   const latest = useRef(callback);
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import {
 import { useLocale } from '../../messages/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 
-/** What a list of calls is narrowed to; undefined is every one. */
+/** The filters of a list of calls. Undefined matches all. */
 export interface OfProgramme {
   readonly programme?: ProgrammeKey | undefined;
   readonly callType?: CallTypeKey | undefined;
@@ -19,15 +19,15 @@ export interface OfProgramme {
 export interface ProgrammeFiltersProps<Filters extends OfProgramme> {
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
-  /** The words of the list that is narrowed. */
+  /** The messages of the filtered list. */
   readonly t: (key: 'programme' | 'callType' | 'any') => string;
 }
 
-/** The call types a programme has; without a programme, every one there is. */
+/** Returns the call types of a programme, or all call types without one. */
 const callTypesOf = (programme: ProgrammeKey | undefined) =>
   programme ? PROGRAMMES[programme].callTypes : CALL_TYPE_KEYS;
 
-/** A change of the programme drops a call type that the other programme does not have. */
+/** Returns the filters with another programme. Drops a call type that the programme does not have. */
 function withProgramme<Filters extends OfProgramme>(
   filters: Filters,
   programme: ProgrammeKey | undefined,
@@ -37,7 +37,6 @@ function withProgramme<Filters extends OfProgramme>(
   return { ...filters, programme, callType: callTypeLeft };
 }
 
-/** The programme of calls and their type, which is one of that programme. */
 export function ProgrammeFilters<Filters extends OfProgramme>(props: ProgrammeFiltersProps<Filters>) {
   const { filters, onChange, t } = props;
   const locale = useLocale();

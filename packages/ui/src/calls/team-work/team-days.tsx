@@ -6,7 +6,7 @@ import { teamWorkMessages } from './team-work.messages.ts';
 
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : (100 * part) / whole);
 
-/** Weekday, day and month; a calendar day is the same in every zone. */
+/** Formats weekday, day and month. UTC, because a calendar day is the same in every zone. */
 const useDayWords = () => {
   const locale = useLocale();
   const format = new Intl.DateTimeFormat(`${locale}-IN-u-nu-latn`, {
@@ -18,7 +18,7 @@ const useDayWords = () => {
   return (day: string) => format.format(new Date(`${day}T00:00:00Z`));
 };
 
-/** The calls of each day, and in how many somebody was reached: as figures, with a bar that says the same at a glance. */
+/** The calls of each day and how many reached the patient, as numbers with a bar. */
 export function TeamDays({ days }: { readonly days: readonly WorkDay[] }) {
   const t = useMessages(teamWorkMessages);
   const dayWords = useDayWords();

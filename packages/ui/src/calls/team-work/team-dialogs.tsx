@@ -14,7 +14,7 @@ import { teamWorkMessages } from './team-work.messages.ts';
 
 export interface TeamDialogProps {
   readonly member: TeamMember;
-  /** With how many patients changed hands. */
+  /** Called with the number of patients that were assigned or unassigned. */
   readonly onDone: (patients: number) => void;
   readonly onClose: () => void;
 }
@@ -22,7 +22,7 @@ export interface TeamDialogProps {
 const COUNTS = ['5', '10', '20', String(MAX_GIVEN)] as const;
 type Count = (typeof COUNTS)[number];
 
-/** Gives the next patients to one person. */
+/** Assigns the next patients to a colleague. */
 export function GiveDialog({ member, onDone, onClose }: TeamDialogProps) {
   const http = useHttp();
   const t = useMessages(teamWorkMessages);
@@ -74,7 +74,7 @@ export function GiveDialog({ member, onDone, onClose }: TeamDialogProps) {
   );
 }
 
-/** Asks once more before what was given to one person is free again. */
+/** Confirms before unassigning a colleague's patients. */
 export function TakeBackDialog({ member, onDone, onClose }: TeamDialogProps) {
   const http = useHttp();
   const t = useMessages(teamWorkMessages);

@@ -16,7 +16,7 @@ import { GiveDialog, TakeBackDialog } from './team-dialogs.tsx';
 import { teamWorkMessages } from './team-work.messages.ts';
 
 export interface TeamWorkProps {
-  /** The worklist of the patients whom one person holds. */
+  /** Returns the address of the worklist with a colleague's patients. */
   readonly workAddress: (staffId: string) => string;
 }
 
@@ -25,7 +25,7 @@ interface RowProps extends Pick<TeamWorkProps, 'workAddress'> {
   readonly onAsk: (what: 'give' | 'take') => void;
 }
 
-/** What somebody holds, as the way to the list of it. */
+/** The number of a colleague's patients, as a link to their list. */
 function Held({ member, workAddress }: Pick<RowProps, 'member' | 'workAddress'>) {
   const t = useMessages(teamWorkMessages);
   const { link } = useNavigation();
@@ -95,7 +95,7 @@ interface Asked {
   readonly member: TeamMember;
 }
 
-/** Who calls how many patients today, with the ways to give and to take back, and the calls of the last days. */
+/** How many patients each colleague has today, with buttons to assign and unassign, and the calls of recent days. */
 export function TeamWork({ workAddress }: TeamWorkProps) {
   const http = useHttp();
   const timeZone = useTimeZone();
@@ -130,7 +130,7 @@ export function TeamWork({ workAddress }: TeamWorkProps) {
     setOutcome(asked.what === 'give' ? gave() : took());
     setAsked(undefined);
     refresh();
-    // A row that has nothing to take back any more has lost the button that asked.
+    // A row without patients loses its button, so move the focus to the result.
     onceDrawn(() => result.current?.focus());
   };
   const dialog = asked && {

@@ -22,7 +22,7 @@ const status = {
   metaInfo: { updatedAt: unfinished.startedAt },
 } as const;
 
-/** A device with the save of the unfinished call, which ends with this failure. */
+/** Returns the stores of a device on which saving the unfinished call fails this way. */
 async function aDevice(failure: { readonly failure: HttpError['failure']; readonly status?: number }) {
   const stores = unsentCalls(sharedDevice(), ({ endpoint }) =>
     Promise.reject(new HttpError({ ...failure, endpoint: endpoint.name })),

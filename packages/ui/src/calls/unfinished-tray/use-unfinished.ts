@@ -15,7 +15,7 @@ interface StoredDrafts {
 
 const NOTHING: StoredDrafts = { drafts: [], isUnreadable: false };
 
-/** Drafts of the person, read again whenever a save of theirs goes on. */
+/** Returns the user's drafts. Reloads whenever one of their saves makes progress. */
 function useStoredDrafts({ drafts, outbox }: UnfinishedStores): StoredDrafts {
   const [drafted, setDrafted] = useState(NOTHING);
   useEffect(() => {
@@ -44,7 +44,7 @@ function useEntries(outbox: UnfinishedStores['outbox']) {
   return entries;
 }
 
-/** What the server has no outcome of, with what this device keeps. */
+/** Combines calls without an outcome on the server with the drafts and saves on this device. */
 export function useUnfinished(
   contacts: readonly Contact[],
   stores: UnfinishedStores,

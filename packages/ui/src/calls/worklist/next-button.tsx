@@ -17,20 +17,20 @@ import { isFiltered } from './worklist-filters.tsx';
 
 const NO_FILTERS: WorklistFilters = {};
 
-/** Nobody answered: whom the server would give is not known now. */
+/** The server did not answer, so it is unknown which patient would be next. */
 const isUnheard = (error: HttpError | undefined): boolean => error?.failure === 'unreachable';
 
 export interface NextButtonProps {
-  /** Where its key counts. */
+  /** The element within which the key works. */
   readonly root: RefObject<HTMLElement | null>;
   readonly filters?: WorklistFilters;
-  /** Of the list that stands there, whom to call while no patient can be claimed for want of a network. */
+  /** Returns the next patient of the displayed list, for when no patient can be claimed offline. */
   readonly heldNext?: () => WorkItem | undefined;
-  /** Opens the call of the patient, who is claimed. */
+  /** Opens the call of the claimed patient. */
   readonly onClaimed: (item: WorkItem, filters: WorklistFilters) => void;
 }
 
-/** Claims the next patient, by a press or by its key, and says so when there is none. */
+/** Claims the next patient on a click or a key press, and says so if there is none. */
 export function NextButton({ root, filters = NO_FILTERS, heldNext, onClaimed }: NextButtonProps) {
   const http = useHttp();
   const t = useMessages(worklistMessages);

@@ -18,7 +18,7 @@ function every(ms: number, work: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The claim lives as long as what shows it; another patient is another claim. */
+/** Holds a claim on the patient while mounted. Another patient gets another claim. */
 function usePatientClaim(http: HttpClient, vitaId: string) {
   const claim = useMemo(() => createPatientClaim({ http, vitaId, every }), [http, vitaId]);
   useEffect(() => {
@@ -56,7 +56,7 @@ function Held({ state, time, onTakeOver }: HeldProps) {
   );
 }
 
-/** Claims the patient of a call screen while it is open, and says who holds them: a warning where it is somebody else. */
+/** Claims the patient while their call screen is open. Shows who has the claim, with a warning if it is a colleague. */
 export function PatientHolder({ vitaId }: PatientHolderProps) {
   const http = useHttp();
   const timeZone = useTimeZone();

@@ -4,7 +4,6 @@ import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import { worklistMessages } from './worklist.messages.ts';
 
 interface Look {
-  /** The edge of the row. */
   readonly edge: string;
   readonly text: string;
   readonly icon?: IconName;
@@ -17,11 +16,11 @@ const LOOKS: Readonly<Record<WorkRisk, Look>> = {
   routine: { edge: 'border-s-transparent', text: '' },
 };
 
-/** How a risk is drawn; one that a newer server knows is drawn like the routine one and named. */
+/** Returns how a risk is drawn. A risk from a newer server is drawn like a routine one, but with its own name. */
 export const riskLook = (risk: string): Look =>
   Object.hasOwn(LOOKS, risk) ? LOOKS[risk as WorkRisk] : LOOKS.routine;
 
-/** A risk by a shape of its own, with its name as its text and tooltip; the routine one has its name alone. */
+/** An icon for the risk, with its name as text and tooltip. A routine risk has only the name. */
 export function RiskMark({ risk }: { readonly risk: string }) {
   const t = useMessages(worklistMessages);
   const locale = useLocale();

@@ -1,15 +1,15 @@
 import type { WorkItem, WorklistState } from '@careline/core/internal/calls/worklist';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** As long as a row takes to leave (`animate-leave`). */
+/** Duration of the leave animation in ms (`animate-leave`). */
 const LEAVE_MS = 150;
-/** More at once is the list made anew. */
+/** If more rows leave at once, the list was reloaded, so nothing is animated. */
 const MOST_LEAVING = 3;
 
 export interface ShownRow {
   readonly key: string;
   readonly item: WorkItem;
-  /** It is done with, and is only seen to go. */
+  /** The row is done and only animates out. */
   readonly isLeaving: boolean;
 }
 
@@ -17,7 +17,7 @@ const keyOf = ({ vitaId, programme }: WorkItem): string => `${vitaId} ${programm
 
 const wantsLess = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What stood there before, each where it stood, with those that are gone marked. */
+/** Merges the previous rows into the current ones at their old positions, marked as leaving. */
 function withGone(before: readonly WorkItem[], rows: readonly WorkItem[]): readonly ShownRow[] {
   const here = new Set(rows.map(keyOf));
   const shown: ShownRow[] = rows.map((item) => ({ key: keyOf(item), item, isLeaving: false }));
@@ -29,8 +29,8 @@ function withGone(before: readonly WorkItem[], rows: readonly WorkItem[]): reado
 }
 
 /**
- * The rows, and for a moment those that left the list: whoever comes back from a call sees that it is done. Rows of other filters
- * do not leave, they are another list.
+ * Returns the rows, with those that just left the list kept briefly for an animation.
+ * A user coming back from a call sees that it is done. Rows of other filters do not animate: they are another list.
  */
 export function useLeavingRows({
   rows,
@@ -41,7 +41,7 @@ export function useLeavingRows({
     readonly before: readonly WorkItem[];
     readonly of: readonly WorkItem[];
   }>();
-  // Before anything is painted: a row must not be gone for a frame before it is seen to go.
+  // A layout effect, so that a leaving row does not disappear for one frame before it animates.
   useLayoutEffect(() => {
     const before = last.current;
     last.current = { rows, filters };

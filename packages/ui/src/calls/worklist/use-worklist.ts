@@ -11,16 +11,16 @@ import { useOnline, useQuery } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
 import { useStore } from '../../store/index.ts';
 
-/** The day's numbers; what is known stays while they are asked for again. */
+/** Returns the day's numbers. Known numbers stay while they reload. */
 const useNumbers = (http: HttpClient) =>
   useQuery<WorkNumbers>([http], async (signal) => (await http.call(getWorkNumbers, { signal })).data, {
     endpoint: getWorkNumbers.name,
   });
 
 /**
- * The list of these filters and the day's numbers. Both follow what others do, and are asked for anew every minute, because hours
- * come and claims end, and when the connection is back. A list that is `held` by whoever shows it is there at once when the
- * screen comes back, even without a network.
+ * Returns the worklist for these filters and the day's numbers.
+ * Both follow live changes, and reload every minute, because calls become due and claims end, and when the connection
+ * is back. If the owner passes a `held` list, it shows immediately when the screen comes back, even offline.
  */
 export function useWorklist(http: HttpClient, filters: WorklistFilters, held?: Worklist) {
   const list = useMemo(() => held ?? createWorklist({ http }), [http, held]);
@@ -35,7 +35,7 @@ export function useWorklist(http: HttpClient, filters: WorklistFilters, held?: W
   }, [list, refreshNumbers]);
   useEffect(() => (held ? undefined : () => list.clear()), [list, held]);
   const isBack = useRef(true);
-  // Before anything is painted: rows of other filters never stand under these, not for one frame.
+  // A layout effect, so that rows of other filters are never painted under these.
   useLayoutEffect(() => {
     const before = list.store.getState();
     list.show(filters);

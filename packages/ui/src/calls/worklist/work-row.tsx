@@ -17,25 +17,25 @@ import { worklistMessages } from './worklist.messages.ts';
 
 export interface WorkRowProps extends WorkTimes {
   readonly item: WorkItem;
-  /** It is done with, and is only seen to go: nothing of it can be pressed or heard. */
+  /** The call is done and its row only animates out, so it is inert and hidden from screen readers. */
   readonly isLeaving?: boolean;
-  /** Where the call begins; without it nobody can call from here. */
+  /** Returns the address that starts the call. If omitted, the row has no call button. */
   readonly callAddress?: ((item: WorkItem) => string) | undefined;
-  /** Where all readings of the patient are; without it there is no such way. */
+  /** Returns the address of the patient's readings. If omitted, the name is not a link. */
   readonly readingsAddress?: ((vitaId: string) => string) | undefined;
-  /** Gives the patient to somebody; without it there is no such way. */
+  /** Assigns the patient to a colleague. If omitted, there is no button. */
   readonly onGive?: ((item: WorkItem) => void) | undefined;
-  /** The way to book an encounter of the patient, for what asks for a look; without it there is no such way. */
+  /** Renders the button to book an encounter for a patient who needs an examination. If omitted, there is none. */
   readonly booking?: ((patient: NamedPatient, reason: string) => ReactNode) | undefined;
 }
 
-/** The columns of the list in a wide container: whom, why, which call, when, and the ways. Rows share them. */
+/** The columns of the list in a wide container, shared by the rows: patient, reason, call, time and buttons. */
 export const WORK_COLUMNS =
   '@4xl:grid @4xl:grid-cols-[minmax(15.5rem,1fr)_minmax(0,2.6fr)_minmax(0,10.5rem)_minmax(0,10rem)_auto]';
 
 const nameOf = ({ patient, vitaId }: WorkItem): string => patient.name.trim() || patient.uhid || vitaId;
 
-/** The name, which leads to the readings where there is such a way. */
+/** The patient's name, with a link to the readings if there is an address. */
 function Name({ item, readingsAddress }: WorkRowProps) {
   const { link } = useNavigation();
   const name = <bdi translate="no">{nameOf(item)}</bdi>;
@@ -77,7 +77,7 @@ function Who(props: WorkRowProps) {
   );
 }
 
-/** The gravest open reading in words. */
+/** Returns the most severe open reading in words. */
 function useAlertText() {
   const t = useMessages(worklistMessages);
   const locale = useLocale();
@@ -89,11 +89,13 @@ function useAlertText() {
     });
 }
 
-/** Reasons of a risk that the value or the sign itself shows. */
+/** Reasons for a risk that the displayed reading or sign already shows. */
 const SHOWN_BY_VALUE: readonly string[] = ['open-critical-alert', 'review-reading'];
 const SHOWN_BY_SIGN: readonly string[] = ['open-danger-sign', 'open-score'];
 
-/** What made it urgent, in one line: danger signs, the gravest reading with its day, or the rule that found it. */
+/**
+ * Returns why the call is urgent, as a list: danger signs, the most severe reading with its date, and other reasons.
+ */
 function useReasons() {
   const timeZone = useTimeZone();
   const formatEpochDate = useFormatEpochDate();
@@ -119,7 +121,7 @@ function Why({ item, ...times }: WorkRowProps) {
   const { text } = riskLook(item.risk);
   const value = item.alert && valuesText(item.alert.values, item.alert.metric, locale);
   const besides = [
-    // Of these two the columns beside it say all.
+    // The other columns already say everything about these two kinds.
     item.kind === 'scheduled' || item.kind === 'call-back' ? '' : words.why(item),
     ...(item.escalated?.length ? [t('lastEscalated')] : []),
     ...further,
@@ -186,7 +188,7 @@ function CallLink({ item, to }: { readonly item: WorkItem; readonly to: string }
   );
 }
 
-/** What an encounter is booked for: a danger sign of the last call, and the gravest open reading. */
+/** Returns the reason for a booking: danger signs of the last call, and the most severe open reading. */
 function useBookingReason() {
   const wordsOf = useReportedSigns();
   const textOf = useAlertText();
@@ -219,7 +221,7 @@ function Ways({ item, callAddress, onGive, booking }: WorkRowProps) {
   );
 }
 
-/** One call that is due: whom, how urgent and why, which call, when and who has it, and the way to it. */
+/** One due call: patient, urgency and reason, kind of call, time, who has it, and buttons. */
 export function WorkRow(props: WorkRowProps) {
   return (
     <li

@@ -16,7 +16,7 @@ export interface WorkRowsProps extends Omit<WorkRowProps, 'item' | 'isLeaving'> 
   readonly state: WorklistState;
 }
 
-/** As many rows as a window shows: what stands below the list must not be in sight before the rows are. */
+/** Fills the window, so that nothing below the list is visible before the rows load. */
 const ROWS_IN_SIGHT = 14;
 
 function Loading() {
@@ -79,7 +79,6 @@ function Found(props: WorkRowsProps) {
   );
 }
 
-/** What stands under the filters: one drawing for each phase. */
 export function WorkRows(props: WorkRowsProps) {
   const { phase, filters } = props.state;
   if (phase === 'found') return <Found {...props} />;

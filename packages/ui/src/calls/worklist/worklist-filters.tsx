@@ -32,12 +32,12 @@ const KIND_WORDS = {
 export const isFiltered = (filters: Filters): boolean =>
   Object.values(filters).some((value) => value !== undefined);
 
-/** What the chips narrow the list to: everything, the gravest risk, or a kind. */
+/** What the chips filter by: everything, the highest risk, or a kind. */
 const WHOLE = 'all';
 const GRAVEST = 'critical';
 type Narrowed = typeof WHOLE | typeof GRAVEST | WorklistKind;
 
-/** What is looked for most stands first. */
+/** The most used kinds come first. */
 const CHIP_KINDS = [
   'overdue',
   'call-back',
@@ -60,7 +60,7 @@ function countOf(kind: WorklistKind, numbers: Numbers | undefined): number | und
 
 const narrowedOf = ({ kind, risk }: Filters): Narrowed => kind ?? (risk === 'critical' ? GRAVEST : WHOLE);
 
-/** A kind leaves the other filters as they are, but for the gravest risk of the chip beside it. */
+/** Returns the filters narrowed to a kind. Keeps the other filters, except the highest risk set by its chip. */
 function withNarrowed(filters: Filters, value: Narrowed): Filters {
   if (value === GRAVEST) return { ...filters, kind: undefined, risk: 'critical' };
   const risk = narrowedOf(filters) === GRAVEST ? undefined : filters.risk;
@@ -70,9 +70,9 @@ function withNarrowed(filters: Filters, value: Narrowed): Filters {
 export interface WorklistFiltersProps {
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
-  /** What there is of each; undefined while nobody knows. */
+  /** The counts on the chips. Undefined while they are unknown. */
   readonly numbers?: Numbers | undefined;
-  /** Stands with the filters once they are unfolded. */
+  /** Rendered with the expanded filters. */
   readonly beside?: ReactNode;
 }
 
@@ -80,7 +80,7 @@ interface FieldsProps extends Pick<WorklistFiltersProps, 'filters' | 'onChange'>
   readonly tags: readonly TagDefinition[];
 }
 
-/** One line of chips; what there is nothing of is left out, but for what is chosen. */
+/** One line of chips. Chips with a count of zero are left out unless they are selected. */
 function Chips({ filters, onChange, numbers }: WorklistFiltersProps) {
   const t = useMessages(worklistMessages);
   const chosen = narrowedOf(filters);
@@ -106,7 +106,7 @@ function Chips({ filters, onChange, numbers }: WorklistFiltersProps) {
 
 const ANY_TAG = '';
 
-/** The tags of the organisation; one that it does not offer any more is there while it is chosen. */
+/** The organisation's tags. An archived tag shows only while it is selected. */
 function TagChips({ filters, onChange, tags }: FieldsProps) {
   const t = useMessages(worklistMessages);
   const { tag: chosen = ANY_TAG } = filters;
@@ -149,7 +149,10 @@ function Fields({ filters, onChange }: Omit<FieldsProps, 'tags'>) {
   );
 }
 
-/** What the list is narrowed by; each change is told at once. The chips stand in sight, the rest is folded at first. */
+/**
+ * The filters of the list. Each change applies immediately. The chips are always visible; the rest is collapsed at
+ * first.
+ */
 export function WorklistFilters(props: WorklistFiltersProps) {
   const http = useHttp();
   const t = useMessages(worklistMessages);

@@ -11,14 +11,13 @@ interface FigureProps {
   readonly label: string;
   /** Undefined while it loads. */
   readonly value: string | undefined;
-  /** What is counted. */
   readonly meaning: string;
 }
 
-/** What a count of nothing is shown as (specification 5). */
+/** How a count of zero is shown (specification 5). */
 const NONE = formatNumber(0);
 
-/** A dash is heard as nothing at all, or as a minus. */
+/** Screen readers skip a dash or read it as a minus, so they get "0". */
 function None() {
   return (
     <>
@@ -42,7 +41,7 @@ function Figure({ label, value, meaning }: FigureProps) {
   );
 }
 
-/** Of the calls that are done; a share of nothing is none. */
+/** Returns the percentage of today's completed calls that reached the patient, or undefined without any. */
 function reachedShare({ doneToday, reachedToday }: Numbers): number | undefined {
   return doneToday > 0 ? Math.round((100 * reachedToday) / doneToday) : undefined;
 }
@@ -52,7 +51,6 @@ export interface WorklistNumbersProps {
   readonly onRetry: () => void;
 }
 
-/** The day in four numbers, each with what it counts. */
 export function WorklistNumbers({ state, onRetry }: WorklistNumbersProps) {
   const t = useMessages(worklistMessages);
   if (state.phase === 'failed') {

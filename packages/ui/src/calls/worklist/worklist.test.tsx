@@ -44,7 +44,7 @@ function show({ answers = {}, locale = 'en', ...props }: Shown = {}) {
   return went;
 }
 
-/** Keeps the filters as a screen keeps them in its address. */
+/** Stores the filters as a page stores them in its address. */
 function Owner({ onFilters }: { readonly onFilters: (filters: WorklistFilters) => void }) {
   const [filters, setFilters] = useState<WorklistFilters>({
     programme: 'healthy_motherhood',
@@ -142,7 +142,7 @@ describe('the worklist', () => {
     });
     show({ answers: { 'worklist/list': () => workPage([row]) } });
     const [first] = await rows();
-    // Each once: the rules that found them say nothing more.
+    // Each reason appears once: the rules behind them add nothing.
     expect(first?.textContent).toMatch(
       /^Asha Rao3\d years, femaleCritical riskFits.*ask what came of it · Blood Glucose 52 mg\/dL: Dangerously low blood sugar, \d+ [A-Z][a-z]+'\d\d · Near the due date/,
     );
@@ -236,7 +236,7 @@ describe('the worklist', () => {
     expect(onFilters).toHaveBeenLastCalledWith(expect.objectContaining({ risk: 'critical' }));
     await userEvent.click(screen.getByRole('button', { name: 'Overdue 9' }));
     expect(onFilters).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'overdue', risk: undefined }));
-    // There is nothing to escalate.
+    // There are no escalated calls.
     expect(screen.queryByRole('button', { name: /^Escalated/ })).toBeNull();
   });
 
@@ -256,7 +256,7 @@ describe('the next patient', () => {
     await userEvent.click(button);
     await userEvent.keyboard('n');
     await vi.waitFor(() => expect(went).toHaveBeenCalledTimes(2));
-    // After a change of page the focus is on a heading outside.
+    // After a page change, the focus is on a heading outside the list.
     screen.getByRole('heading', { name: 'The page' }).focus();
     await userEvent.keyboard('n');
     await vi.waitFor(() => expect(went).toHaveBeenCalledTimes(3));

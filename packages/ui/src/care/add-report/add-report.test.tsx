@@ -15,7 +15,7 @@ import { formLabel } from '../../messages/index.ts';
 import { reportMetricLabel, reportWords } from '../report-values/index.ts';
 import { AddReport } from './index.ts';
 
-/** Of a woman who expects a child. */
+/** Returns a pregnant patient enrolled in these programmes. */
 const enrolledIn = (...programmes: string[]) =>
   aPatient({
     birthDate: '1996-03-12',
@@ -85,7 +85,7 @@ describe('a report that is added', () => {
     await choose('Glucose Tolerance Test');
     await fill('Fasting', '88');
     await fill('After 1 hour', '190');
-    // From 180 mg/dL on it is flagged, in words.
+    // Values from 180 mg/dL on are flagged, in words.
     expect(screen.getByRole('textbox', { name: /^After 1 hour/ })).toHaveAccessibleDescription(/diabetes/i);
     await userEvent.fill(screen.getByLabelText(/^Date of the report/), '2026-11-18');
     await press('Add');

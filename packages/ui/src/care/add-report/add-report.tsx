@@ -21,25 +21,25 @@ import { useReportEntry } from './use-report-entry.ts';
 
 export interface AddReportProps {
   readonly vitaId: string;
-  /** The programme of the call under way; without it all programmes of the patient count. */
+  /** The programme of the current call. Defaults to all programmes of the patient. */
   readonly programme?: string | undefined;
-  /** It is stored. */
+  /** The server has stored the report. */
   readonly onAdded: () => void;
   readonly onClose: () => void;
-  /** Something is entered that is not stored. Keep it the same function. */
+  /** Reports unsaved entries. Pass a stable function. */
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** The report metrics of programmes, each once, "Others" last; all where no programme is known. */
+/** Returns the report metrics of the programmes, each once, "Others" last. Returns all if no programme is known. */
 function metricsOfProgrammes(programmes: readonly string[]): readonly ReportMetric[] {
   const known = Object.values(PROGRAMMES).filter(({ key }) => programmes.includes(key));
   const asked = new Set(known.flatMap(({ reportMetrics }) => reportMetrics));
   return asked.size === 0 ? REPORT_METRICS : REPORT_METRICS.filter((metric) => asked.has(metric));
 }
 
-/** Who it is decides what a value is; what is entered does not wait for an answer that does not come. */
+/** Loads the patient, whose data decides how values are judged. Entries do not wait for a failed response. */
 function usePatient({ vitaId }: Pick<AddReportProps, 'vitaId'>) {
   const http = useHttp();
   const opened = useMemo(() => createOpenPatient({ http }), [http]);
@@ -72,7 +72,7 @@ function NotJudged({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** Adds a report of a patient: which one, its date, what it says, its file; values or a file may be missing, never both. */
+/** Adds a report of a patient: metric, date, values and file. Values or the file may be missing, but not both. */
 export function AddReport(props: AddReportProps) {
   const { patient, isFailed, retry } = usePatient(props);
   const t = useMessages(addReportMessages);

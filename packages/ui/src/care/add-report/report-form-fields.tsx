@@ -16,7 +16,7 @@ import type { ReportEntry } from './use-report-entry.ts';
 export interface ReportFormFieldsProps {
   readonly entry: ReportEntry;
   readonly metrics: readonly ReportMetric[];
-  /** Undefined where they could not be loaded. */
+  /** Undefined if the patient could not be loaded. */
   readonly patient: Patient | undefined;
 }
 
@@ -57,7 +57,6 @@ function MetricAndDay({ entry, metrics }: Pick<ReportFormFieldsProps, 'entry' | 
   );
 }
 
-/** What is entered of a report, and what cannot wait in it. */
 export function ReportFormFields({ entry, metrics, patient }: ReportFormFieldsProps) {
   const t = useMessages(addReportMessages);
   const textOf = useCareFailureText();

@@ -18,7 +18,7 @@ import { ReportValues, useReportFacts } from '../report-values/index.ts';
 
 export interface ExaminationFilesProps {
   readonly vitaId: string;
-  /** Another number reads the list anew: a file was added. */
+  /** Change this number to reload the list, such as after a file was added. */
   readonly revision?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -28,7 +28,7 @@ type ItemProps = Required<Pick<ExaminationFilesProps, 'now'>> & {
   readonly report: Report;
 };
 
-/** What the report is of and which day, with its value where the form of a call gave one; then who put it there. */
+/** Returns the report's subject, date and value if a call's form had one, and then its author. */
 function useFacts(props: ItemProps) {
   const { report } = props;
   const whenOf = useWhen(props);
@@ -77,7 +77,7 @@ function FileItem(props: ItemProps) {
   );
 }
 
-/** The reports of a patient: pictures and documents of examinations, what came with calls, and what was read out. */
+/** The reports of a patient: examination images and documents, files from calls, and results given on calls. */
 export function ExaminationFiles(props: ExaminationFilesProps) {
   const { vitaId, revision = 0, now = serverNow } = props;
   const t = useMessages(examinationFilesMessages);

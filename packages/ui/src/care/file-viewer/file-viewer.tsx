@@ -8,28 +8,28 @@ import { fileViewerMessages } from '../care.messages.ts';
 import { PictureView } from './picture-view.tsx';
 
 export interface FileViewerProps {
-  /** The bytes, of the type the server found. */
+  /** The file's content, with the media type that the server detected. */
   readonly file: Blob;
-  /** As the file is called; it is saved under this name. */
+  /** The file's name. Downloads use it. */
   readonly name: string;
-  /** What it shows, of which day, who put it there: a line each. */
+  /** One line each: what the file shows, its date and its author. */
   readonly facts: readonly string[];
   readonly onClose: () => void;
 }
 
-/** An address of the file for as long as the viewer is open. */
+/** Returns an object URL for the file while the viewer is open. */
 function useAddress(file: Blob): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(file);
     setAddress(made);
-    // A tab that was just opened still reads it.
+    // A tab that was just opened is still reading it.
     return () => void setTimeout(() => URL.revokeObjectURL(made), 60_000);
   }, [file]);
   return address;
 }
 
-/** A document in a tab of its own, which knows nothing of this page; the browser's own reader draws it there. */
+/** A link that opens the document in the browser's own viewer, in a new tab without access to this page. */
 function DocumentLink({ file }: { readonly file: Blob }) {
   const t = useMessages(fileViewerMessages);
   const address = useAddress(file);
@@ -54,7 +54,6 @@ function Content({ file, name }: Pick<FileViewerProps, 'file' | 'name'>) {
   return file.type === 'application/pdf' ? <DocumentLink file={file} /> : <p>{t('otherType')}</p>;
 }
 
-/** One file of a patient: what it is, its picture or the way to its document, and a download. */
 export function FileViewer({ file, name, facts, onClose }: FileViewerProps) {
   const t = useMessages(fileViewerMessages);
   return (

@@ -11,7 +11,7 @@ export interface PictureViewProps {
   readonly name: string;
 }
 
-/** How large, in steps of a quarter, and how many quarters it is turned by. */
+/** Zoom factor, and rotation in quarter turns. */
 interface Look {
   readonly zoom: number;
   readonly quarters: number;
@@ -28,7 +28,7 @@ const zoomed = (look: Look, by: number): Look => ({
 });
 const turned = (look: Look): Look => ({ ...look, quarters: (look.quarters + 1) % 4 });
 
-/** What a key does; undefined for any other key. */
+/** Returns the change that a key makes, or undefined for other keys. */
 function changeOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): ((look: Look) => Look) | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === '+' || key === '=') return (look) => zoomed(look, 0.25);
@@ -37,7 +37,7 @@ function changeOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): ((look: Loo
   return key.toLowerCase() === 'r' ? turned : undefined;
 }
 
-/** Draws the picture turned by quarters, in its own size; how large it is seen is the page's. */
+/** Draws the image rotated by quarter turns, at its natural size. CSS scales it. */
 function drawTurned(canvas: HTMLCanvasElement, bitmap: ImageBitmap, quarters: number): void {
   const lies = quarters % 2 === 1;
   canvas.width = lies ? bitmap.height : bitmap.width;
@@ -75,7 +75,7 @@ function Drawn({
   );
 }
 
-/** A picture that is looked at closely: larger, smaller, turned; by buttons, and by keys where it is. */
+/** An image that can be zoomed and rotated with buttons, or with keys while it has the focus. */
 export function PictureView({ file, name }: PictureViewProps) {
   const t = useMessages(fileViewerMessages);
   const picture = usePicture(file);
@@ -117,7 +117,7 @@ export function PictureView({ file, name }: PictureViewProps) {
           {t('state', { percent, degrees: look.quarters * 90 })}
         </span>
       </div>
-      {/* What is larger than its frame is moved by the keys. */}
+      {/* Focusable, so that the arrow keys scroll an image larger than its frame. */}
       <section
         aria-label={t('picture', { name })}
         {...FOCUSABLE}

@@ -14,7 +14,7 @@ interface OwnerProps extends Pick<MessagesOutboxProps, 'mayWrite'> {
   readonly onChange: (filters: OutboxFilters) => void;
 }
 
-/** Keeps the filters, as an address does. */
+/** Stores the filters, as an address does. */
 function Owner({ onChange, ...props }: OwnerProps) {
   const [filters, setFilters] = useState<OutboxFilters>({});
   const change = (next: OutboxFilters) => {

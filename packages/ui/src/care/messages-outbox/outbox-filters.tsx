@@ -14,7 +14,6 @@ export interface OutboxFiltersProps {
   readonly onChange: (filters: Filters) => void;
 }
 
-/** What the list is narrowed by; each change is told at once. */
 export function OutboxFilters({ filters, onChange }: OutboxFiltersProps) {
   const t = useMessages(messagesOutboxMessages);
   const locale = useLocale();

@@ -15,7 +15,7 @@ export interface OutboxListProps {
   readonly now: () => number;
   readonly mayWrite: boolean;
   readonly patientAddress?: ((vitaId: string) => string) | undefined;
-  /** Undefined where nothing is filtered. */
+  /** Undefined if no filter is set. */
   readonly onClear: (() => void) | undefined;
 }
 
@@ -95,7 +95,6 @@ function Foot(props: OutboxListProps) {
   );
 }
 
-/** What stands under the filters: one drawing for each phase. */
 export function OutboxList(props: OutboxListProps) {
   const t = useMessages(messagesOutboxMessages);
   const { state, onClear } = props;

@@ -3,15 +3,15 @@ import type { HttpClient } from '@careline/core/internal/http';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from '../../store/index.ts';
 
-/** What is on its way is looked after so often. */
+/** Polling interval while messages are being sent. */
 const LOOK_EVERY_MS = 3000;
 
-/** The messages of these filters; read anew while one of them is on its way. */
+/** Returns the messages for these filters. Polls while one of them is being sent. */
 export function useMessageOutbox(http: HttpClient, filters: OutboxFilters) {
   const outbox = useMemo(() => createMessageOutbox({ http }), [http]);
   const state = useStore(outbox.store, (whole) => whole);
   useEffect(() => () => outbox.clear(), [outbox]);
-  // Before anything is painted: rows of other filters never stand under these, not for one frame.
+  // A layout effect, so that rows of other filters are never painted under these.
   useLayoutEffect(() => outbox.show(filters), [outbox, filters]);
   useEffect(() => {
     if (state.work || !state.rows.some(({ waits }) => waits === 'sending')) return;

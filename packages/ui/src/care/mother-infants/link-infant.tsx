@@ -14,11 +14,10 @@ import { motherInfantsMessages } from '../care.messages.ts';
 export interface LinkInfantProps extends IdentityOptions {
   /** The mother. */
   readonly vitaId: string;
-  /** The server has linked somebody of this name. */
+  /** The server has linked the infant with this name. */
   readonly onLinked: (name: string) => void;
 }
 
-/** Why an infant could not be linked, and what to look at. */
 function useLinkFailureText(): (error: HttpError) => string {
   const t = useMessages(motherInfantsMessages);
   const general = useFailureText();
@@ -59,7 +58,7 @@ function Found({ match, ...props }: LinkInfantProps & { readonly match: PatientM
   );
 }
 
-/** Asks for the patient with a UHID, whoever the last question was about. */
+/** Finds the patient with a UHID. A new search discards the previous result. */
 function useFinding() {
   const http = useHttp();
   const { busy, error, submit, forget } = useSubmission();
@@ -83,7 +82,7 @@ function useFinding() {
   };
 }
 
-/** Finds an infant by UHID and links them; each of the two is a step of its own, so that nobody links by mistake. */
+/** Finds an infant by UHID and then links them. Two steps, so that an infant is not linked by mistake. */
 export function LinkInfant(props: LinkInfantProps) {
   const t = useMessages(motherInfantsMessages);
   const general = useFailureText();

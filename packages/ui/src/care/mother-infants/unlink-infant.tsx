@@ -14,7 +14,7 @@ export interface UnlinkInfantProps {
   readonly onClose: () => void;
 }
 
-/** Asks why before a link that was a mistake is ended. */
+/** Asks for a reason and then removes a link that was a mistake. */
 export function UnlinkInfant({ vitaId, infant, name, onDone, onClose }: UnlinkInfantProps) {
   const http = useHttp();
   const t = useMessages(motherInfantsMessages);

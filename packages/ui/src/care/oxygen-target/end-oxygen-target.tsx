@@ -15,7 +15,6 @@ export interface EndOxygenTargetProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a target is ended. */
 export function EndOxygenTarget({ vitaId, id, onDone, onClose }: EndOxygenTargetProps) {
   const http = useHttp();
   const t = useMessages(oxygenTargetMessages);

@@ -3,7 +3,6 @@ import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { oxygenTargetMessages } from '../care.messages.ts';
 
-/** Why a target was neither set nor ended, and what to do. */
 export function useTargetFailureText(): (error: HttpError) => string {
   const t = useMessages(oxygenTargetMessages);
   const general = useFailureText();

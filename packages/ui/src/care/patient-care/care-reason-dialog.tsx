@@ -8,9 +8,9 @@ import { patientCareMessages } from '../care.messages.ts';
 
 export interface CareReasonDialogProps {
   readonly title: string;
-  /** What follows from it. */
+  /** Explains the consequences. */
   readonly children: ReactNode;
-  /** The button that does it. */
+  /** The label of the confirm button. */
   readonly action: string;
   readonly busy: boolean;
   readonly error: HttpError | undefined;
@@ -18,7 +18,7 @@ export interface CareReasonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why before something of a patient is deleted or ended. */
+/** Asks for a reason before something about a patient is deleted or ended. */
 export function CareReasonDialog(props: CareReasonDialogProps) {
   const { title, children, action, busy, error, onConfirm, onClose } = props;
   const t = useMessages(patientCareMessages);

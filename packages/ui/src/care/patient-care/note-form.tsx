@@ -15,18 +15,18 @@ import { useDirtyPart } from '../use-dirty-part.ts';
 export interface NoteContent {
   readonly kind: NoteKind;
   readonly text: string;
-  /** Why a note is corrected; empty for a new one. */
+  /** Why a note is corrected. Empty for a new one. */
   readonly reason: string;
 }
 
 export interface NoteFormProps {
-  /** What is corrected; a new note without it. */
+  /** The note to correct. If omitted, the form writes a new note. */
   readonly corrected?: { readonly kind: string; readonly text: string };
-  /** The programmes of the patient, whose templates are offered. */
+  /** The patient's programmes, whose templates are offered. */
   readonly enrolled?: readonly string[] | undefined;
   readonly busy: boolean;
   readonly error: HttpError | undefined;
-  /** Answers whether it is stored. */
+  /** Returns whether the note was stored. */
   readonly onSave: (content: NoteContent) => Promise<boolean>;
   readonly onCancel?: () => void;
   readonly onDirtyChange?: (part: string, dirty: boolean) => void;
@@ -34,11 +34,10 @@ export interface NoteFormProps {
 
 const kindOf = (kind: string | undefined): NoteKind => NOTE_KINDS.find((one) => one === kind) ?? 'general';
 
-/** A template after what was typed, as far as there is room. */
+/** Appends a template to the typed text, cut to the maximum length. */
 const joined = (before: string, body: string): string =>
   [before.trimEnd(), body].filter(Boolean).join('\n').slice(0, MAX_CARE_NOTE);
 
-/** Writes a note, or what a note should have said. */
 export function NoteForm(props: NoteFormProps) {
   const { corrected, enrolled, busy, error, onSave, onCancel, onDirtyChange } = props;
   const t = useMessages(patientCareMessages);
@@ -78,7 +77,7 @@ export function NoteForm(props: NoteFormProps) {
           <TemplateField
             type="NOTE_TEMPLATES"
             enrolled={enrolled}
-            // What was typed stays before it.
+            // The template goes after the typed text.
             onChoose={({ body }) => setText((before) => joined(before, body))}
           />
         )}

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OneOfEach: Story = {
   async play({ canvas }) {
-    // Its name, and once more on each of its buttons for whoever listens.
+    // The file name also appears in the accessible names of its buttons.
     await expect((await canvas.findAllByText('HbA1c March.pdf'))[0]).toBeVisible();
   },
 };

@@ -201,7 +201,7 @@ describe('a report', () => {
     await userEvent.fill(dialog.getByRole('textbox', { name: /^HbA1c/ }), '6.4');
     list.mockImplementation(() => ({ vitaId, data: [inWords], next: null }));
     await press('Add', dialog as typeof screen);
-    // Its facts, and once more on its button for whoever listens.
+    // The facts also appear in the accessible name of the button.
     const [facts] = await region('Reports').findAllByText("Glucose Tolerance Test · 2 Nov'26");
     expect(facts).toBeVisible();
     expect(region('Reports').getByText('88 mg/dL')).toBeVisible();

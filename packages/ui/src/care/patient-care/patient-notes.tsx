@@ -16,7 +16,7 @@ interface AddNoteProps extends CarePanelProps {
   readonly onAdded: () => void;
 }
 
-/** Writes a note: of the encounter that is worked on, where there is one. */
+/** Writes a note, for the current encounter if there is one. */
 function AddNote({ onAdded, ...panel }: AddNoteProps) {
   const http = useHttp();
   const { vitaId, encounterId, enrolled, now, onDirtyChange } = panel;
@@ -37,7 +37,7 @@ function AddNote({ onAdded, ...panel }: AddNoteProps) {
   return <NoteForm {...{ enrolled, busy, error, onDirtyChange }} onSave={save} />;
 }
 
-/** What is worth knowing of a patient beyond one call, with who wrote it and when. */
+/** A patient's notes, or those of one encounter, with author and time. */
 export function PatientNotes(props: CarePanelProps) {
   const t = useMessages(patientCareMessages);
   const { state, refresh } = useNotes(props);
@@ -64,7 +64,7 @@ export function PatientNotes(props: CarePanelProps) {
   );
 }
 
-/** Those not of the encounter, warnings before the others. */
+/** Returns the notes from outside the encounter, warnings first. */
 function othersOf(
   state: QueryState<readonly CareNote[]>,
   encounterId: string | undefined,
@@ -77,10 +77,10 @@ function othersOf(
   return { ...state, value };
 }
 
-/** What fits beside an encounter. */
+/** As many notes as fit next to an encounter. */
 const FIRST = 3;
 
-/** The notes of the patient that are not of the encounter, to be read: they are changed where they were written. */
+/** The patient's notes from outside the encounter. Read-only: notes are changed where they were written. */
 export function OtherNotes(props: CarePanelProps) {
   const t = useMessages(patientCareMessages);
   const { state, refresh } = useNotes({ vitaId: props.vitaId });

@@ -49,7 +49,6 @@ function ReportItem(props: ItemProps) {
   );
 }
 
-/** Opens the entry of a report. */
 function AddReportButton({ onAdded, ...panel }: CarePanelProps & { readonly onAdded: () => void }) {
   const t = useMessages(patientCareMessages);
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +62,7 @@ function AddReportButton({ onAdded, ...panel }: CarePanelProps & { readonly onAd
   );
 }
 
-/** The reports of a patient: what came with calls and what was uploaded here. */
+/** The reports of a patient: files and results from calls, and uploads from here. */
 export function PatientReports({ beside, ...props }: CarePanelProps & { readonly beside?: ReactNode }) {
   const http = useHttp();
   const { vitaId, mayWrite, savedCall } = props;

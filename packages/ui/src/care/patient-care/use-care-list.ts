@@ -6,7 +6,7 @@ interface Options {
   readonly vitaId: string;
 }
 
-/** So many are shown: the newest. */
+/** Maximum number of entries. The newest are shown. */
 const MOST = '100';
 
 export const useReports = ({ vitaId }: Options) => {
@@ -18,7 +18,7 @@ export const useReports = ({ vitaId }: Options) => {
   });
 };
 
-/** Those of one encounter, or all of the patient. */
+/** Returns the notes of one encounter, or all notes of the patient. */
 export const useNotes = ({
   vitaId,
   encounterId,

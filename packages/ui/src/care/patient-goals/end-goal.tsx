@@ -41,7 +41,6 @@ function sendEnd(http: HttpClient, goal: Goal, status: End, statusReason: string
     http.call(updateGoal, { body: { goal: { ...ended, metaInfo: { updatedAt: at } } }, idempotencyKey: key });
 }
 
-/** Asks what became of a goal, and why where it is given up. */
 export function EndGoal(props: EndGoalProps) {
   const http = useHttp();
   const { goal, now, onEnded, onClose } = props;

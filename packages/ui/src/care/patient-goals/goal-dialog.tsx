@@ -27,9 +27,9 @@ import { GoalFields } from './goal-fields.tsx';
 
 export interface GoalDialogProps {
   readonly vitaId: string;
-  /** The goal that is changed; without it a new one is set. */
+  /** The goal to change. If omitted, the dialog sets a new one. */
   readonly goal?: Goal | undefined;
-  /** YYYY, YYYY-MM or YYYY-MM-DD; null where it is not known, and an adult's limits hold. */
+  /** YYYY, YYYY-MM or YYYY-MM-DD. Null if unknown; then an adult's limits apply. */
   readonly birthDate: string | null;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -55,13 +55,13 @@ function sendGoal(
   return http.call(addGoal, { body: { goal }, idempotencyKey });
 }
 
-/** What became of the goal while it was changed here; undefined where it could not be read. */
+/** Returns the goal as another user has changed it, or undefined if it could not be read. */
 async function readAgain(http: HttpClient, { vitaId, goal }: GoalDialogProps): Promise<Goal | undefined> {
   try {
     const { data } = await http.call(listGoals, { query: { vitaId } });
     return data.find(({ id }) => id === goal?.id);
   } catch (error) {
-    // The conflict itself is said already.
+    // The conflict itself is already shown.
     if (error instanceof HttpError) return undefined;
     throw error;
   }
@@ -127,7 +127,7 @@ function Failure({
   );
 }
 
-/** Sets a goal, or changes one. What was entered stays until it is stored; losing it is asked about. */
+/** Sets or changes a goal. Entries stay until they are stored, and the dialog asks before discarding them. */
 export function GoalDialog(props: GoalDialogProps) {
   const timeZone = useTimeZone();
   const { goal, birthDate, now, onClose, onDirtyChange } = props;

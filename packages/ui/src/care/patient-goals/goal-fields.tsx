@@ -21,7 +21,7 @@ import { patientGoalsMessages } from '../care.messages.ts';
 export interface GoalFieldsProps {
   readonly entry: GoalEntry;
   readonly state: GoalEntryState;
-  /** What a goal is about, and since when, is said when it is set. */
+  /** The subject and start of a goal can be set only when it is created. */
   readonly isNew: boolean;
   /** YYYY-MM-DD. */
   readonly today: string;
@@ -73,7 +73,7 @@ function ComparatorField({ entry, state }: GoalFieldsProps) {
   );
 }
 
-/** The number, as the form of a reading asks for it. */
+/** The target value, with the same field as the form of a reading. */
 function TargetField({ entry, state, busy }: GoalFieldsProps) {
   const t = useMessages(patientGoalsMessages);
   const labels = useMemo(
@@ -90,7 +90,6 @@ function TargetField({ entry, state, busy }: GoalFieldsProps) {
   );
 }
 
-/** The fields of a goal: what it is about, which number on which side, from when until when, a note. */
 export function GoalFields(props: GoalFieldsProps) {
   const { entry, state, isNew, today } = props;
   const { since, dueOn, note, wrong: problems } = state;

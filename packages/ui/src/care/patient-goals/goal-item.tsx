@@ -30,7 +30,7 @@ function Standing({ goal }: Pick<GoalItemProps, 'goal'>) {
         {t('latest', { value: formatReading(text, unit), date: formatEpochDate(at, { timeZone }) })}
       </span>
       {standing === 'reached' && <StatusTag tone="success">{t('reached')}</StatusTag>}
-      {/* A goal is no limit: what it falls short of carries no colour of an alert. */}
+      {/* A goal is not a limit, so missing it has no alert colour. */}
       {standing === 'not-reached' && <StatusTag>{t('notReached')}</StatusTag>}
     </p>
   );
@@ -41,7 +41,7 @@ function Due({ goal, today }: Pick<GoalItemProps, 'goal' | 'today'>) {
   const t = useMessages(patientGoalsMessages);
   const { dueOn } = goal;
   if (dueOn === null) return null;
-  // What is reached is late for nobody.
+  // A reached goal is never late.
   const isLate = dueOn < today && goalStanding(goal) !== 'reached';
   return (
     <StatusTag tone={isLate ? 'warning' : 'info'}>
@@ -78,7 +78,6 @@ function Earlier({ goal }: Pick<GoalItemProps, 'goal'>) {
   );
 }
 
-/** Who set it, and who changed or ended it. */
 function Authors({ goal }: Pick<GoalItemProps, 'goal'>) {
   const timeZone = useTimeZone();
   const dateText = useDateText();
@@ -97,7 +96,6 @@ function Authors({ goal }: Pick<GoalItemProps, 'goal'>) {
   );
 }
 
-/** One goal: what is to be reached by when, how the newest value stands to it, and what was agreed. */
 export function GoalItem({ goal, today, mayWrite, onChange, onEnd }: GoalItemProps) {
   const t = useMessages(patientGoalsMessages);
   const words = useGoalWords();

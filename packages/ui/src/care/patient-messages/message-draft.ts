@@ -8,11 +8,10 @@ import {
 } from '@careline/core/internal/communication';
 import { instantOfWall, isoDay, minuteOfDay } from '@careline/core/internal/formatting';
 
-/** What is entered for a message. */
 export interface MessageEntries {
   readonly template: MessageTemplate;
   readonly channel: MessageChannel;
-  /** Empty: the one that fits the patient best. */
+  /** Empty: the best match for the patient. */
   readonly locale: MessageLanguage | '';
   /** YYYY-MM-DD or empty. */
   readonly day: string;
@@ -21,7 +20,7 @@ export interface MessageEntries {
 }
 
 export interface EntriesTime {
-  /** The facility's, IANA. */
+  /** The facility's time zone (IANA). */
   readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -30,7 +29,7 @@ export interface EntriesTime {
 const clock = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** Where a message begins: about the next call where one is planned (unix seconds), else that nobody was reached. */
+/** Returns the initial entries: about the next call (unix seconds) if one is planned, otherwise about a missed call. */
 export function firstEntries(nextCallAt: number | undefined, timeZone: string): MessageEntries {
   const entries = { channel: 'sms', locale: '' } as const;
   if (nextCallAt === undefined) return { ...entries, template: 'missed-call', day: '', time: '' };
@@ -39,7 +38,7 @@ export function firstEntries(nextCallAt: number | undefined, timeZone: string): 
   return { ...entries, template: 'next-call', day, time };
 }
 
-/** What is missing of the entries, or over. */
+/** What is missing, or in the past. */
 type EntriesFault = 'dayMissing' | 'timeMissing' | 'isOver';
 
 type Filled =
@@ -57,14 +56,14 @@ function filledDay({ day }: MessageEntries, { timeZone, now }: EntriesTime): Fil
   return day >= (isoDay(now / 1000, timeZone) ?? '') ? { parameters: { on: day } } : { fault: 'isOver' };
 }
 
-/** The parameters the entries fill their template with, or what is wrong with them. */
+/** Returns the template's parameters from the entries, or the problem with them. */
 export function filledParameters(entries: MessageEntries, time: EntriesTime): Filled {
   const needed = TEMPLATE_PARAMETERS[entries.template];
   if (needed === null) return { parameters: {} };
   return needed === 'at' ? filledTime(entries, time) : filledDay(entries, time);
 }
 
-/** The message as it is asked for; undefined while something is missing. */
+/** Returns the message to send, or undefined while entries are missing. */
 export function draftOf(
   vitaId: string,
   entries: MessageEntries,

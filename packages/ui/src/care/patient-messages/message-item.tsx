@@ -22,7 +22,7 @@ export interface MessageItemProps {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly mayWrite: boolean;
-  /** It may stand otherwise now. */
+  /** The message may have changed. */
   readonly onChanged: () => void;
 }
 
@@ -77,7 +77,6 @@ function Actions({ message, onChanged }: MessageItemProps) {
   );
 }
 
-/** A message with what became of it, and what can still be done. */
 export function MessageItem(props: MessageItemProps) {
   const { message, mayWrite } = props;
   const t = useMessages(patientMessagesMessages);

@@ -11,7 +11,6 @@ const LOOKS: Readonly<Record<string, Omit<StatusTagProps, 'children'>>> = {
   cancelled: { icon: 'close' },
 };
 
-/** Where a message is, and whether it was only played through. */
 export function MessageStateTags({ message }: { readonly message: PatientMessage }) {
   const t = useMessages(patientMessagesMessages);
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useFailureText } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { patientMessagesMessages } from '../care.messages.ts';
 
-/** What happened and what to do about it; other failures in the words every screen has. */
+/** Returns what went wrong and what to do. Other failures use the general texts. */
 export function useMessageFailureText(): (error: HttpError) => string {
   const t = useMessages(patientMessagesMessages);
   const locale = useLocale();

@@ -6,10 +6,9 @@ import {
 import { type HttpClient, ofPatient, type QueryState } from '@careline/core/internal/http';
 import { useQuery } from '../../http/index.ts';
 
-/** What a message would say, in whatever state asking for it is. */
 export type PreviewState = { readonly phase: 'none' } | QueryState<MessagePreview>;
 
-/** The words of a draft, asked for anew when the draft is another one; of several answers the newest counts. */
+/** Returns the text of a draft. Reloads when the draft changes; only the newest response counts. */
 export function useMessagePreview(http: HttpClient, draft: MessageDraft | undefined) {
   const content = draft && JSON.stringify(draft);
   const { state, retry } = useQuery(

@@ -16,14 +16,14 @@ import type { EntryFormProps } from './record-pregnancy.tsx';
 const EXACTNESS = ['day', 'month', 'year'] as const;
 type Exactness = (typeof EXACTNESS)[number];
 
-/** A month is typed as MM-YYYY. */
+/** Returns the typed date in ISO form. A month is typed as MM-YYYY. */
 function dateOf(exactness: Exactness, typed: string): string {
   const [, month, year] = /^(\d{1,2})[-/. ](\d{4})$/.exec(typed.trim()) ?? [];
   if (exactness === 'month') return month && year ? `${year}-${month.padStart(2, '0')}` : '';
   return typed.trim();
 }
 
-/** Asks how a pregnancy ended and when, as exactly as it is known. */
+/** Asks how and when a pregnancy ended, as precisely as it is known. */
 export function EndPregnancy({ saving, today, onDone, onClose }: EntryFormProps) {
   const t = useMessages(pregnancyCardMessages);
   const [outcome, setOutcome] = useState<PregnancyOutcome | ''>('');

@@ -17,7 +17,7 @@ interface EntryDialogProps {
   readonly children: ReactNode;
 }
 
-/** The frame of what is recorded: its fields, saving and cancelling, and why saving failed. */
+/** The dialog around an entry: its fields, save and cancel buttons, and the error of a failed save. */
 export function EntryDialog({ title, save, busy, error, onSave, onClose, children }: EntryDialogProps) {
   const t = useMessages(pregnancyCardMessages);
   const textOf = usePregnancyFailureText();

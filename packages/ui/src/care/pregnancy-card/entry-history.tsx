@@ -6,12 +6,12 @@ import { pregnancyCardMessages } from '../care.messages.ts';
 import { useEntryText } from './use-pregnancy-text.ts';
 
 interface EntryHistoryProps {
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: readonly PregnancyEntry[];
   readonly onMistake: ((entry: PregnancyEntry) => void) | undefined;
 }
 
-/** All entries, mistakes among them, and who recorded them when. */
+/** All entries, including mistakes, with author and time. */
 export function EntryHistory({ entries, onMistake }: EntryHistoryProps) {
   const timeZone = useTimeZone();
   const t = useMessages(pregnancyCardMessages);

@@ -16,7 +16,6 @@ interface MarkMistakeProps {
   readonly onClose: () => void;
 }
 
-/** Asks why an entry is a mistake, and marks it as one. */
 export function MarkMistake({ vitaId, id, entry, onDone, onClose }: MarkMistakeProps) {
   const http = useHttp();
   const t = useMessages(pregnancyCardMessages);

@@ -7,7 +7,6 @@ import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake
 import { NOW, personId } from '../../../test/people.ts';
 import { PregnancyCard, type PregnancyCardProps } from './index.ts';
 
-// 6 January 2024.
 const TODAY = '2024-01-06';
 const vitaId = personId(1);
 const woman = { sex: 'female', birthDate: '1998-05-01' };

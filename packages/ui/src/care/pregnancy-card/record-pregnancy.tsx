@@ -33,7 +33,7 @@ interface Typed {
 
 const isWhole = (text: string): boolean => /^\d{1,3}$/.test(text.trim());
 
-/** What was typed as it is sent; undefined while something is missing or is no number. */
+/** Returns the entries in the format of the request, or undefined if one is missing or not a number. */
 function datingOf({ by, on, weeks, days, cycle }: Typed): PregnancyDatingEntry | undefined {
   if (on === '') return undefined;
   if (by === 'scan')
@@ -51,7 +51,7 @@ const FIELDS: Readonly<Record<string, 'on' | 'weeks' | 'cycle'>> = {
   'dating.cycleDays': 'cycle',
 };
 
-/** Which field is wrong: what is missing first, then what cannot be. */
+/** Returns the first field with a problem. Missing entries come before impossible ones. */
 function faultOf(
   typed: Typed,
   today: string,
@@ -63,7 +63,7 @@ function faultOf(
   return problem && { field: FIELDS[problem.path] ?? 'on', problem };
 }
 
-/** Asks how a pregnancy is known, and for the date that goes with it. */
+/** Asks how the pregnancy is known, and for the matching date. */
 export function RecordPregnancy({ saving, today, onDone, onClose }: EntryFormProps) {
   const t = useMessages(pregnancyCardMessages);
   const [typed, setTyped] = useState<Typed>({ by: 'asked', on: today, weeks: '', days: '', cycle: '' });

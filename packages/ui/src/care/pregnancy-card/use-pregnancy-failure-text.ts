@@ -3,7 +3,6 @@ import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { pregnancyCardMessages } from '../care.messages.ts';
 
-/** Why an entry was not saved, and what to do. */
 export function usePregnancyFailureText(): (error: HttpError) => string {
   const t = useMessages(pregnancyCardMessages);
   const general = useFailureText();

@@ -5,7 +5,7 @@ import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import { pregnancyCardMessages } from '../care.messages.ts';
 
-/** How long ago a day was, in the words of the locale: "today", "3 days ago", "8 months ago". */
+/** Formats how long ago a day was, in the user's language: "today", "3 days ago", "8 months ago". */
 function useTimeSince(today: string): (day: string) => string {
   const locale = useLocale();
   return (day) => {
@@ -18,11 +18,11 @@ function useTimeSince(today: string): (day: string) => string {
   };
 }
 
-/** Where the due date comes from, by the newest entry that gave it. */
+/** Returns the basis of the due date from the newest entry that gave it. */
 const basisOf = (entries: readonly PregnancyEntry[], dueDate: string): string | undefined =>
   entries.find((entry) => entry.dueDate === dueDate && !entry.mistake)?.basis;
 
-/** The words of what is known of a pregnancy today. */
+/** Returns texts about the pregnancy as of today. */
 export function usePregnancyText(today: string, entries: readonly PregnancyEntry[]) {
   const timeZone = useTimeZone();
   const t = useMessages(pregnancyCardMessages);
@@ -56,14 +56,13 @@ export function usePregnancyText(today: string, entries: readonly PregnancyEntry
   };
 }
 
-/** A day, month or year as it was recorded. */
+/** Formats a day, month or year, as precisely as it was recorded. */
 const partlyKnown = (on: string, date: (day: string) => string): string => {
   if (on.length === 10) return date(on);
   const [year = '', month] = on.split('-');
   return month ? `${month}-${year}` : year;
 };
 
-/** The words of an entry in the history. */
 export function useEntryText() {
   const timeZone = useTimeZone();
   const t = useMessages(pregnancyCardMessages);

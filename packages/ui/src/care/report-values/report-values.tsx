@@ -12,20 +12,20 @@ import {
 } from '../../messages/index.ts';
 import { reportLabels } from '../care.messages.ts';
 
-/** The labels of the forms of reports; others are those of every form. */
+/** Labels of report forms. Other labels are shared by all forms. */
 export const reportWords: OwnFormLabels = (key, locale) => {
   const sentences: Readonly<Record<string, unknown>> = sentencesIn(reportLabels, locale).sentences;
   const label = Object.hasOwn(sentences, key) ? sentences[key] : undefined;
   return typeof label === 'string' ? label : undefined;
 };
 
-/** A report metric in words; one that nobody knows here is shown as it is. */
+/** Returns the label of a report metric. Unknown metrics are shown as they are. */
 export const reportMetricLabel = (metric: string, locale: string): string =>
   reportWords(`metric.${metric}`, locale) ?? metric;
 
 type ShownReport = Pick<Report, 'metric' | 'title' | 'value' | 'unit' | 'takenOn' | 'form' | 'answers'>;
 
-/** What a report is of: its metric or its own name, what a call's form said of it, and its day. */
+/** Returns a report's facts: metric or title, value from a call's form, and date. */
 export function useReportFacts(): (report: ShownReport) => readonly string[] {
   const dateText = useDateText();
   const locale = useLocale();
@@ -54,9 +54,9 @@ function Line({ line }: { readonly line: AnswerLine }) {
   );
 }
 
-/** What a report says, as it was entered; nothing for a report that is a file alone. */
+/** The values of a report as entered. Renders nothing for a report that has only a file. */
 export function ReportValues({ report }: { readonly report: ShownReport }) {
-  // The name and the result of another report stand in its facts already.
+  // The facts already contain the name and result of an "other" report.
   const lines = report.answers?.otherReport ? [] : reportLines(report);
   if (lines.length === 0) return null;
   return (

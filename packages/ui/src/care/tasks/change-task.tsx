@@ -8,7 +8,7 @@ import { tasksMessages } from './tasks.messages.ts';
 import { useTaskPeople } from './use-task-people.ts';
 import { type TaskWhom, WhomField } from './whom-field.tsx';
 
-/** Puts something off, or gives it to somebody else. */
+/** Changes the due date of a task or assigns it to another colleague. */
 export function ChangeTask({ today, onSave, ...props }: TaskDialogProps) {
   const http = useHttp();
   const { task } = props;

@@ -9,7 +9,7 @@ import type { TaskDialogProps } from './task-dialog-props.ts';
 import { TaskFrame } from './task-frame.tsx';
 import { tasksMessages } from './tasks.messages.ts';
 
-/** It is done; what came of it may be said. */
+/** Marks a task as done. The outcome is optional. */
 function DoneTask({ onSave, ...props }: TaskDialogProps) {
   const t = useMessages(tasksMessages);
   const [outcome, setOutcome] = useState('');
@@ -38,13 +38,13 @@ const RESULT_WORDS = { done: 'isAnswered', declined: 'isDeclined' } as const;
 
 const SHORTEST = 3;
 
-/** What is wrong with the words of an answer, or with why there is none. */
+/** Returns what is missing from the answer, or from the reason for declining. */
 function textFault(result: Result, text: string): 'answerMissing' | 'reasonMissing' | undefined {
   if (result === 'done') return text.trim() === '' ? 'answerMissing' : undefined;
   return text.trim().length < SHORTEST ? 'reasonMissing' : undefined;
 }
 
-/** The answer of a referral with who gave it and when, or why it was declined. */
+/** Records the answer to a referral with author and date, or why it was declined. */
 function AnswerTask({ today, onSave, ...props }: TaskDialogProps) {
   const t = useMessages(tasksMessages);
   const [result, setResult] = useState<Result>('done');
@@ -101,11 +101,11 @@ function AnswerTask({ today, onSave, ...props }: TaskDialogProps) {
   );
 }
 
-/** Ends what was to be done: a referral by its answer. */
+/** Completes a task. A referral needs its answer. */
 export const EndTask = (props: TaskDialogProps) =>
   props.task.kind === 'referral' ? <AnswerTask {...props} /> : <DoneTask {...props} />;
 
-/** It is not needed any more; why may be said. */
+/** Cancels a task that is no longer needed. The reason is optional. */
 export function DropTask({ onSave, ...props }: TaskDialogProps) {
   const t = useMessages(tasksMessages);
   const [why, setWhy] = useState('');

@@ -16,20 +16,18 @@ import { useTaskActs } from './use-task-acts.tsx';
 
 export interface PatientTasksProps extends TaskSetting {
   readonly vitaId: string;
-  /** The programmes of the patient, whose templates are offered; all of them where the programmes are not known. */
+  /** The patient's programmes, whose templates are offered. Offers all templates if the programmes are unknown. */
   readonly enrolled?: readonly string[] | undefined;
-  /** Whether the person may add and change. */
   readonly mayWrite: boolean;
-  /** Where they are signed in: what another facility planned is that one's to change. Without it everything may be. */
+  /** The user's facility. Tasks of other facilities cannot be changed here. If omitted, all tasks can be changed. */
   readonly facilityId?: string | undefined;
-  /** What is worked on: what is planned comes from it. */
+  /** The current encounter or call, stored as the origin of new tasks. */
   readonly encounterId?: string | undefined;
   readonly contactId?: string | undefined;
-  /** Something is typed that is not stored yet. */
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
 }
 
-/** So many are shown: those due first. */
+/** Maximum number of tasks. Those due first are shown. */
 const MOST = '100';
 
 const usePatientTasks = ({ vitaId }: PatientTasksProps) => {
@@ -63,7 +61,7 @@ function AddButtons({ onAdd }: { readonly onAdd: (kind: AddedTaskKind) => void }
   );
 }
 
-/** What is to be done for a patient, what is due first before the others; then what ended. */
+/** A patient's tasks: open ones by due date, and then the ended ones. */
 export function PatientTasks(props: PatientTasksProps) {
   const { vitaId, mayWrite, facilityId, now, bookReview } = props;
   const t = useMessages(tasksMessages);

@@ -12,9 +12,9 @@ import { taskListMessages } from './tasks.messages.ts';
 import { useTaskList } from './use-task-list.ts';
 
 export interface ShortTasksProps extends TaskSetting, Pick<TaskListProps, 'patientAddress'> {
-  /** Where all of them are. */
+  /** The address of the full list. */
   readonly listAddress: string;
-  /** One line at first, which says how many there are. */
+  /** Starts as a single line with the number of tasks. */
   readonly folded?: boolean;
 }
 
@@ -52,7 +52,7 @@ function Rows({ list, state, ...setting }: RowsProps) {
   );
 }
 
-/** What is due by today for the person who looks, the first of it; all of it stands on a page of its own. */
+/** The user's first tasks due by today. The full list is on a separate page. */
 export function ShortTasks({ listAddress, folded = false, ...setting }: ShortTasksProps) {
   const http = useHttp();
   const t = useMessages(taskListMessages);
@@ -73,7 +73,7 @@ export function ShortTasks({ listAddress, folded = false, ...setting }: ShortTas
   }
   const count = state.rows.length > 0 && `${state.rows.length}${state.next === null ? '' : '+'}`;
   return (
-    // Above a list of its own that is worked through: a line, and a failure to load it in sight.
+    // A single line above a page's own worklist. A load failure opens it, so that the error is visible.
     <details
       open={state.phase === 'failed'}
       className="@container group rounded-card border border-line bg-raised"

@@ -1,10 +1,9 @@
 import type { Task, TaskChange } from '@careline/core/internal/care';
 import type { HttpError } from '@careline/core/internal/http';
 
-/** What the dialog of an act works with. */
 export interface TaskDialogProps {
   readonly task: Task;
-  /** On the facility's clock, YYYY-MM-DD. */
+  /** The facility's calendar day, YYYY-MM-DD. */
   readonly today: string;
   readonly busy: boolean;
   readonly error: HttpError | undefined;
@@ -12,5 +11,5 @@ export interface TaskDialogProps {
   readonly onClose: () => void;
 }
 
-/** What somebody changes about it, beside what says which one it is. */
+/** The changed fields, without those that identify the task. */
 export type TaskUpdate = Omit<TaskChange, 'id' | 'vitaId' | 'follows' | 'metaInfo'>;

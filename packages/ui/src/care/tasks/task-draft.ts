@@ -9,7 +9,6 @@ import { dayAfter } from '@careline/core/internal/formatting';
 import type { TaskTemplate } from '@careline/core/internal/preferences/templates';
 import { ANYBODY, type TaskWhom } from './whom-field.tsx';
 
-/** What is entered of something to be done. */
 export interface TaskDraft extends TaskWhom {
   readonly kind: AddedTaskKind;
   readonly what: string;
@@ -22,7 +21,7 @@ export interface TaskDraft extends TaskWhom {
   readonly outside: string;
 }
 
-/** In how many days it is due at first: an answer and a further look take two weeks. */
+/** Default days until a task is due. Answers and reviews usually take two weeks. */
 const USUAL_DAYS: Readonly<Record<AddedTaskKind, number>> = {
   task: 0,
   'follow-up': 0,
@@ -48,19 +47,19 @@ export const emptyTask = (kind: AddedTaskKind, today: string): TaskDraft => ({
 const isTyped = ({ what, reason, outside }: TaskDraft): boolean =>
   [what, reason, outside].some((text) => text.trim() !== '');
 
-/** Whether something would be lost with it. */
+/** Returns whether discarding the draft would lose entries. */
 export const isTaskDirty = isTyped;
 
 type Target = NonNullable<NewTask['referredTo']>;
 
-/** To whom a referral goes; undefined while that is not said. */
+/** Returns the target of a referral, or undefined while it is incomplete. */
 function targetOf({ target, providerId, serviceType, outside }: TaskDraft): Target | undefined {
   if (target === 'provider') return providerId ? { kind: target, careProviderId: providerId } : undefined;
   if (target === 'service') return serviceType ? { kind: target, serviceType } : undefined;
   return outside.trim() ? { kind: target, name: outside.trim() } : undefined;
 }
 
-/** A draft with a template in it: what somebody typed themselves stays, with what the template asks below it. */
+/** Returns the draft with a template applied. Typed text stays, and the template's text goes below it. */
 export function withTemplate(draft: TaskDraft, template: TaskTemplate, today: string): TaskDraft {
   const { kind, what, reason, dueInDays } = template;
   const typed = draft.what.trim() !== '';
@@ -86,7 +85,7 @@ export const taskFaults = (draft: TaskDraft): TaskFaults => ({
   ...(draft.kind === 'referral' && !targetOf(draft) && { target: 'targetMissing' }),
 });
 
-/** What is sent of it, without who it is about. */
+/** Returns the request for the draft, without the patient. */
 export function taskOf(draft: TaskDraft): Omit<NewTask, 'id' | 'vitaId' | 'metaInfo'> {
   const { kind, what, dueOn, priority, reason, assigneeId, careTeamId } = draft;
   return {

@@ -14,7 +14,6 @@ export interface TaskFrameProps extends Pick<TaskDialogProps, 'task' | 'busy' | 
   readonly children: ReactNode;
 }
 
-/** The dialog around what is asked before a task changes. */
 export function TaskFrame({
   task,
   busy,

@@ -26,7 +26,7 @@ import { type TaskFilters, type TaskPages, useTaskList } from './use-task-list.t
 export interface TaskListProps extends TaskSetting {
   readonly filters: TaskFilters;
   readonly onFiltersChange: (filters: TaskFilters) => void;
-  /** One kind alone, which is not asked for then. */
+  /** Limits the list to one kind and hides the filter for it. */
   readonly onlyKind?: TaskKind | undefined;
   /** The address of the part of the patient's record that a task is about; undefined for users who may not open records. */
   readonly patientAddress: (task: Pick<Task, 'vitaId' | 'kind'>) => string | undefined;
@@ -81,7 +81,7 @@ interface RowProps extends TaskListProps {
   readonly onBooked: () => void;
 }
 
-/** Whom it is for, with the way to the record. */
+/** The patient of the task, with a link to the record. */
 export function TaskPatient({ task, patientAddress }: Pick<RowProps, 'task' | 'patientAddress'>) {
   const t = useMessages(taskListMessages);
   const { link } = useNavigation();
@@ -166,7 +166,6 @@ interface PagesProps extends Omit<RowProps, 'task'> {
   readonly pages: TaskPages;
 }
 
-/** The rows in whatever state the list is. */
 function Pages({ pages, ...row }: PagesProps) {
   const t = useMessages(taskListMessages);
   const { list, state } = pages;
@@ -202,7 +201,7 @@ function Pages({ pages, ...row }: PagesProps) {
   );
 }
 
-/** What is to be done for patients of the facility: for the person who looks, for their teams, or for everybody. */
+/** Tasks for the facility's patients: the user's own, those of their teams, or all. */
 export function TaskList(props: TaskListProps) {
   const http = useHttp();
   const { now, filters, onlyKind } = props;

@@ -7,13 +7,12 @@ import { ChangeTask } from './change-task.tsx';
 import { DropTask, EndTask } from './end-task.tsx';
 import type { TaskUpdate } from './task-dialog-props.ts';
 
-/** What can be done with something that is open. */
 export type TaskAct = 'done' | 'change' | 'drop';
 
 export interface TaskActsOptions {
   readonly now: () => number;
   readonly today: string;
-  /** It changed, here or elsewhere: what is shown is asked for again. */
+  /** The task changed, here or elsewhere, so reload the list. */
   readonly onChanged: () => void;
 }
 
@@ -25,8 +24,9 @@ export interface TaskActs {
 const DIALOGS = { done: EndTask, change: ChangeTask, drop: DropTask } as const;
 
 /**
- * What is done with tasks of a list. The dialog is the list's and not the row's: where somebody else was first, the row may be
- * gone, and what was entered stays to be read.
+ * Returns the actions for the tasks of a list, and their dialog.
+ * The dialog belongs to the list and not to the row: after a colleague's change the row may be gone, but the user's
+ * entries must stay readable.
  */
 export function useTaskActs({ now, today, onChanged }: TaskActsOptions): TaskActs {
   const http = useHttp();

@@ -11,7 +11,6 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLive } from '../../live/index.ts';
 import { useStore } from '../../store/index.ts';
 
-/** What the list is narrowed to. */
 export interface TaskFilters {
   readonly whose: TaskCircle;
   readonly kind?: TaskKind | undefined;
@@ -34,13 +33,13 @@ const createTaskList = (http: HttpClient, limit: string | undefined) =>
     idOf: ({ id }) => id,
   });
 
-/** The tasks of these filters, by pages; they follow what colleagues do. */
+/** Returns the tasks for these filters, page by page. Follows colleagues' changes live. */
 export function useTaskList(http: HttpClient, filters: TaskFilters, limit?: string) {
   const list = useMemo(() => createTaskList(http, limit), [http, limit]);
   const state = useStore(list.store, (whole) => whole);
   const key = keyOf(filters);
   useEffect(() => () => list.clear(), [list]);
-  // Before anything is painted: rows of older filters never stand under newer ones.
+  // A layout effect, so that rows of the old filters are never painted under the new ones.
   // biome-ignore lint/correctness/useExhaustiveDependencies: filters of one key ask the same question
   useLayoutEffect(() => list.show(filters), [list, key]);
   useLive(['tasks'], list.follow);

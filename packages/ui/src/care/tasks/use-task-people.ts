@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useQuery } from '../../http/index.ts';
 
 export interface TaskPeople {
-  /** Who asks first, then the others by name. */
+  /** The user comes first, then the others by name. */
   readonly people: readonly Colleague[];
   readonly teams: readonly Colleague[];
   readonly failed: boolean;
@@ -14,7 +14,7 @@ export interface TaskPeople {
 const meFirst = (people: readonly Colleague[]): readonly Colleague[] =>
   people.toSorted((one, other) => Number(other.mine) - Number(one.mine));
 
-/** Who can be given a task at the facility; nobody until the names are there. */
+/** Returns who can be assigned a task at the facility. Empty until the names have loaded. */
 export function useTaskPeople(http: HttpClient): TaskPeople {
   const { state, refresh } = useQuery([http], (signal) => http.call(listColleagues, { signal }));
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { SelectField } from '../../primitives/select-field/index.ts';
 import { tasksMessages } from './tasks.messages.ts';
 import type { TaskPeople } from './use-task-people.ts';
 
-/** One person, one team, or anybody of the facility. */
+/** A person, a team, or anyone at the facility. */
 export interface TaskWhom {
   readonly assigneeId: string | null;
   readonly careTeamId: string | null;
@@ -28,7 +28,7 @@ export interface WhomFieldProps {
   readonly onChange: (whom: TaskWhom) => void;
 }
 
-/** Who is to do it: somebody of the facility, a team, or anybody. Without the names it can be planned for anybody all the same. */
+/** Chooses the assignee: a colleague, a team, or anyone. If the names fail to load, the value stays unchanged. */
 export function WhomField({ from, label, value, onChange }: WhomFieldProps) {
   const t = useMessages(tasksMessages);
   const { people, teams, failed, reload } = from;

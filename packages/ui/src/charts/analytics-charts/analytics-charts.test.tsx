@@ -119,7 +119,7 @@ describe('the analytics charts', () => {
     expect(await screen.findByRole('heading', { name: 'Hypertension risk, Last 30 days' })).toBeTruthy();
     expect(await screen.findByText(/^The last blood pressure of the last thirty days/)).toBeTruthy();
     await waitFor(() => expect(asked.mock.lastCall?.[0].query).toMatchObject({ period: '30-days' }));
-    // By months, thirty days are none; who is on record now has no period.
+    // This topic counts by months, so it has no 30-day period. Patients on record have no period at all.
     await userEvent.click(page.getByRole('button', { name: 'Touchpoints' }));
     await waitFor(() =>
       expect(asked.mock.lastCall?.[0].query).toMatchObject({ topic: 'touchpoints', period: '12-months' }),

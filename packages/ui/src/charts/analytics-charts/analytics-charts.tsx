@@ -29,12 +29,14 @@ import { usePrintPage } from './use-print-page.ts';
 export interface AnalyticsChartsProps
   extends Pick<UseAnalyticsChartOptions, 'http' | 'origin' | 'allowedOrigins'>,
     TopicChoiceProps {
-  /** How far back it counts; the usual one where the topic has not this one, and without it the person chooses here. */
+  /**
+   * The period to count. Falls back to the topic's default if the topic lacks it. If omitted, the user chooses here.
+   */
   readonly period?: string | undefined;
   readonly onPeriodChange?: (period: ChartPeriod) => void;
 }
 
-/** The words of all charts, in every language, come beside the first chart. */
+/** Texts for all charts in every language. Loads in parallel with the first chart. */
 const ChartFacts = onDemand<ChartFactsProps>(
   async () => (await import('./chart-facts.tsx')).ChartFacts,
   <Skeleton lines={6} />,
@@ -45,9 +47,9 @@ type PanelProps = Omit<AnalyticsChartsProps, 'onTopicChange'>;
 interface ActionsProps {
   readonly chart: AnalyticsChart;
   readonly view: ChartView;
-  /** Undefined where there is one view alone. */
+  /** Undefined if there is only one view. */
   readonly onView: ((view: ChartView) => void) | undefined;
-  /** Its numbers are Careline's. */
+  /** Careline provides the numbers, so they can be downloaded. */
   readonly hasFile: boolean;
   readonly full: boolean;
   readonly onFull: (() => void) | undefined;
@@ -178,8 +180,8 @@ function Panel({ http, origin, allowedOrigins, topic, period: asked, onPeriodCha
 }
 
 /**
- * The analytics charts (specification 1), one at a time: framed from the charts service at an address that the server has
- * signed, with what it counts below.
+ * The analytics charts (specification 1), one at a time.
+ * The frame loads from the charts service at an address signed by the server. A description of the counts is below.
  */
 export function AnalyticsCharts({ topic, onTopicChange, ...panel }: AnalyticsChartsProps) {
   return (

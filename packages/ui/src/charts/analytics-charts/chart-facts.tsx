@@ -28,7 +28,7 @@ export interface ChartFactsProps {
   readonly period: ChartPeriod | undefined;
 }
 
-/** What the chart of a topic counts, of whom, and in which classes: the same for whoever draws it. */
+/** What a topic's chart counts, for which patients and in which classes. The same for every chart service. */
 export function ChartFacts({ topic, period }: ChartFactsProps) {
   const t = useMessages(analyticsChartsMessages);
   const locale = useLocale();

@@ -23,23 +23,23 @@ export interface ChartFrameProps {
   readonly period: ChartPeriod | undefined;
   readonly view: ChartView;
   readonly topicLabel: string;
-  /** It has the whole screen. */
+  /** The frame fills the screen. */
   readonly full: boolean;
 }
 
 /**
- * What draws elsewhere needs scripts and an origin, which is never the page's (`createAnalyticsChart` refuses that); what
- * Careline draws gets nothing.
+ * An external charts service gets scripts and its own origin, which is never the page's
+ * (`createAnalyticsChart` refuses that). Careline's own charts need no permissions.
  */
 const sandboxOf = ({ embedded }: FramedChart): string =>
   embedded ? '' : 'allow-scripts allow-same-origin allow-forms allow-popups';
 
-/** The table is the drawing. */
+/** For a matrix, the chart is a table, so both views have the same height. */
 const MATRIX_HEIGHT = 'h-[30rem] @xl:h-[26rem]';
 
 /**
- * As high as what Careline draws in so many `--rows`, because nobody can measure what is in the frame; it scrolls where
- * it is higher after all.
+ * Heights of Careline's charts for a number of `--rows`, because a frame's content cannot be measured. Taller content
+ * scrolls.
  */
 const HEIGHTS: Readonly<Record<ChartView, Readonly<Record<ChartShape['form'], string>>>> = {
   chart: {
@@ -54,12 +54,12 @@ const HEIGHTS: Readonly<Record<ChartView, Readonly<Record<ChartShape['form'], st
   },
 };
 
-/** Of what draws elsewhere nothing is known. */
+/** The height of external charts, whose content is unknown. */
 const HEIGHT_ELSEWHERE = 'h-[40rem]';
 
 const isElsewhere = ({ chart }: AnalyticsChartState): boolean => chart?.embedded === false;
 
-/** Known before the chart is asked for, so that nothing below it moves when it comes. */
+/** Returns the size before the chart loads, so that nothing below moves when it arrives. */
 function roomOf({ state, topic, period, view }: ChartFrameProps): {
   readonly className: string;
   readonly style?: CSSProperties;
@@ -91,7 +91,6 @@ function Loading() {
   );
 }
 
-/** The chart in its frame, its outline while it loads, or why it did not come. */
 export function ChartFrame(props: ChartFrameProps) {
   const t = useMessages(analyticsChartsMessages);
   const { chart, state, topicLabel, full } = props;
@@ -118,7 +117,7 @@ export function ChartFrame(props: ChartFrameProps) {
         )}
         {phase !== 'shown' && <Loading />}
       </div>
-      {/* A browser does not tell whether what came from elsewhere is a chart or an error. */}
+      {/* The browser does not say whether an external frame shows a chart or an error. */}
       {framed && isElsewhere(state) && (
         <p className="text-muted text-sm">{t('elsewhere', { service: new URL(framed.address).host })}</p>
       )}

@@ -11,7 +11,7 @@ export interface TopicChoiceProps {
 const ITEM = 'min-h-control w-full rounded-control px-3 text-start hover:bg-hover';
 const CHOSEN = 'bg-accent-soft font-semibold text-on-accent-soft';
 
-/** The topics beside the chart where there is room, above it as one control where there is not. */
+/** The topics: a list next to the chart, or a select field above it in a narrow container. */
 export function TopicChoice({ topic, onTopicChange }: TopicChoiceProps) {
   const t = useMessages(analyticsChartsMessages);
   const locale = useLocale();

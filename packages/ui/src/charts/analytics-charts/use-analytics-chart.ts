@@ -15,13 +15,12 @@ export interface UseAnalyticsChartOptions
   extends Pick<AnalyticsChartOptions, 'http' | 'origin' | 'allowedOrigins'> {
   readonly topic: ChartTopic;
   readonly view: ChartView;
-  /** Undefined where the topic has none. */
+  /** Undefined if the topic has none. */
   readonly period: ChartPeriod | undefined;
-  /** Undefined until it is known: nothing is asked for before. */
+  /** Undefined until known. The chart is not requested before. */
   readonly theme: ChartTheme | undefined;
 }
 
-/** The chart of a topic in the language and theme in force. */
 export function useAnalyticsChart(options: UseAnalyticsChartOptions) {
   const { http, origin, allowedOrigins, topic, theme, view, period } = options;
   const origins = allowedOrigins.join(' ');

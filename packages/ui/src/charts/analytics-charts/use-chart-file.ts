@@ -1,9 +1,7 @@
 import type { AnalyticsChart } from '@careline/core/internal/charts';
 import { useState } from 'react';
 
-/**
- * The numbers of a chart as a file: its signed address answers with one, which the browser saves without leaving the page.
- */
+/** Downloads the numbers of a chart from its signed address, without leaving the page. */
 export function useChartFile(chart: AnalyticsChart) {
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
 
@@ -13,7 +11,7 @@ export function useChartFile(chart: AnalyticsChart) {
       const link = document.createElement('a');
       link.href = await chart.addressOf('csv');
       link.download = '';
-      // Of another origin than the page it opens, and browsers close that page once they have a file.
+      // The file has another origin, so it opens in a new tab. Browsers close the tab once the download starts.
       link.target = '_blank';
       link.rel = 'noopener';
       link.click();

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 const DARK = '(prefers-color-scheme: dark)';
 const STRONG = '(prefers-contrast: more)';
 
-/** The theme in force where an element stands: the one chosen above it, else the machine's. */
+/** Returns the theme of an element: the nearest `data-theme`, or else the system's. */
 function themeAt(element: Element): ChartTheme {
   const chosen = element.closest('[data-theme]')?.getAttribute('data-theme');
   const known = CHART_THEMES.find((theme) => theme === chosen);
@@ -13,7 +13,7 @@ function themeAt(element: Element): ChartTheme {
   return matchMedia(STRONG).matches ? 'contrast' : 'light';
 }
 
-/** A frame has a document of its own, which no style of ours reaches: it is told the theme. Undefined until it is known. */
+/** Returns the theme for a chart's frame, which our styles do not reach. Undefined until it is known. */
 export function useChartTheme(element: Element | null): ChartTheme | undefined {
   const [theme, setTheme] = useState<ChartTheme>();
   useLayoutEffect(() => {

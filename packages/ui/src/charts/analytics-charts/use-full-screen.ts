@@ -5,7 +5,7 @@ const rootOf = (element: Element): Document | ShadowRoot => {
   return root instanceof ShadowRoot ? root : document;
 };
 
-/** Full screen for an element, left by its own button or the Escape key. `toggle` is undefined where the browser has none. */
+/** Toggles full screen for an element. `toggle` is undefined if the browser has no full screen. */
 export function useFullScreen(element: HTMLElement | null) {
   const [full, setFull] = useState(false);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useFullScreen(element: HTMLElement | null) {
     return () => document.removeEventListener('fullscreenchange', read);
   }, [element]);
   const toggle = () => {
-    // Refused where a page around this one does not allow it: the chart then stays as it is.
+    // Fails if an embedding page does not allow full screen. The chart then stays as it is.
     if (full) void document.exitFullscreen().catch(() => undefined);
     else void element?.requestFullscreen().catch(() => undefined);
   };

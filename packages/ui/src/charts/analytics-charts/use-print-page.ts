@@ -2,8 +2,8 @@ import type { AnalyticsChart } from '@careline/core/internal/charts';
 import { useState } from 'react';
 
 /**
- * Prints a chart: nobody may print what is in a sandboxed frame, so that its signed address opens as a page of its own,
- * which prints itself. The page is opened with the press, before the address is there, or browsers would block it.
+ * Prints a chart. A sandboxed frame cannot be printed, so its signed address opens as a page that prints itself.
+ * The page opens on the click, before the address is known, because browsers block windows opened later.
  */
 export function usePrintPage(chart: AnalyticsChart) {
   const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle');

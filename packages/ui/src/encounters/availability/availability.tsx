@@ -18,9 +18,8 @@ import { type AvailabilitySetting, useAvailability } from './use-availability.ts
 import { WeeklyHours } from './weekly-hours.tsx';
 
 export interface AvailabilityProps extends AvailabilitySetting {
-  /** Whether hours were changed and not saved. */
   readonly onDirtyChange?: ((dirty: boolean) => void) | undefined;
-  /** Nobody's but the user's own, whatever scopes they hold. */
+  /** Shows only the user's own hours, whatever their scopes. */
   readonly own?: boolean;
 }
 
@@ -65,7 +64,7 @@ function OfProvider({ careProviderId, onDirtyChange, own, ...setting }: OfProvid
   );
 }
 
-/** Whoever is signed in stands first: it is their own hours that they set most often. */
+/** Puts the signed-in user first, because they edit their own hours most often. */
 const selfFirst = (providers: readonly CareProvider[], staffId: string): readonly CareProvider[] =>
   providers.toSorted((one, other) => Number(other.id === staffId) - Number(one.id === staffId));
 
@@ -118,7 +117,10 @@ function OfFacility(props: AvailabilityProps) {
   );
 }
 
-/** When care providers can be booked: somebody's own hours, or with the scope `availability` everybody's at the facility. */
+/**
+ * The hours in which care providers can be booked.
+ * Shows the user's own, or the whole facility's with the scope `availability`.
+ */
 export function Availability(props: AvailabilityProps) {
   const { user, own } = props;
   return (

@@ -27,7 +27,7 @@ export interface CalendarDialogProps extends AvailabilitySetting {
 
 interface Chosen {
   readonly name: string;
-  /** Nothing but times: the rest of the file stays on this device. */
+  /** Contains times only. The rest of the file stays on this device. */
   readonly calendar: string;
 }
 
@@ -101,7 +101,7 @@ function useImport({ now, careProviderId, onImported }: CalendarDialogProps) {
   return { chosen, fault, replaceAll, setReplaceAll, report, busy, error, choose, take };
 }
 
-/** Whether the server refused a calendar because its events repeat too often. */
+/** Returns whether the server refused a calendar because its events repeat too often. */
 const takesTooLong = ({ problem }: HttpError): boolean =>
   problem?.errors?.some(({ path }) => path === 'calendar.rules') ?? false;
 
@@ -148,7 +148,7 @@ function Form({ work, id }: { readonly work: Import; readonly id: string }) {
   );
 }
 
-/** Takes the busy times of an iCalendar file, and says what was taken and what was not. */
+/** Imports the busy times of an iCalendar file, and says what was imported and what was skipped. */
 export function CalendarDialog(props: CalendarDialogProps) {
   const { onClose } = props;
   const t = useMessages(availabilityMessages);

@@ -22,14 +22,14 @@ import type { AvailabilitySetting } from './use-availability.ts';
 export interface ExceptionDialogProps extends AvailabilitySetting {
   readonly careProviderId: string;
   readonly kind: ExceptionKind;
-  /** `booked` is how many bookings lie in a leave. */
+  /** `booked` is the number of bookings within a leave. */
   readonly onAdded: (availability: ProviderAvailability, booked: number) => void;
   readonly onClose: () => void;
 }
 
 interface FormValue {
   readonly isDays: boolean;
-  /** A day, or a day and a time, as the fields hold them. */
+  /** A day, or a day and a time, in the format of the fields. */
   readonly begin: string;
   readonly end: string;
   readonly everywhere: boolean;
@@ -100,7 +100,7 @@ function Place({ value, onChange }: Pick<TimesProps, 'value' | 'onChange'>) {
   );
 }
 
-/** A leave of days or hours, or extra hours at the facility. */
+/** Adds a leave of days or hours, or extra hours at the facility. */
 export function ExceptionDialog(props: ExceptionDialogProps) {
   const http = useHttp();
   const timeZone = useTimeZone();

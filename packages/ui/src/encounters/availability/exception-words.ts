@@ -2,7 +2,7 @@ import type { AvailabilityException } from '@careline/core/internal/encounters/a
 import { useFormatDate, useMessages } from '../../messages/index.ts';
 import { type EncounterTimes, encounterWordsMessages } from '../encounter-words/index.ts';
 
-/** When somebody is away, or there beside their hours, in words. */
+/** Formats the time of a leave or of extra hours in words. */
 export function useExceptionTimes(times: EncounterTimes): (exception: AvailabilityException) => string {
   const formatDate = useFormatDate();
   const w = useMessages(encounterWordsMessages);

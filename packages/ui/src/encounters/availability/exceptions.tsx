@@ -24,7 +24,7 @@ export interface ExceptionsProps extends AvailabilitySetting {
   readonly onImported: () => void;
 }
 
-/** A calendar may bring thousands: the next ones are at hand, the rest on demand. */
+/** A calendar may bring thousands of entries. The first ones show; the rest show on demand. */
 const SHOWN = 20;
 
 interface RowProps {
@@ -125,7 +125,7 @@ function List(props: ExceptionsProps & { readonly onNotice: (notice: string) => 
   );
 }
 
-/** Leave and extra hours of a care provider, added by hand or taken from a calendar. */
+/** Leave and extra hours of a care provider, added by hand or imported from a calendar. */
 export function Exceptions(props: ExceptionsProps) {
   const { availability, onChanged, onImported, ...setting } = props;
   const t = useMessages(availabilityMessages);

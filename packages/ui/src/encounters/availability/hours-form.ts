@@ -6,15 +6,14 @@ import {
   type Weekday,
 } from '@careline/core/internal/encounters/availability';
 
-/** Hours as they stand in the form; times HH:MM, days YYYY-MM-DD, empty while nothing is entered. */
+/** One row of the hours form. Times are HH:MM, days are YYYY-MM-DD, and empty fields are empty strings. */
 export interface HoursRow {
-  /** Tells rows apart on the screen. */
   readonly key: string;
   readonly weekday: Weekday;
   readonly from: string;
-  /** 00:00 is the midnight at the end. */
+  /** 00:00 means midnight at the end of the day. */
   readonly until: string;
-  /** None for every service. */
+  /** Empty for every service. */
   readonly serviceTypes: readonly ServiceType[];
   readonly validFrom: string;
   readonly validUntil: string;
@@ -46,7 +45,7 @@ export const rowOfHours = (hours: StoredHours, key: string): HoursRow => ({
   validUntil: hours.validUntil ?? '',
 });
 
-/** Undefined while a time is missing. */
+/** Returns the hours of a row, or undefined while a time is missing. */
 export function hoursOfRow(row: HoursRow): NewHours | undefined {
   const [fromMinute, until] = [minuteOfTime(row.from), minuteOfTime(row.until)];
   if (fromMinute === undefined || until === undefined || !row.validFrom) return undefined;
@@ -62,7 +61,7 @@ export function hoursOfRow(row: HoursRow): NewHours | undefined {
 
 export type RowFault = HoursFault | 'needs-times' | 'needs-day';
 
-/** What is wrong with each row, by its key; nothing where all is well. */
+/** Returns the fault of each row by its key. Valid rows have no entry. */
 export function rowFaults(rows: readonly HoursRow[]): ReadonlyMap<string, RowFault> {
   const faults = new Map<string, RowFault>();
   const whole: { readonly key: string; readonly hours: NewHours }[] = [];
@@ -80,7 +79,7 @@ export function rowFaults(rows: readonly HoursRow[]): ReadonlyMap<string, RowFau
 
 const WORKING_DAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri'];
 
-/** The hours of one day on each from Monday to Friday, instead of what stood there. */
+/** Returns the rows with one day's hours copied to Monday to Friday, replacing the other days' hours. */
 export function copiedToWeek(
   rows: readonly HoursRow[],
   from: Weekday,

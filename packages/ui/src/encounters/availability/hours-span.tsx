@@ -9,7 +9,7 @@ import type { HoursRow, RowFault } from './hours-form.ts';
 
 export interface HoursSpanProps {
   readonly row: HoursRow;
-  /** Which of the day it is, from 1. */
+  /** Its number within the day, from 1. */
   readonly number: number;
   readonly fault: RowFault | undefined;
   readonly partner?: string | undefined;
@@ -25,7 +25,6 @@ const FAULT_TEXTS = {
   overlaps: 'overlaps',
 } as const satisfies Record<RowFault, keyof typeof availabilityMessages.en>;
 
-/** For which services and from when until when, in one line. */
 function useSummary() {
   const formatDate = useFormatDate();
   const t = useMessages(availabilityMessages);
@@ -80,7 +79,7 @@ function Details({ row, partner, fault, onChange }: HoursSpanProps) {
   );
 }
 
-/** One span of a weekday: from when until when, for what, and how long that goes on. */
+/** One span of hours on a weekday: times, services, and how long it stays valid. */
 export function HoursSpan(props: HoursSpanProps) {
   const { row, number, fault, onChange, onRemove } = props;
   const t = useMessages(availabilityMessages);

@@ -6,12 +6,10 @@ import { ErrorState } from '../../primitives/error-state/index.ts';
 export interface SectionProps {
   readonly title: string;
   readonly text?: string;
-  /** Buttons beside the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the screen with its heading. */
 export function Section({ title, text, actions, children }: SectionProps) {
   const id = useId();
   return (
@@ -34,7 +32,7 @@ export function Section({ title, text, actions, children }: SectionProps) {
 export interface FailureProps {
   readonly title: string;
   readonly error: HttpError;
-  /** What to do, where the screen knows more than the code of the error. */
+  /** What to do, if the screen knows more than the error code says. */
   readonly text?: string | undefined;
   readonly onRetry?: () => void;
 }

@@ -23,7 +23,7 @@ import { availabilityMessages } from './availability.messages.ts';
 import { Failure, Section } from './section.tsx';
 import type { AvailabilitySetting } from './use-availability.ts';
 
-/** How long one service is; a service that this version does not know is shown and not changed. */
+/** The length of a service. A service that this version does not know is read-only. */
 interface Length {
   readonly serviceType: string;
   readonly minutes: number;
@@ -31,7 +31,7 @@ interface Length {
 }
 
 interface LengthDialogProps extends AvailabilitySetting {
-  /** The one that is changed; undefined for a further service. */
+  /** The length to change. Undefined to add a service. */
   readonly length: Length | undefined;
   readonly onStored: (length: Length) => void;
   readonly onClose: () => void;
@@ -175,7 +175,7 @@ export interface ServiceLengthsProps extends AvailabilitySetting {
   readonly onStored: () => void;
 }
 
-/** How long appointments of each service are at the facility, and for how many patients at once. */
+/** The length of appointments for each service at the facility, and how many patients each takes. */
 export function ServiceLengths({ onStored, ...setting }: ServiceLengthsProps) {
   const http = useHttp();
   const { partner } = setting;

@@ -16,13 +16,13 @@ import type { AvailabilitySetting } from './use-availability.ts';
 
 export interface SlotPreviewProps extends AvailabilitySetting {
   readonly careProviderId: string;
-  /** Changes when what the slots are computed from does. */
+  /** Changes when the data behind the slots changes. */
   readonly basis: unknown;
 }
 
 const DAYS = 7;
 
-/** Slots under their days, in their order. */
+/** Groups slots by day and keeps their order. */
 function byDay(slots: readonly ProviderSlot[], times: EncounterTimes) {
   const days = new Map<string, ProviderSlot[]>();
   for (const slot of slots) {
@@ -81,7 +81,7 @@ function Slots({
   );
 }
 
-/** What whoever books sees of the coming week. */
+/** The slots of the next seven days, as the booking screen shows them. */
 export function SlotPreview(props: SlotPreviewProps) {
   const http = useHttp();
   const { now, partner, careProviderId, basis } = props;

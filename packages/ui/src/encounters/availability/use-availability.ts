@@ -3,7 +3,6 @@ import { getAvailability } from '@careline/core/internal/encounters/availability
 import { useQuery } from '../../http/index.ts';
 import { useHttp } from '../../provider/index.ts';
 
-/** What every part of the screen works with. */
 export interface AvailabilitySetting {
   readonly user: EncounterUser;
   /** Milliseconds since 1970. */
@@ -12,7 +11,6 @@ export interface AvailabilitySetting {
   readonly partner?: string | undefined;
 }
 
-/** When one care provider can be booked at the facility. */
 export const useAvailability = (careProviderId: string) => {
   const http = useHttp();
   return useQuery(

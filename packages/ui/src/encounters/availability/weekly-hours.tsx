@@ -38,7 +38,7 @@ const formOf = ({ hours, acceptsAtOnce }: ProviderAvailability): FormValue => ({
   acceptsAtOnce,
 });
 
-/** What is sent; rows that miss something are no part of it. */
+/** Returns the request. Incomplete rows are left out. */
 const contentOf = ({ rows, acceptsAtOnce }: FormValue) => ({
   acceptsAtOnce,
   hours: rows.flatMap((row) => hoursOfRow(row) ?? []),
@@ -133,7 +133,7 @@ interface DayProps {
   readonly partner?: string | undefined;
 }
 
-/** The next span of a day begins where the last one ends. */
+/** Returns a new row. A day's next span starts where its last one ends. */
 function newRow(weekday: Weekday, rows: readonly HoursRow[], validFrom: string): HoursRow {
   const last = rows.at(-1);
   const isEmpty = last === undefined;
@@ -196,7 +196,7 @@ function Day({ week, weekday, today, partner }: DayProps) {
   );
 }
 
-/** The hours of a care provider at the facility, several spans a day, stored all at once. */
+/** The weekly hours of a care provider at the facility, with several spans per day. Saved as a whole. */
 export function WeeklyHours(props: WeeklyHoursProps) {
   const timeZone = useTimeZone();
   const { now = serverNow, partner } = props;

@@ -19,7 +19,7 @@ export interface TeamCardProps {
 
 type Member = CareTeam['members'][number];
 
-/** Days are told where they are not the usual: since the past, without an end. */
+/** Returns a membership's days only if it starts in the future or has an end. */
 function useMemberDays(today: string) {
   const formatDate = useFormatDate();
   const t = useMessages(careTeamsMessages);
@@ -68,7 +68,7 @@ function StandInItem({ standIn }: { readonly standIn: CareTeam['standIns'][numbe
   );
 }
 
-/** Who belongs to a team, and who stands in from today on. */
+/** A team's current and future members, and its stand-ins from today on. */
 export function TeamCard({ team, today, disabled, onEdit, onRemove }: TeamCardProps) {
   const t = useMessages(careTeamsMessages);
   const { name } = team;

@@ -19,7 +19,6 @@ import { careTeamsMessages } from './care-teams.messages.ts';
 import { EMPTY_TEAM, formFaults, formOfTeam, type TeamForm, teamOfForm } from './team-form.ts';
 import { MemberFields, StandInFields } from './team-rows.tsx';
 
-/** Somebody who works at the facility. */
 interface TeamColleague {
   readonly id: string;
   readonly name: string;
@@ -29,7 +28,7 @@ export interface TeamEditorProps {
   readonly now?: (() => number) | undefined;
   /** YYYY-MM-DD at the facility. */
   readonly today: string;
-  /** The team that is changed; undefined for a new one. */
+  /** The team to change. Undefined for a new one. */
   readonly team: CareTeam | undefined;
   readonly colleagues: readonly TeamColleague[];
   readonly onSaved: (team: CareTeam) => void;
@@ -200,14 +199,14 @@ function StandIns({ editing, today, people }: PartProps) {
   );
 }
 
-/** Members who do not work here any more stay a choice of their row. */
+/** Includes members who no longer work here, so that their row still has a choice. */
 const peopleOf = ({ colleagues, team }: TeamEditorProps) => {
   const known = new Map(colleagues.map(({ id, name }) => [id, name]));
   for (const { staffId, name } of team?.members ?? []) if (!known.has(staffId)) known.set(staffId, name);
   return [...known].map(([value, label]) => ({ value, label }));
 };
 
-/** A care team as it is entered; it is stored all at once. */
+/** Edits a care team. Saved as a whole. */
 export function TeamEditor(props: TeamEditorProps) {
   const { team, today, onClose } = props;
   const t = useMessages(careTeamsMessages);

@@ -10,7 +10,7 @@ import {
 } from '@careline/core/internal/encounters/teams';
 import type { careTeamsMessages } from './care-teams.messages.ts';
 
-/** A member as it is entered; empty while nothing is chosen. */
+/** One row of the members form. Unset fields are empty strings. */
 export interface MemberRow {
   readonly key: string;
   readonly staffId: string;
@@ -57,7 +57,7 @@ export const formOfTeam = ({ name, members, standIns }: CareTeam): TeamForm => (
   })),
 });
 
-/** What is stored of the form. */
+/** Returns the team to store from the form. */
 export const teamOfForm = ({ name, members, standIns }: TeamForm): NewCareTeam => ({
   name: name.trim(),
   members: members.map(({ key: _, validUntil, ...member }) => ({
@@ -80,7 +80,7 @@ const WORDS = {
 
 export type FaultText = (typeof WORDS)[TeamFaultKind] | 'needName' | 'needPerson' | 'needDay';
 
-/** What is wrong with each row, by its key; what is empty comes before what does not fit. */
+/** Returns the fault of each row by its key. Empty fields come before contradictions. */
 export function formFaults(form: TeamForm): ReadonlyMap<string, FaultText> {
   const faults = new Map<string, FaultText>();
   if (!form.name.trim()) faults.set('name', 'needName');

@@ -20,7 +20,7 @@ interface Option {
 
 interface RowProps<Row> {
   readonly row: Row;
-  /** Which it is, from 1. */
+  /** The number of the row, from 1. */
   readonly number: number;
   readonly fault: FaultText | undefined;
   readonly people: readonly Option[];
@@ -56,7 +56,6 @@ function RowFrame({ legend, removal, fault, onRemove, children }: FrameProps) {
   );
 }
 
-/** Somebody who belongs to the team, and since when. */
 export function MemberFields({ row, number, fault, people, onChange, onRemove }: RowProps<MemberRow>) {
   const t = useMessages(careTeamsMessages);
   const locale = useLocale();
@@ -96,7 +95,6 @@ export function MemberFields({ row, number, fault, people, onChange, onRemove }:
   );
 }
 
-/** Who stands in for whom, from when until when and why. */
 export function StandInFields({ row, number, fault, people, onChange, onRemove }: RowProps<StandInRow>) {
   const t = useMessages(careTeamsMessages);
   const locale = useLocale();

@@ -6,7 +6,6 @@ import { encounterActsMessages } from './encounter-acts.messages.ts';
 import { useActWords } from './use-act-words.ts';
 import { NOBODY, WhomToAsk } from './whom-to-ask.tsx';
 
-/** Asks one care provider to see the patient, or offers the encounter to a team. */
 export function AssignDialog(props: ActDialogProps) {
   const { encounter } = props;
   const t = useMessages(encounterActsMessages);

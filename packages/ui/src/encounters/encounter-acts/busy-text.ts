@@ -14,7 +14,7 @@ const isPeriod = (value: unknown): value is Period =>
   typeof Reflect.get(value, 'start') === 'number' &&
   typeof Reflect.get(value, 'end') === 'number';
 
-/** Says when the care provider is taken, for the field of the time; undefined where that is not what went wrong. */
+/** Returns the time field's error when the care provider is busy. Returns undefined for other errors. */
 export function useBusyText(times: EncounterTimes): (error: HttpError | undefined) => string | undefined {
   const t = useMessages(encounterActsMessages);
   return (error) => {

@@ -42,7 +42,7 @@ function faultsOf({ code, reviewOn, referredTo }: Typed, today: string): Faults 
   };
 }
 
-/** What is typed into a field that the outcome does not have is not sent. */
+/** Returns the outcome to store. Drops text typed in fields that the outcome does not have. */
 function outcomeOf({ code, ...typed }: Typed): NewOutcome | undefined {
   if (code === '') return undefined;
   const { note, reviewOn, reviewFor, referredTo } = typed;
@@ -139,7 +139,7 @@ function OutcomeFields(props: FieldsProps) {
   );
 }
 
-/** The open items of the patient as the dialog knows them; a refusal of the server loads them again. */
+/** Returns the patient's open items as loaded by the dialog. Reloads them when the server refuses the change. */
 function useOpenItems(error: HttpError | undefined) {
   const [state, setState] = useState<OpenItemsState>({ leftOpen: [], missing: 0 });
   const isRefused = error?.code === 'items-open';
@@ -152,7 +152,7 @@ function useOpenItems(error: HttpError | undefined) {
   return { ...state, setState, isRefused, revision: revision.current };
 }
 
-/** Completes an encounter: a consultation with what it led to, a health check without. */
+/** Completes an encounter: a consultation with an outcome, a health check without one. */
 export function CompleteDialog(props: ActDialogProps) {
   const { encounter, finishing } = props;
   const t = useMessages(encounterActsMessages);

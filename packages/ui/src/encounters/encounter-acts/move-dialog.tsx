@@ -20,7 +20,7 @@ export interface LengthFieldProps {
   readonly onChange: (minutes: number) => void;
 }
 
-/** How long it is to last; a length that is no usual one stays a choice. */
+/** Chooses the length. Includes the current length even if it is not a standard one. */
 export function LengthField({ minutes, onChange }: LengthFieldProps) {
   const t = useMessages(encounterActsMessages);
   const choices = [...new Set([...BOOKING_MINUTES, minutes])].sort((one, other) => one - other);
@@ -43,11 +43,10 @@ const minutesOf = ({
 }): number => (end ? Math.round((end - start) / 60) : USUAL_MINUTES);
 
 export interface MoveDialogProps extends ActDialogProps {
-  /** The new time to begin with, unix seconds; the one it has without it. */
+  /** The initial new time in unix seconds. Defaults to the current time of the encounter. */
   readonly start?: number | undefined;
 }
 
-/** Gives an encounter another time, with the reason. */
 export function MoveDialog({ start: first, ...props }: MoveDialogProps) {
   const timeZone = useTimeZone();
   const { encounter } = props;

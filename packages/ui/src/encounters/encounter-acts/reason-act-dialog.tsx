@@ -12,7 +12,6 @@ const WORDS = {
   cancel: { title: 'cancelTitle', text: 'cancelText' },
 } as const;
 
-/** Turns a booking down or ends it, with the reason. */
 export function ReasonActDialog({ act, ...props }: ActDialogProps & { readonly act: ReasonAct }) {
   const t = useMessages(encounterActsMessages);
   const wordsOf = useActWords();

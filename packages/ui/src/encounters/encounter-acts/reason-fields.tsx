@@ -10,7 +10,7 @@ import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
 
-/** Why a booking is changed: a reason of the list, and words where the list has none. */
+/** Manages the reason for a change: one from the list, or free text for "other". */
 export function useReason() {
   const [reason, setReason] = useState<EncounterChangeReason | ''>('');
   const [note, setNote] = useState('');
@@ -23,7 +23,7 @@ export function useReason() {
     setNote,
     isMissing: asked && reason === '',
     isNoteMissing: asked && needsNote,
-    /** What is stored; undefined while something is missing, which is then shown. */
+    /** Returns the reason to store. Returns undefined and shows the error if something is missing. */
     read(): ChangeReason | undefined {
       setAsked(true);
       if (reason === '' || needsNote) return undefined;

@@ -5,7 +5,6 @@ import { type ActDialogProps, ActFrame, useEncounterChange } from './act-frame.t
 import { encounterActsMessages } from './encounter-acts.messages.ts';
 import { useActWords } from './use-act-words.ts';
 
-/** Opens a completed encounter again, with the reason. */
 export function ReopenDialog(props: ActDialogProps) {
   const t = useMessages(encounterActsMessages);
   const wordsOf = useActWords();

@@ -3,10 +3,10 @@ import type { OfferedAct } from '@careline/core/internal/encounters/consultation
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
 
-/** Acts that are no lifecycle events, and cancelling, whose button says what it cancels. */
+/** Actions that are not lifecycle events, and "cancel", whose button names what it cancels. */
 const OWN_WORDS = ['arrive', 'move', 'cancel'] as const;
 
-/** Returns the words of a button for an act: the display names of lifecycle events (specification 4). */
+/** Returns the button label of an action: the display names of lifecycle events (specification 4). */
 export function useActWords(): (act: OfferedAct) => string {
   const t = useMessages(encounterActsMessages);
   const locale = useLocale();

@@ -29,7 +29,7 @@ function ActDialog({ act, start, ...props }: MoveDialogProps & { readonly act: A
   );
 }
 
-/** What became of the last act. It takes the focus, because the button that was pressed may be gone. */
+/** The result of the last action. Takes the focus, because the pressed button may be gone. */
 function DoneNotice({ text, isFree }: { readonly text: string | undefined; readonly isFree: boolean }) {
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -49,22 +49,22 @@ function DoneNotice({ text, isFree }: { readonly text: string | undefined; reado
 }
 
 export interface EncounterActsOptions extends ActSetting {
-  /** An encounter as it is now, whoever changed it. */
+  /** Passes the encounter's current version, no matter who changed it. */
   readonly onChanged: (encounter: Encounter) => void;
-  /** The patient's name, where the encounter does not carry it. */
+  /** Returns the patient's name if the encounter does not have it. */
   readonly nameOf?: (encounter: Encounter) => string;
 }
 
 export interface EncounterActs {
-  /** `start` is where a move leads to, where somebody has shown it already (unix seconds). */
+  /** `start` is the new time of a move, in unix seconds, if the user has already chosen one. */
   readonly onAct: (act: OfferedAct, encounter: ActedEncounter, start?: number) => void;
-  /** The encounter whose change is under way without a dialog. */
+  /** The encounter that is being changed without a dialog. */
   readonly busyId: string | undefined;
   readonly notice: ReactNode;
   readonly dialog: ReactNode;
 }
 
-/** What is done with encounters of a screen: at once, or after a dialog that asks what is needed. */
+/** Runs actions on the encounters of a screen, immediately or after a dialog with the necessary questions. */
 export function useEncounterActs(options: EncounterActsOptions): EncounterActs {
   const { onChanged, user } = options;
   const t = useMessages(encounterActsMessages);

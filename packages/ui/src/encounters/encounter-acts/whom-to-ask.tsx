@@ -9,7 +9,7 @@ import { useHttp } from '../../provider/index.ts';
 import type { ActSetting } from './act-frame.tsx';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
 
-/** Who is asked to see a patient: one care provider, whoever of a team is first, or nobody yet. */
+/** Who should see a patient: one care provider, the first of a team to accept, or not decided yet. */
 export interface AskedWhom {
   readonly careProviderId: string;
   readonly careTeamId: string;
@@ -17,14 +17,14 @@ export interface AskedWhom {
 
 export const NOBODY: AskedWhom = { careProviderId: '', careTeamId: '' };
 
-/** Whoever asks comes first: they assign themselves most often. */
+/** Puts the user first, because they assign encounters to themselves most often. */
 const meFirst = (providers: readonly CareProvider[], staffId: string) =>
   providers.toSorted((one, other) => Number(other.id === staffId) - Number(one.id === staffId));
 
-/** Stands before the id of a team in the value of a choice. */
+/** Prefix of a team id in the value of an option. */
 const TEAM = 'team:';
 
-/** Whom encounters of the facility can be assigned or offered to, as choices. */
+/** Returns the facility's care providers and teams as options. */
 function useChoices({ user }: Pick<ActSetting, 'user'>, onlySelf: boolean) {
   const http = useHttp();
   const t = useMessages(encounterActsMessages);
@@ -57,7 +57,7 @@ interface InsteadProps {
   readonly onAsk: (careProviderId: string) => void;
 }
 
-/** That the care provider is away at the time, and who can be asked instead; nothing while they are there. */
+/** Says that the care provider is away at that time and suggests stand-ins. Renders nothing if they are available. */
 function Instead({ careProviderId, period: { start, end }, onAsk }: InsteadProps) {
   const http = useHttp();
   const t = useMessages(encounterActsMessages);
@@ -94,17 +94,17 @@ export interface WhomToAskProps extends ActSetting {
   readonly required?: boolean;
   readonly value: AskedWhom;
   readonly onChange: (value: AskedWhom) => void;
-  /** When the patient is to be seen; undefined while no whole time is entered. */
+  /** The time of the encounter. Undefined while it is incomplete. */
   readonly period: InsteadProps['period'] | undefined;
-  /** Nobody but the person themselves can be asked. */
+  /** The user can choose only themselves. */
   readonly onlySelf?: boolean;
   readonly error?: string | undefined;
-  /** What is said where the names could not be loaded. */
+  /** Shown if the names could not be loaded. */
   readonly failedText: string;
   readonly 'data-autofocus'?: boolean;
 }
 
-/** The choice of who is asked to see a patient; who is away is told, with those who stand in. */
+/** Chooses who should see a patient. Says if they are away and suggests stand-ins. */
 export function WhomToAsk(props: WhomToAskProps) {
   const { label, placeholder, required, value, onChange, period, error, failedText } = props;
   const { options, failed } = useChoices(props, props.onlySelf ?? false);
@@ -132,7 +132,7 @@ export function WhomToAsk(props: WhomToAskProps) {
   );
 }
 
-/** Who acts, with those they stand in for today: they may do for them what the care provider may. */
+/** Returns the user with those they stand in for today. A stand-in may do for them what the care provider may. */
 export function useActingUser({ user }: { readonly user: ActSetting['user'] }) {
   const http = useHttp();
   const { state } = useQuery(

@@ -30,9 +30,9 @@ import { encounterBookingMessages } from './encounter-booking.messages.ts';
 export interface BookingFieldsProps extends ActSetting {
   readonly booking: EncounterBooking;
   readonly onChange: (booking: EncounterBooking) => void;
-  /** What is wrong with the time, once it was to be booked. */
+  /** The error of the time field, after an attempt to book. */
   readonly timeError?: string | undefined;
-  /** Only themselves can be asked to see the patient. */
+  /** The user can choose only themselves to see the patient. */
   readonly onlySelf: boolean;
   /** The configured name of the retail partner. */
   readonly partner?: string | undefined;
@@ -94,7 +94,7 @@ function TimeFields({ booking, onChange, timeError, now = serverNow }: BookingFi
   );
 }
 
-/** What is preset, and seldom another. */
+/** Fields with defaults that rarely change. */
 function More({ booking, onChange }: BookingFieldsProps) {
   const t = useMessages(encounterBookingMessages);
   const locale = useLocale();
@@ -141,7 +141,7 @@ function More({ booking, onChange }: BookingFieldsProps) {
   );
 }
 
-/** What is asked to book an encounter of a patient who is known: four things, and what is preset behind a fold. */
+/** The fields to book an encounter for a known patient. Fields with defaults are collapsed. */
 export function BookingFields(props: BookingFieldsProps) {
   const { booking, onChange } = props;
   const t = useMessages(encounterBookingMessages);

@@ -4,7 +4,10 @@ import { useFormLabel, useLocale, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
 
-/** What to do now where the reason for a visit names a danger sign. Empty otherwise, so that it is announced as it appears. */
+/**
+ * Says what to do now if the reason for a visit names a danger sign.
+ * The alert element is always there, so that screen readers announce its text when it appears.
+ */
 export function DangerInReason({ reason }: { readonly reason: string }) {
   const t = useMessages(encounterBookingMessages);
   const labelOf = useFormLabel();

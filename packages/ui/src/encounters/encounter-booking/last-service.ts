@@ -1,7 +1,7 @@
 import type { ServiceType } from '@careline/core/internal/encounters';
 import type { HttpClient } from '@careline/core/internal/http';
 
-/** What was booked last, as long as the page is open: nothing of it is stored. */
+/** The most recently booked services. In memory only, for as long as the page is open. */
 const lastServices = new WeakMap<HttpClient, Map<string, ServiceType>>();
 
 export interface Booker {
@@ -12,7 +12,7 @@ export interface Booker {
 
 const keyOf = ({ staffId, facilityId }: Booker): string => `${staffId} ${facilityId}`;
 
-/** What this person booked last at this facility, else a general practitioner. */
+/** Returns the service the user last booked at this facility. Defaults to a general practitioner. */
 export const lastService = (booker: Booker): ServiceType =>
   lastServices.get(booker.http)?.get(keyOf(booker)) ?? 'GP_CONSULTATION';
 

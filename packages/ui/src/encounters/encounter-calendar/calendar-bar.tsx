@@ -15,9 +15,9 @@ import { CalendarStatusIcon, calendarLook } from './calendar-block.tsx';
 import type { EncounterCalendarProps } from './calendar-props.ts';
 import { encounterCalendarMessages } from './encounter-calendar.messages.ts';
 
-/** What is drawn, of this screen alone. */
+/** View options of this screen. They are not part of the address. */
 export interface CalendarView {
-  /** Whose hours are shown; empty for those of the services in sight. */
+  /** The service whose hours are shown. Empty for the services of the visible encounters. */
   readonly service: ServiceType | '';
   readonly wholeDay: boolean;
   readonly showsGone: boolean;
@@ -32,7 +32,6 @@ interface BarProps extends EncounterCalendarProps {
   readonly onRefresh: () => void;
 }
 
-/** The days that are shown, in words. */
 export function useDaysWords(times: EncounterTimes) {
   const t = useMessages(encounterCalendarMessages);
   return ({ span, day }: Pick<EncounterCalendarProps, 'span' | 'day'>): string => {
@@ -90,7 +89,6 @@ function Hours({ view, onViewChange, partner, filters }: BarProps) {
   );
 }
 
-/** Which days are shown, and whose hours. */
 export function CalendarBar(props: BarProps) {
   const { span, day, onDayChange, isNarrow } = props;
   const t = useMessages(encounterCalendarMessages);
@@ -129,11 +127,11 @@ function Toggle({
 
 interface FootProps extends Pick<BarProps, 'view' | 'onViewChange' | 'isNarrow'> {
   readonly encounters: readonly CalendarEncounter[];
-  /** How many take place no more. */
+  /** How many encounters are cancelled or rejected. */
   readonly gone: number;
 }
 
-/** What the drawings mean, and what else can be shown. */
+/** The legend, and switches to show more. */
 export function CalendarFoot({ encounters, gone, view, onViewChange, isNarrow }: FootProps) {
   const t = useMessages(encounterCalendarMessages);
   const locale = useLocale();

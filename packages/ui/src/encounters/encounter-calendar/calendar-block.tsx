@@ -29,20 +29,20 @@ const SHAPES: Readonly<Record<StatusTone, IconName>> = {
   info: 'info',
 };
 
-/** The drawing of a status in a calendar, where there is no room for its word. */
+/** The icon of a status, for calendars without room for its label. */
 export function CalendarStatusIcon({ status }: Pick<CalendarEncounter, 'status'>) {
   const { tone, icon } = encounterStatusLook(status);
   return <Icon name={icon ?? SHAPES[tone]} size={14} className="mt-px" />;
 }
 
-/** What is not certain has a broken edge, what does not take place is struck through. */
+/** Returns the style of an encounter: a dashed edge if it is unconfirmed, struck through if it will not take place. */
 export function calendarLook(encounter: Pick<CalendarEncounter, 'status'>): string {
   const { status } = encounter;
   const edge = status === 'CREATED' || status === 'AWAITED' || status === 'DECLINED' ? 'border-dashed' : '';
   return `${TONES[encounterStatusLook(status).tone]} ${edge} ${hasGone(encounter) ? 'line-through' : ''}`;
 }
 
-/** Everything a calendar shows of an encounter, in one sentence. */
+/** Returns a sentence with everything a calendar shows about an encounter. */
 export function useEncounterSentence(times: EncounterTimes, partner: string | undefined) {
   const t = useMessages(encounterCalendarMessages);
   const w = useMessages(encounterWordsMessages);
@@ -60,7 +60,7 @@ export function useEncounterSentence(times: EncounterTimes, partner: string | un
 
 interface BlockProps {
   readonly place: PlacedItem<CalendarEncounter>;
-  /** The row it stands in. */
+  /** The row it starts in. */
   readonly row: number;
   readonly spot: string;
   readonly isActive: boolean;
@@ -69,7 +69,7 @@ interface BlockProps {
   readonly range: string;
 }
 
-/** An encounter in its time. Its place is in rows, so that it follows their height. */
+/** An encounter at its time. Positioned in rows, so that it follows their height. */
 export function CalendarBlock({ place, row, spot, isActive, label, name, range }: BlockProps) {
   const { item: encounter, top, bottom, lane, lanes, isCutAtTop, isCutAtBottom } = place;
   const style = {

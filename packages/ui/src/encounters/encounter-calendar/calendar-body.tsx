@@ -19,7 +19,7 @@ import type { ReadCalendarOfDays, ReadSlots } from './use-calendar.ts';
 import { useCalendarKeys } from './use-calendar-keys.ts';
 import { type PointerDrag, useCalendarPointer } from './use-calendar-pointer.ts';
 
-/** The outline of what is being moved or chosen. */
+/** Returns the outline of the encounter being moved, or of the time being chosen. */
 function outlineOf(
   columns: readonly CalendarColumn[],
   times: EncounterTimes,
@@ -90,23 +90,23 @@ interface BodyProps extends EncounterCalendarProps {
   readonly encounters: readonly CalendarEncounter[];
   readonly acting: Acting;
   readonly onOpen: (encounter: CalendarEncounter) => void;
-  /** What stands below the columns. */
+  /** Rendered below the columns. */
   readonly foot: ReactNode;
 }
 
-/** In the height of a usual working day, so that nothing moves when the columns come. */
+/** A placeholder as high as a typical working day, so that nothing moves when the columns load. */
 function Coming() {
   return <div aria-hidden="true" className="h-[44.5rem] rounded-card border border-line bg-raised" />;
 }
 
-/** Whether all that decides the columns and the hours has come; once drawn they stay, whatever is asked for next. */
+/** Returns whether the columns and hours have loaded. Stays true afterwards, even while data reloads. */
 function useDrawn(isSettled: boolean): boolean {
   const [isDrawn, setDrawn] = useState(isSettled);
   if (isSettled && !isDrawn) setDrawn(true);
   return isDrawn || isSettled;
 }
 
-/** The calendar by columns, with its keys and its mouse. */
+/** The calendar in columns, with keyboard and mouse handling. */
 export function CalendarBody(props: BodyProps) {
   const timeZone = useTimeZone();
   const { read, view, slots, days, times, nowSeconds, span, day, encounters, acting, onOpen } = props;

@@ -9,14 +9,14 @@ import { encounterCalendarMessages } from './encounter-calendar.messages.ts';
 import { type ReadSlots, useCareProviderList } from './use-calendar.ts';
 
 const TIMES_PX = 72;
-/** A care provider's column is no narrower. */
+/** Minimum width of a care provider's column. */
 const PROVIDER_PX = 150;
-/** An encounter beside others is no narrower. */
+/** Minimum width of an encounter next to others. */
 const LANE_PX = 52;
 const MORE_PX = 32;
 const WEEK = 7;
 
-/** The heading of the calendar has the year. */
+/** Removes the year, which the calendar's heading already shows. */
 const withoutYear = (title: string): string => title.replace(/-\d{4}$/, '');
 
 interface ColumnsOptions extends EncounterCalendarProps {
@@ -30,7 +30,7 @@ interface ColumnsOptions extends EncounterCalendarProps {
   readonly times: EncounterTimes;
 }
 
-/** The columns of a day are care providers, as many as there is room for; those of a week its days. */
+/** Returns the columns: as many care providers as fit for a day, and the days of a week. */
 export function useColumns(options: ColumnsOptions) {
   const { span, day, days, axis, circle, user, filters, encounters, slots, width, nowSeconds, times } =
     options;
@@ -82,7 +82,7 @@ export function useColumns(options: ColumnsOptions) {
   return { columns, isSettled, total: heads.length, first, fits, page: first / fits, pages, setPage };
 }
 
-/** The way to further care providers. */
+/** Pages through care providers that do not fit. */
 export function ProviderPages({ total, first, fits, page, pages, setPage }: ReturnType<typeof useColumns>) {
   const t = useMessages(encounterCalendarMessages);
   if (pages < 2) return null;

@@ -8,9 +8,9 @@ import type { CalendarColumn, CellItem, RowWindow } from './calendar-model.ts';
 import { type CalendarSpot, spotName } from './calendar-spot.ts';
 import { encounterCalendarMessages } from './encounter-calendar.messages.ts';
 
-/*
- * A table that is laid out as a grid of lines and columns; the roles are said once more because browsers forget those of a
- * table that is not laid out as one, and because what can be operated is a grid.
+/**
+ * A table laid out as a CSS grid. The roles are explicit because browsers drop table semantics
+ * when the layout is not a table, and because an interactive table is a grid.
  */
 const AS = {
   grid: { role: 'grid' },
@@ -37,7 +37,7 @@ interface CellModel {
 interface RowModel {
   readonly row: number;
   readonly time: string;
-  /** The first row of an hour carries its time. */
+  /** The first row of an hour shows its time. */
   readonly isHour: boolean;
   readonly isAgain: boolean;
   readonly cells: readonly CellModel[];
@@ -49,20 +49,20 @@ interface RowsOptions {
   readonly window: RowWindow;
   readonly times: EncounterTimes;
   readonly partner: string | undefined;
-  /** Whether what finds no room is shown by the day it is of. */
+  /** Whether encounters that do not fit are shown by opening their day. */
   readonly opensDay: boolean;
 }
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** A row as the clock shows it; by any instant that begins it. */
+/** Returns the clock time of a row, from any instant that starts it. */
 function rowTime(axis: CalendarAxis, row: number, times: EncounterTimes): string {
   const start = axis.days.map((starts) => starts[row]).find((one) => one !== undefined);
   const minute = axis.rows[row]?.minute ?? 0;
   return start === undefined ? `${two(Math.floor(minute / 60))}:${two(minute % 60)}` : times.time(start);
 }
 
-/** What every row shows and is called: made once for the data, not for each key. */
+/** Returns the contents and labels of all rows. Recomputed when the data changes, not on each key. */
 function useRowModels({ axis, columns, window, times, partner, opensDay }: RowsOptions): readonly RowModel[] {
   const t = useMessages(encounterCalendarMessages);
   const sentenceOf = useEncounterSentence(times, partner);
@@ -148,7 +148,7 @@ interface CellProps {
   readonly cell: CellModel;
   readonly row: number;
   readonly column: number;
-  /** The item that has the focus; undefined where another cell has it. */
+  /** The item with the focus. Undefined if another cell has it. */
   readonly activeItem: number | undefined;
   readonly isCrowded: boolean;
 }
@@ -156,13 +156,13 @@ interface CellProps {
 const HATCHED =
   'bg-[repeating-linear-gradient(135deg,transparent_0_6px,color-mix(in_srgb,var(--careline-color-border)_60%,transparent)_6px_7px)]';
 
-/** What cannot be booked by the hours is hatched; a time that the day does not have is dark too. */
+/** Returns the background: hatched for times outside bookable hours, and also dark for times the day does not have. */
 function groundOf({ isMissing, isClosed }: CellModel): string {
   if (isMissing) return `bg-sunken ${HATCHED}`;
   return isClosed ? HATCHED : 'hover:bg-hover';
 }
 
-/** Half an hour of a column: empty it is a place to book, else its encounters are what has the focus. */
+/** Half an hour of a column. An empty cell can take the focus to book; otherwise its encounters take it. */
 function Cell({ cell, row, column, activeItem, isCrowded }: CellProps) {
   const { items, isMissing, label } = cell;
   const spotOf = (item: number) => spotName({ column, row, item });
@@ -200,7 +200,7 @@ interface RowProps {
   readonly isFirst: boolean;
 }
 
-/** Drawn again only with its data, or when the focus comes or goes. */
+/** Redraws only when its data changes or when the focus enters or leaves. */
 const Row = memo(function Row({ model, columns, active, isFirst }: RowProps) {
   const t = useMessages(encounterCalendarMessages);
   const { row, time, isHour, isAgain, cells } = model;
@@ -271,16 +271,16 @@ export interface CalendarGridProps extends Omit<RowsOptions, 'opensDay'> {
   readonly active: CalendarSpot;
   readonly today: string;
   readonly isBusy: boolean;
-  /** Where a column is a day. */
+  /** Set if columns are days. */
   readonly onOpenDay: ((day: string) => void) | undefined;
   /** Lines and outlines over the grid. */
   readonly children?: ReactNode;
 }
 
 /**
- * Half hours by days or care providers, as WAI-ARIA's grid: what has the focus is one cell or one encounter, and screen
- * readers read the row's time and the column's name with it. Encounters stand in the cell they begin in, and reach over
- * those below by their height alone.
+ * A WAI-ARIA grid of half hours by day or care provider. The focus is on one cell or one encounter,
+ * and screen readers add the row's time and the column's name. An encounter belongs to the cell it starts in and covers
+ * the cells below only visually.
  */
 export function CalendarGrid(props: CalendarGridProps) {
   const { label, describedBy, gridRef, columns, axis, window, active, today, isBusy, onOpenDay, children } =

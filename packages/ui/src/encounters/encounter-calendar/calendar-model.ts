@@ -10,29 +10,29 @@ import {
   ROW_MINUTES,
 } from '@careline/core/internal/encounters/calendar';
 
-/** Whose time or which day a column is. */
+/** The care provider or the day of a column. */
 export interface ColumnHead {
   readonly key: string;
   readonly title: string;
-  /** The part of the title that there is room for. */
+  /** The title shortened to fit. */
   readonly short: string;
   readonly day: string;
-  /** Of `axis.days`. */
+  /** Index in `axis.days`. */
   readonly dayIndex: number;
-  /** Of a care provider's column. */
+  /** Set for a care provider's column. */
   readonly careProviderId?: string;
   readonly encounters: readonly CalendarEncounter[];
-  /** What can be booked; undefined while it is not known. */
+  /** The bookable slots. Undefined while unknown. */
   readonly slots: readonly ProviderSlot[] | undefined;
 }
 
-/** What stands in a cell: an encounter, or those that find no room beside the others. */
+/** An item in a cell: an encounter, or a group of encounters that do not fit. */
 export type CellItem =
   | { readonly kind: 'encounter'; readonly place: PlacedItem<CalendarEncounter> }
   | { readonly kind: 'more'; readonly encounters: readonly CalendarEncounter[] };
 
 export interface CalendarCell {
-  /** When it begins, unix seconds; undefined where the day has no such time. */
+  /** The start in unix seconds. Undefined if the day has no such time. */
   readonly start: number | undefined;
   readonly isClosed: boolean;
   readonly items: readonly CellItem[];
@@ -40,13 +40,13 @@ export interface CalendarCell {
 
 export interface CalendarColumn extends ColumnHead {
   readonly rows: ColumnRows;
-  /** One a row. */
+  /** One per row. */
   readonly cells: readonly CalendarCell[];
-  /** Whether some of its encounters find no room. */
+  /** Whether some of its encounters do not fit. */
   readonly isCrowded: boolean;
 }
 
-/** What takes place no more. */
+/** Statuses of encounters that will not take place. */
 const GONE: ReadonlySet<string> = new Set(['CANCELLED', 'REJECTED']);
 export const hasGone = ({ status }: Pick<CalendarEncounter, 'status'>): boolean => GONE.has(status);
 
@@ -55,7 +55,7 @@ const byName = (one: CareProvider, other: CareProvider): number =>
 
 const UNASSIGNED = 'unassigned';
 
-/** Those whose columns a day has: the facility's, and whoever else has an encounter then. */
+/** Returns the care providers with a column: the facility's, and any others with an encounter that day. */
 export function providersOf(
   known: readonly CareProvider[],
   encounters: readonly CalendarEncounter[],
@@ -86,7 +86,7 @@ export interface DayHeads {
   readonly unassigned: string;
 }
 
-/** The columns of one day: its care providers, and nobody where something is nobody's. */
+/** Returns the columns of one day: its care providers, and "unassigned" if there are such encounters. */
 export function headsOfDay({ day, providers, encounters, slots, unassigned }: DayHeads): ColumnHead[] {
   const own = groupBy(encounters, ({ careProvider }) => careProvider?.id ?? UNASSIGNED);
   const open = slots && groupBy(slots, ({ careProviderId }) => careProviderId);
@@ -106,7 +106,7 @@ export function headsOfDay({ day, providers, encounters, slots, unassigned }: Da
   return [{ ...head, encounters: nobodys }, ...heads];
 }
 
-/** Where each encounter and each row's rest stand. */
+/** Returns the items of each row: placed encounters, and groups that do not fit. */
 function itemsByRow(head: ColumnHead, rows: ColumnRows, mostLanes: number): Map<number, CellItem[]> {
   const { placed, crowded } = layoutColumn(head.encounters, rows, mostLanes);
   const items = new Map<number, CellItem[]>();
@@ -132,14 +132,14 @@ export function columnOf(
     isCrowded: [...items.values()].flat().some(({ kind }) => kind === 'more'),
     cells: rows.map((start, row) => ({
       start,
-      // Of what has passed nobody knows whether it could have been booked.
+      // Past times are not hatched, because it is unknown whether they could have been booked.
       isClosed: (closed?.[row] ?? false) && start !== undefined && start + ROW_MINUTES * 60 > now,
       items: items.get(row) ?? [],
     })),
   };
 }
 
-/** Rows from and until which a calendar is drawn. */
+/** The drawn rows, from `first` up to but not including `until`. */
 export interface RowWindow {
   readonly first: number;
   readonly until: number;
@@ -148,7 +148,7 @@ export interface RowWindow {
 const USUAL_FROM = 8 * 60;
 const USUAL_UNTIL = 20 * 60;
 
-/** The working day, and whatever lies before or after it: encounters, and hours that can be booked. */
+/** Returns the rows of the working day, extended to include all encounters and bookable hours. */
 export function rowWindow(
   axis: CalendarAxis,
   columns: readonly CalendarColumn[],
@@ -170,7 +170,7 @@ export function rowWindow(
         if (item.kind === 'encounter') last = Math.max(last, Math.ceil(item.place.bottom) - 1);
     }
   }
-  // Whole hours, as the clock is read.
+  // Extend to whole hours.
   while (first > 0 && (axis.rows[first]?.minute ?? 0) % 60 !== 0) first -= 1;
   while (last < count - 1 && (axis.rows[last + 1]?.minute ?? 0) % 60 !== 0) last += 1;
   return { first, until: last + 1 };
@@ -179,10 +179,10 @@ export function rowWindow(
 const isWithinSlots = (slots: readonly ProviderSlot[], start: number | undefined): boolean =>
   start !== undefined && slots.some((slot) => slot.start < start + ROW_MINUTES * 60 && start < slot.end);
 
-/** At most so many services are asked about for one calendar. */
+/** Maximum number of services to load hours for. */
 const MOST_SERVICES = 4;
 
-/** The services that come most among encounters: whose hours are shown where nobody chose one. */
+/** Returns the most frequent services, whose hours are shown unless the user chooses a service. */
 export function usualServices(encounters: readonly CalendarEncounter[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { serviceType } of encounters) counts.set(serviceType, (counts.get(serviceType) ?? 0) + 1);

@@ -5,7 +5,6 @@ import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { encounterCalendarMessages } from './encounter-calendar.messages.ts';
 import type { ReadCalendarOfDays, ReadSlots } from './use-calendar.ts';
 
-/** What could not be loaded, or is older than it seems. */
 export function CalendarNotices({
   read,
   slots,
@@ -33,7 +32,6 @@ export function CalendarNotices({
   );
 }
 
-/** Nothing could be loaded. */
 export function CalendarFailed({ read }: { readonly read: ReadCalendarOfDays }) {
   const t = useMessages(encounterCalendarMessages);
   const { state, online, retry } = read;

@@ -2,7 +2,7 @@ import { placeOf } from '@careline/core/internal/encounters/calendar';
 import type { CSSProperties } from 'react';
 import type { CalendarColumn, RowWindow } from './calendar-model.ts';
 
-/** A time that is chosen, before anything is stored. */
+/** A time being chosen, before anything is stored. */
 export interface Outline {
   readonly column: number;
   /** Unix seconds. */
@@ -20,7 +20,7 @@ interface OverlayProps {
   readonly nowWords: string;
 }
 
-/** Its place in rows of what is drawn; undefined for what lies outside of it. */
+/** Returns the position in drawn rows, or undefined outside of them. */
 function rowsOf({ columns, window }: OverlayProps, column: number, start: number, end = start) {
   const rows = columns[column]?.rows ?? [];
   const known = rows.filter((one) => one !== undefined);
@@ -37,7 +37,7 @@ const placeStyle = (column: number, top: number, rows: number): CSSProperties =>
 const AT =
   'pointer-events-none absolute top-[calc(var(--calendar-head)+var(--calendar-row)*var(--top))] left-[calc(var(--calendar-times)+(100%-var(--calendar-times))*var(--column)/var(--columns))] w-[calc((100%-var(--calendar-times))/var(--columns))]';
 
-/** The line of the present, and the outline of a time that is being chosen. Both are also said in words elsewhere. */
+/** The line of the current time, and the outline of a time being chosen. Other elements say both in words. */
 export function CalendarOverlay(props: OverlayProps) {
   const { columns, outline, now, nowWords } = props;
   const chosen = outline && rowsOf(props, outline.column, outline.start, outline.end);

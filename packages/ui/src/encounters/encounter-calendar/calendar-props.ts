@@ -3,35 +3,33 @@ import type { CalendarEncounter, CalendarSpan } from '@careline/core/internal/en
 import type { EncounterCircle, EncounterFilters } from '@careline/core/internal/encounters/consultations';
 import type { EncounterTimesOptions } from '../encounter-words/index.ts';
 
-/** A time somebody chose to book. */
+/** A time chosen for a booking. */
 export interface ChosenTime {
   /** Unix seconds. */
   readonly start: number;
-  /** Undefined where nothing says how long. */
+  /** Undefined if no length was chosen. */
   readonly minutes?: number | undefined;
   readonly careProviderId?: string | undefined;
 }
 
-/** What a calendar needs beside what a list does; the owner keeps it. */
+/** What a calendar needs in addition to a list's props. Controlled by the owner. */
 export interface CalendarSetting {
   readonly user: EncounterUser;
-  /** The day that is shown, or whose week is: YYYY-MM-DD. */
+  /** The displayed day, or a day of the displayed week: YYYY-MM-DD. */
   readonly day: string;
   readonly onDayChange: (day: string) => void;
-  /** Books an encounter at a time; undefined for somebody who books none. */
+  /** Books an encounter at a time. Omit it for users who may not book. */
   readonly onBook?: ((time: ChosenTime) => void) | undefined;
-  /** Another number asks for the calendar anew, such as after something was booked. */
+  /** Change this number to reload the calendar, such as after a booking. */
   readonly revision?: number;
 }
 
 export interface EncounterCalendarProps extends EncounterTimesOptions, CalendarSetting {
   readonly circle: EncounterCircle;
-  /** Their days and their order are the calendar's own. */
+  /** The calendar ignores their days and order. */
   readonly filters: EncounterFilters;
   readonly span: CalendarSpan;
-  /** Shows a day by itself. */
   readonly onOpenDay: (day: string) => void;
-  /** Where the page of an encounter is. */
   readonly encounterAddress: (id: string) => string;
   readonly facilityId?: string | undefined;
   readonly onOpenElsewhere?:
@@ -41,7 +39,7 @@ export interface EncounterCalendarProps extends EncounterTimesOptions, CalendarS
   readonly partner?: string | undefined;
 }
 
-/** Whether an encounter is of another facility than the one somebody is signed in to. */
+/** Returns whether an encounter belongs to another facility than the one the user is signed in to. */
 export const isOfElsewhere = (
   { facilityId }: Pick<CalendarEncounter, 'facilityId'>,
   here: string | undefined,

@@ -1,6 +1,6 @@
 import type { CalendarColumn, RowWindow } from './calendar-model.ts';
 
-/** Where the focus of a calendar is: a cell, or the item in it of that number. */
+/** The focus position in a calendar: a cell, or the item with that index in it. */
 export interface CalendarSpot {
   readonly column: number;
   readonly row: number;
@@ -23,7 +23,7 @@ export interface SpotGrid {
 const countAt = ({ columns }: SpotGrid, { column, row }: Pick<CalendarSpot, 'column' | 'row'>): number =>
   columns[column]?.cells[row]?.items.length ?? 0;
 
-/** The spot inside the grid that is nearest: days and encounters may have gone. */
+/** Returns the nearest position inside the grid, because days and encounters may have disappeared. */
 export function nearestSpot(spot: CalendarSpot, grid: SpotGrid): CalendarSpot {
   const { first, until } = grid.window;
   const column = Math.max(0, Math.min(spot.column, grid.columns.length - 1));
@@ -31,7 +31,7 @@ export function nearestSpot(spot: CalendarSpot, grid: SpotGrid): CalendarSpot {
   return { column, row, item: Math.max(0, Math.min(spot.item, countAt(grid, { column, row }) - 1)) };
 }
 
-/** One step to the side: through what stands in the cell, then into the one beside it. */
+/** Moves one step sideways: through the items of the cell, then into the next cell. */
 function aside(spot: CalendarSpot, step: 1 | -1, grid: SpotGrid): CalendarSpot {
   const item = spot.item + step;
   if (item >= 0 && item < countAt(grid, spot)) return { ...spot, item };
@@ -46,7 +46,7 @@ export interface SpotKey {
   readonly ctrlKey: boolean;
 }
 
-/** Where a key leads in the grid (WAI-ARIA's pattern of a grid); undefined for a key that leads nowhere. */
+/** Returns where a key moves the focus (WAI-ARIA grid pattern), or undefined for other keys. */
 export function spotAfterKey(
   spot: CalendarSpot,
   { key, ctrlKey }: SpotKey,

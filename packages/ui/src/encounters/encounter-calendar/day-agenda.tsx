@@ -23,12 +23,12 @@ interface AgendaProps extends EncounterCalendarProps {
 
 const endOf = ({ period: { start, end } }: CalendarEncounter): number => end ?? start;
 
-/** Whether an encounter takes place on a day, also one that began the day before. */
+/** Returns whether an encounter takes place on a day, including one that began the day before. */
 const takesPlaceOn = (encounter: CalendarEncounter, day: string, { dayOf }: EncounterTimes): boolean =>
   dayOf(encounter.period.start) <= day &&
   day <= dayOf(Math.max(encounter.period.start, endOf(encounter) - 1));
 
-/** The days of the week at one press, with how much each has. */
+/** Buttons for the days of the week, with the number of encounters on each. */
 function DayStrip({ day, onDayChange, encounters, times }: AgendaProps) {
   const t = useMessages(encounterCalendarMessages);
   return (
@@ -60,7 +60,7 @@ function DayStrip({ day, onDayChange, encounters, times }: AgendaProps) {
   );
 }
 
-/** One day as a list, where there is no room for columns. */
+/** One day as a list, for containers too narrow for columns. */
 export function DayAgenda(props: AgendaProps) {
   const { day, span, encounters, times, partner, onOpen, isLoading } = props;
   const t = useMessages(encounterCalendarMessages);

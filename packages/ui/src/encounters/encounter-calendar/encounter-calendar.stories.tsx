@@ -36,7 +36,7 @@ const answering = (answer: () => unknown) =>
     'availability/slots': () => ({ data: SLOTS }),
   });
 
-/** So many at once that they do not all find room. */
+/** Too many simultaneous encounters to fit. */
 const CROWD = Array.from({ length: 60 }, (_, index) => anEncounter(20 + index, 30 * (index % 6)));
 
 const meta = {

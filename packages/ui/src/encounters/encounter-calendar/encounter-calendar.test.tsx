@@ -18,7 +18,7 @@ import { FACILITY } from '../../../test/health-check.ts';
 import { now } from '../../../test/people.ts';
 import { EncounterCalendar, type EncounterCalendarProps } from './index.ts';
 
-/** 10:00 on Saturday, 6 January 2024 in Kolkata, and encounters around it. */
+/** 10:00 on Saturday, 6 January 2024 in Kolkata. */
 const AT_TEN = NOW_S - (NOW_S % 86_400) + 4.5 * 3600;
 const at = (number: number, hour: number, minutes = 30, facts = {}) => {
   const start = AT_TEN + (hour - 10) * 3600;

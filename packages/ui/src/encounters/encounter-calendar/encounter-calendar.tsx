@@ -25,13 +25,13 @@ import { encounterCalendarMessages } from './encounter-calendar.messages.ts';
 import { EncounterSheet } from './encounter-sheet.tsx';
 import { type ReadCalendarOfDays, useCalendarEncounters, useSlots } from './use-calendar.ts';
 
-/** Below it there is no room for columns, CSS pixels. */
+/** Minimum width for columns, in CSS pixels. */
 const NARROW_PX = 560;
 const USUAL_SERVICE = 'GP_CONSULTATION';
 
 const DEFAULT_VIEW: CalendarView = { service: '', wholeDay: false, showsGone: false };
 
-/** The encounters without those that take place no more, unless these are asked for. */
+/** Returns the encounters to show. Hides cancelled and rejected ones unless the user asks for them. */
 function useInSight({ encounters }: ReadCalendarOfDays, showsGone: boolean, status: string | undefined) {
   return useMemo(() => {
     const takingPlace = encounters.filter((one) => !hasGone(one));
@@ -60,7 +60,7 @@ function useActing(props: EncounterCalendarProps, read: ReadCalendarOfDays, time
   return { acts, mayAct };
 }
 
-/** How many there are, said when it changes. */
+/** Announces the number of encounters when it changes. */
 function useAnnounced(read: ReadCalendarOfDays, count: number): void {
   const t = useMessages(encounterCalendarMessages);
   const announce = useAnnounce();
@@ -71,7 +71,7 @@ function useAnnounced(read: ReadCalendarOfDays, count: number): void {
   }, [isReady, words, announce]);
 }
 
-/** Whose hours are shown: those of the service that is chosen, else of those in sight. */
+/** Returns the services whose hours are shown: the chosen one, or those of the visible encounters. */
 function useServices(chosen: string, encounters: readonly CalendarEncounter[]): readonly string[] {
   return useMemo(() => {
     if (chosen) return [chosen];
@@ -162,7 +162,7 @@ function Shown(props: EncounterCalendarProps) {
   );
 }
 
-/** Encounters by day or week, on which they are booked, moved and cancelled, by mouse and by keyboard. */
+/** Encounters by day or week. Users book, move and cancel them by mouse or keyboard. */
 export function EncounterCalendar(props: EncounterCalendarProps) {
   return (
     <LiveRegionProvider>

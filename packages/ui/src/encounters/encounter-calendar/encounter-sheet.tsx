@@ -63,7 +63,7 @@ function Facts({ encounter, times, partner }: SheetProps) {
   );
 }
 
-/** The way to the encounter's page; one of another facility is opened by a change of facility. */
+/** A link to the encounter. For another facility, a button that switches the facility first. */
 function Way({ encounter, facilityId, encounterAddress, onOpenElsewhere, onClose }: SheetProps) {
   const t = useMessages(encounterCalendarMessages);
   const { link } = useNavigation();
@@ -88,7 +88,6 @@ function Way({ encounter, facilityId, encounterAddress, onOpenElsewhere, onClose
   );
 }
 
-/** One encounter of the calendar, and what can be done with it there. */
 export function EncounterSheet(props: SheetProps) {
   const { encounter, facilityId, onAct, onClose } = props;
   const t = useMessages(encounterCalendarMessages);

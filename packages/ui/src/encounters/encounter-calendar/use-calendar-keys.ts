@@ -19,7 +19,7 @@ import { type CalendarSpot, nearestSpot, type SpotGrid, spotAfterKey, spotName }
 import { encounterCalendarMessages } from './encounter-calendar.messages.ts';
 import { spotOfTarget } from './use-calendar-pointer.ts';
 
-/** An encounter on its way to another time, before anything is stored. */
+/** An encounter being moved, before anything is stored. */
 export interface MovingEncounter {
   readonly encounter: CalendarEncounter;
   /** Unix seconds. */
@@ -35,7 +35,7 @@ export interface CalendarKeysOptions extends Pick<EncounterCalendarProps, 'span'
   readonly grid: SpotGrid;
   readonly days: readonly string[];
   readonly times: EncounterTimes;
-  /** Where the focus begins. */
+  /** The initial focus. */
   readonly first: CalendarSpot;
   readonly mayAct: (act: OfferedAct, encounter: CalendarEncounter) => boolean;
   readonly onOpenItem: (item: CellItem, column: number) => void;
@@ -43,7 +43,7 @@ export interface CalendarKeysOptions extends Pick<EncounterCalendarProps, 'span'
   readonly onAct: (act: OfferedAct, encounter: CalendarEncounter, start?: number) => void;
 }
 
-/** The start after a key of somebody who moves an encounter; undefined for a key that moves nothing. */
+/** Returns the new start after a key press during a move, or undefined for other keys. */
 function startAfterKey(
   { start }: MovingEncounter,
   key: string,
@@ -59,7 +59,7 @@ function startAfterKey(
   return instantOf(`${day}${wallOf(start, timeZone).slice(day.length)}`, timeZone) ?? start;
 }
 
-/** The keys of the calendar: where the focus goes, what is opened, booked, moved and cancelled. */
+/** Handles the calendar's keys: moving the focus, opening, booking, moving and cancelling. */
 export function useCalendarKeys(options: CalendarKeysOptions) {
   const { gridRef, grid, span, day, onDayChange, times, mayAct, onOpenItem, onBookAt, onAct } = options;
   const timeZone = useTimeZone();
@@ -95,7 +95,7 @@ export function useCalendarKeys(options: CalendarKeysOptions) {
     }
   }
 
-  /** Whether the key was of the move. */
+  /** Returns whether the key belonged to the move. */
   function keepMoving(from: MovingEncounter, key: string): boolean {
     if (key === 'Escape') {
       setMoving(undefined);
@@ -115,7 +115,7 @@ export function useCalendarKeys(options: CalendarKeysOptions) {
     return true;
   }
 
-  /** Whether the key does something here. */
+  /** Returns whether the key had an effect. */
   function command(key: string): boolean {
     if (key === 'Enter' && item) onOpenItem(item, active.column);
     else if (key === 'Enter' || key === 'n') cell && onBookAt(cell, active.column);
@@ -128,7 +128,7 @@ export function useCalendarKeys(options: CalendarKeysOptions) {
     return true;
   }
 
-  /** Whether the key was the calendar's. */
+  /** Returns whether the calendar handled the key. */
   function onKey({ key, ctrlKey }: KeyboardEvent): boolean {
     if (moving && keepMoving(moving, key)) return true;
     const next = spotAfterKey(active, { key, ctrlKey }, grid);

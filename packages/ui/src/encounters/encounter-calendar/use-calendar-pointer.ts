@@ -5,7 +5,7 @@ import { type CalendarSpot, spotOfName } from './calendar-spot.ts';
 
 const SNAP_S = 15 * 60;
 const ROW_S = ROW_MINUTES * 60;
-/** A hand is never quite still. */
+/** A smaller movement counts as a click, because hands are never quite still. */
 const SLACK_PX = 5;
 
 interface Point {
@@ -13,7 +13,7 @@ interface Point {
   readonly instant: number;
 }
 
-/** Where the mouse is in the calendar; the cell below an encounter counts. */
+/** Returns the pointer's position in the calendar. Looks through encounters to the cell below. */
 function pointAt(
   grid: HTMLElement | null,
   { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
@@ -38,7 +38,7 @@ function pointAt(
 
 const snapped = (instant: number): number => Math.floor(instant / SNAP_S) * SNAP_S;
 
-/** What the mouse does to the calendar while its button is down. */
+/** What the pointer is doing while its button is down. */
 export type PointerDrag =
   | {
       readonly kind: 'move';
@@ -61,11 +61,11 @@ export interface CalendarPointerOptions {
   readonly encounterOf: (id: string) => CalendarEncounter | undefined;
   readonly mayMove: (encounter: CalendarEncounter) => boolean;
   readonly mayBook: boolean;
-  /** Columns are care providers: an encounter stays in its own. */
+  /** Columns are care providers, so an encounter cannot leave its column. */
   readonly staysInColumn: boolean;
   readonly onMove: (encounter: CalendarEncounter, start: number) => void;
   readonly onBook: (column: number, start: number, end?: number) => void;
-  /** An item was pressed. */
+  /** An item was clicked. */
   readonly onOpen: (spot: CalendarSpot) => void;
 }
 
@@ -82,10 +82,7 @@ function dragOf(begun: Begun, at: Point, { mayMove, mayBook, staysInColumn }: Ca
   return { kind: 'book', column: at.column, start: snapped(first), end: snapped(last) + SNAP_S } as const;
 }
 
-/**
- * Moving an encounter and choosing a free time with the mouse or a pen; a finger scrolls, and taps. Escape leaves
- * everything as it was.
- */
+/** Moves encounters and selects free times with a mouse or pen. A finger scrolls and taps. Escape cancels the drag. */
 export function useCalendarPointer(options: CalendarPointerOptions) {
   const { gridRef, columns, encounterOf, mayBook, onMove, onBook, onOpen } = options;
   const [drag, setDrag] = useState<PointerDrag>();
@@ -129,7 +126,7 @@ export function useCalendarPointer(options: CalendarPointerOptions) {
         if (last?.kind === 'book') onBook(last.column, last.start, last.end);
       },
       onPointerCancel: stop,
-      /** The click that ends a drag is none. */
+      /** Suppresses the click at the end of a drag. */
       onClickCapture(event: MouseEvent) {
         if (!hasDragged.current) return;
         hasDragged.current = false;
@@ -139,7 +136,7 @@ export function useCalendarPointer(options: CalendarPointerOptions) {
         const target = event.target as HTMLElement;
         const spot = spotOfTarget(target);
         if (target.dataset.cell === undefined && spot) onOpen(spot);
-        // A press of Enter on a cell comes as a key.
+        // Enter on a cell arrives as a key event instead.
         if (event.detail === 0 || !mayBook || target.dataset.cell === undefined) return;
         const at = pointAt(gridRef.current, event, columns);
         if (at) onBook(at.column, snapped(at.instant));
@@ -148,7 +145,7 @@ export function useCalendarPointer(options: CalendarPointerOptions) {
   };
 }
 
-/** The spot of what was pressed or has the focus. */
+/** Returns the position of the clicked or focused element. */
 export const spotOfTarget = (target: EventTarget) =>
   target instanceof HTMLElement
     ? spotOfName(target.closest<HTMLElement>('[data-spot]')?.dataset.spot)

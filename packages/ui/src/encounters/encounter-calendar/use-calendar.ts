@@ -23,7 +23,7 @@ interface Asked extends EncounterCalendarProps {
   readonly days: readonly string[];
 }
 
-/** The encounters of the days; asked for anew when something was booked and when the connection is back. */
+/** Returns the encounters of the days. Reloads after a booking and when the connection is back. */
 export function useCalendarEncounters({ circle, filters, days, revision = 0 }: Asked) {
   const http = useHttp();
   const [from = '', to = ''] = [days[0], days.at(-1)];
@@ -46,7 +46,7 @@ export function useCalendarEncounters({ circle, filters, days, revision = 0 }: A
     online,
     encounters: value?.encounters ?? NONE,
     isWhole: value?.isWhole ?? true,
-    /** Puts an encounter as it is now in its place; it stays until it is asked for anew. */
+    /** Replaces an encounter with its current version until the next reload. */
     settle(encounter: Encounter) {
       if (!value) return;
       const place = (one: CalendarEncounter) =>
@@ -56,7 +56,7 @@ export function useCalendarEncounters({ circle, filters, days, revision = 0 }: A
   };
 }
 
-/** Whose time the columns are: those whom encounters of the facility can be assigned to. */
+/** Returns the care providers with columns: those whom the facility's encounters can be assigned to. */
 export function useCareProviderList({ circle }: EncounterCalendarProps): ReadList<CareProvider> {
   const http = useHttp();
   return useReadList([http, circle], async (signal) =>
@@ -71,7 +71,9 @@ interface SlotsAsked extends Asked {
   readonly isReady: boolean;
 }
 
-/** The slots of some services on the days, full ones included, earliest first; of the past there are none. */
+/**
+ * Returns the slots for the services on these days, including full ones, earliest first. There are none in the past.
+ */
 export function useSlots(asked: SlotsAsked) {
   const http = useHttp();
   const { circle, filters, user, days, services, today, revision, isReady } = asked;
@@ -95,10 +97,10 @@ export function useSlots(asked: SlotsAsked) {
     { endpoint: listProviderSlots.name, isAsked },
   );
   return {
-    /** Undefined while they are not known. */
+    /** Undefined while unknown. */
     slots: isAsked && state.phase === 'ready' ? state.value : undefined,
     failed: isAsked && state.phase === 'failed',
-    /** They are known, or it is known that there are none. */
+    /** The slots are known, there are none, or they failed to load. */
     isSettled: to < today || state.phase === 'ready' || state.phase === 'failed',
     retry,
   };

@@ -34,7 +34,6 @@ import { encounterDayMessages } from './encounter-day.messages.ts';
 import { DAY_EVERY_MS, useOwnDay } from './use-own-day.ts';
 
 export interface EncounterDayProps extends ActSetting {
-  /** Where the page of an encounter is. */
   readonly encounterAddress: (id: string) => string;
   /** The configured name of the retail partner. */
   readonly partner?: string | undefined;
@@ -44,12 +43,12 @@ interface RowProps extends EncounterDayProps {
   readonly encounter: Encounter;
   readonly times: EncounterTimes;
   readonly acts: EncounterActs;
-  /** What can be done right there. */
+  /** The actions available in the row. */
   readonly only: readonly OfferedAct[];
   readonly showsStatus?: boolean;
-  /** With its day: of what is to be answered. */
+  /** Shows the day, for requests that need an answer. */
   readonly showsDay?: boolean;
-  /** With a button that opens the visit. */
+  /** Shows a button that opens the visit. */
   readonly opensVisit?: boolean;
 }
 
@@ -78,7 +77,7 @@ function Name({ encounter, times, encounterAddress, big }: RowProps & { readonly
   );
 }
 
-/** The way to the visit of a patient who waits; it is completed there. */
+/** Opens the visit of a waiting patient, where it is also completed. */
 function SeePatient({ encounter, encounterAddress }: RowProps) {
   const t = useMessages(encounterDayMessages);
   const { link } = useNavigation();
@@ -147,7 +146,7 @@ function DayRow(props: RowProps) {
   );
 }
 
-/** Of what is not of today alone. */
+/** Maximum number of rows in groups that are not limited to today. */
 const FIRST = 5;
 
 type Shared = Omit<RowProps, 'encounter' | 'only'>;
@@ -157,7 +156,7 @@ interface GroupProps extends Pick<RowProps, 'only' | 'showsDay' | 'opensVisit'> 
   readonly title: string;
   readonly icon: IconName;
   readonly encounters: readonly Encounter[];
-  /** More of them stand behind a button: those of days to come do not push today out of sight. */
+  /** The rest shows on request, so that future days do not push today out of view. */
   readonly most?: number;
 }
 
@@ -189,7 +188,7 @@ function Group({ title, icon, encounters, shared, most = encounters.length, ...r
   );
 }
 
-/** The next one, large: who, what for, when, and in how long. */
+/** The next encounter, enlarged: patient, service, time, and minutes until it starts. */
 function Next({ shared, encounter }: { readonly shared: Shared; readonly encounter: Encounter | undefined }) {
   const t = useMessages(encounterDayMessages);
   const id = useId();
@@ -240,7 +239,7 @@ function Head({ day, times }: { readonly day: Day; readonly times: EncounterTime
   );
 }
 
-/** For whom they stand in today: what they may do for them, they do under their own name. */
+/** Colleagues the user stands in for today. Actions on their behalf are recorded under the user's own name. */
 function StandsIn({ standsInFor }: Pick<Day, 'standsInFor'>) {
   const formatDate = useFormatDate();
   const t = useMessages(encounterDayMessages);
@@ -332,7 +331,7 @@ function Plan({ day, shared }: { readonly day: Day; readonly shared: Shared }): 
   );
 }
 
-/** The day of a care provider. It is asked for again while it is looked at; nothing that has the focus is taken away. */
+/** A care provider's day. Reloads while it is visible, without removing a focused element. */
 export function EncounterDay(props: EncounterDayProps) {
   const http = useHttp();
   const t = useMessages(encounterDayMessages);

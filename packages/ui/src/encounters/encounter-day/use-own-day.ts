@@ -11,10 +11,10 @@ import { useOnline, useQuery } from '../../http/index.ts';
 import { useLive, useLivePhase } from '../../live/index.ts';
 import type { EncounterTimes } from '../encounter-words/index.ts';
 
-/** Colleagues book, patients arrive: a day that stands open is asked for this often where nobody tells of it. */
+/** Polling interval for colleagues' bookings and patients' arrivals, used if there are no live updates. */
 export const DAY_EVERY_MS = 30_000;
 
-/** Who is late is told by the clock, also where nothing else changes. */
+/** Redraws by the clock, because patients become late even if nothing else changes. */
 function useTick(): void {
   const [, setTick] = useState(0);
   useEffect(() => {
@@ -23,7 +23,7 @@ function useTick(): void {
   }, []);
 }
 
-/** Runs work as soon as the connection is back. */
+/** Runs the callback when the connection is back. Returns whether the browser is online. */
 function useWhenBack(work: () => void): boolean {
   const online = useOnline();
   const wasOnline = useRef(online);
@@ -41,7 +41,7 @@ interface ReadDay extends OwnDay {
 
 const NOBODY: OwnDay['standsInFor'] = [];
 
-/** The care provider's own day by what is to be done; the clock goes on between two answers. */
+/** Returns the care provider's own day, grouped by what needs to be done. Times keep advancing between responses. */
 export function useOwnDay(http: HttpClient, times: EncounterTimes) {
   const today = times.today();
   const { state, retry, refresh, setValue } = useQuery<ReadDay>([http, today], async (signal) => ({
@@ -57,13 +57,13 @@ export function useOwnDay(http: HttpClient, times: EncounterTimes) {
   return {
     state,
     plan,
-    /** As of when it is right, unix seconds: now, where whatever changes is told. */
+    /** When the data was last correct, in unix seconds: now, if live updates are on. */
     at: value && (isLive ? times.nowSeconds() : value.at),
     standsInFor: value?.standsInFor ?? NOBODY,
     online,
     retry,
     refresh,
-    /** Puts an encounter as it is now in its place, and asks for the day anew. */
+    /** Replaces an encounter with its current version and reloads the day. */
     settle(encounter: Encounter) {
       if (!value) return;
       const encounters = value.encounters.map((one) => (one.id === encounter.id ? encounter : one));

@@ -26,9 +26,9 @@ import { useEncounterList } from './use-encounter-list.ts';
 
 type CardProps = EncounterLinkProps & {
   readonly partner?: string | undefined;
-  /** Not in one's own encounters. */
+  /** Not shown for the user's own encounters. */
   readonly showsProvider: boolean;
-  /** Where the column is of several statuses. */
+  /** Set for columns that combine several statuses. */
   readonly showsStatus: boolean;
 };
 
@@ -62,7 +62,7 @@ type BoardProps = Omit<EncounterListProps, 'view' | 'onViewChange' | 'onFiltersC
 
 interface ColumnProps extends BoardProps {
   readonly title: string;
-  /** Which of the answer are of this column. */
+  /** Selects which of the loaded encounters belong to this column. */
   readonly takes?: (encounter: Encounter) => boolean;
 }
 
@@ -91,7 +91,7 @@ function BoardColumn({ title, takes, circle, filters, ...words }: ColumnProps) {
       <h2 id={id} className="border-line border-b px-3 py-2 font-semibold text-sm">
         {count}
       </h2>
-      {/* As many as fill a telephone: there the next column stands below, and would be pushed away. */}
+      {/* Few enough for a phone, where more would push the next column off the screen. */}
       <ListStates shown={shown} outlines={6} none={none} name={t('moreOf', { status: title })}>
         {rows.length === 0 ? (
           none
@@ -115,14 +115,14 @@ function BoardColumn({ title, takes, circle, filters, ...words }: ColumnProps) {
 
 const hasEnded = ({ status }: Encounter): boolean => !isOpenStatus(status);
 
-/** Filters of one column; a board of one status has one column. */
+/** Returns the filters of one column. A board filtered by one status has one column. */
 const ofStatus = (filters: EncounterFilters, status: EncounterStatus): EncounterFilters => ({
   ...filters,
   status,
   order: filters.order ?? 'earliest',
 });
 
-/** Encounters by where they stand: those that are open, and those of today that have ended. */
+/** Encounters by status: open ones, and those that ended today. */
 export function EncounterBoard(props: BoardProps) {
   const { filters, times } = props;
   const t = useMessages(encounterListMessages);

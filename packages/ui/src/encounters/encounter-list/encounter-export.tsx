@@ -15,7 +15,7 @@ export interface EncounterExportProps extends Pick<EncounterListProps, 'circle' 
   readonly times: EncounterTimes;
 }
 
-/** The encounters under the filters, all of them, as a file in the language of the reader. */
+/** Exports every encounter that matches the filters, in the reader's language. */
 export function EncounterExport({ circle, filters, partner, times }: EncounterExportProps) {
   const http = useHttp();
   const timeZone = useTimeZone();

@@ -33,14 +33,14 @@ type BarProps = Pick<
   'circle' | 'filters' | 'onFiltersChange' | 'facilities' | 'partner' | 'spans'
 > & {
   readonly times: EncounterTimes;
-  /** Not where the days are those of a calendar. */
+  /** False if a calendar chooses the days. */
   readonly hasDays: boolean;
 };
 
 type Change = (part: EncounterFilters) => void;
 type ChoiceProps = BarProps & { readonly change: Change };
 
-/** What stands in an address is chosen before its name has come, and without it. */
+/** Adds the value from the address as an option if its name has not loaded or is unknown. */
 function withChosen(
   options: readonly { readonly value: string; readonly label: string }[],
   chosen: string | undefined,
@@ -68,7 +68,7 @@ function CareProviderChoice({ filters, change }: ChoiceProps) {
   );
 }
 
-/** Of a facility without teams there is nothing to choose. */
+/** Renders nothing for a facility without teams. */
 function CareTeamChoice({ filters, change }: ChoiceProps) {
   const http = useHttp();
   const t = useMessages(encounterListMessages);
@@ -162,7 +162,7 @@ const SPANS = {
   ],
 } as const;
 
-/** The days that are asked for most. */
+/** Shortcuts for the most used ranges of days. */
 function Spans({ filters, times, spans = 'coming', change }: ChoiceProps) {
   const t = useMessages(encounterListMessages);
   return (
@@ -214,7 +214,7 @@ function Fields(props: ChoiceProps & { readonly id: string; readonly className: 
   );
 }
 
-/** The way back to every encounter; nothing where nothing narrows them. */
+/** Clears all filters. Renders nothing if no filter is set. */
 export function ClearFilters({
   filters,
   hasDays,
@@ -235,7 +235,6 @@ export function ClearFilters({
   );
 }
 
-/** What comes first in a list by time. */
 export function EncounterOrder({ filters, onFiltersChange }: Pick<BarProps, 'filters' | 'onFiltersChange'>) {
   const t = useMessages(encounterListMessages);
   return (
@@ -248,7 +247,7 @@ export function EncounterOrder({ filters, onFiltersChange }: Pick<BarProps, 'fil
   );
 }
 
-/** What the list is narrowed by; each change is told at once. In a narrow container the fields are folded at first. */
+/** The filters of the list. Each change applies immediately. Collapsed at first in a narrow container. */
 export function EncounterFilterBar(props: BarProps) {
   const { filters, onFiltersChange, hasDays } = props;
   const [open, setOpen] = useState(false);

@@ -11,18 +11,18 @@ export interface EncounterLinkProps
   readonly times: EncounterTimes;
 }
 
-/** Whether an encounter is of another facility than the one somebody is signed in to. */
+/** Returns whether an encounter belongs to another facility than the one the user is signed in to. */
 export const isElsewhere = ({
   encounter,
   facilityId,
 }: Pick<EncounterLinkProps, 'encounter' | 'facilityId'>): boolean =>
   facilityId !== undefined && encounter.facilityId !== facilityId;
 
-/** Its target is the whole row or card around it. */
+/** The click target is the whole row or card. */
 const LOOK =
   'wrap-anywhere text-start font-semibold text-accent after:absolute after:inset-0 hover:underline';
 
-/** The patient's name opens the encounter; one of another facility asks for the change of facility first. */
+/** A link on the patient's name that opens the encounter. For another facility it asks to switch the facility first. */
 export function EncounterLink(props: EncounterLinkProps) {
   const { encounter, times, encounterAddress, onOpenElsewhere } = props;
   const t = useMessages(encounterListMessages);

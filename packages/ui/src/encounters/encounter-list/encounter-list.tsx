@@ -21,7 +21,7 @@ import { EncounterTable } from './encounter-table.tsx';
 import { ListStates, NoEncounters } from './list-states.tsx';
 import { type ShownEncounters, useEncounterList } from './use-encounter-list.ts';
 
-/** How many are loaded, said when it changes. */
+/** How many encounters are loaded. Announced when it changes. */
 function Total({ state, online }: ShownEncounters) {
   const t = useMessages(encounterListMessages);
   const announce = useAnnounce();
@@ -112,7 +112,6 @@ function ViewChoice({ view, views = ENCOUNTER_VIEWS, onViewChange, calendar }: E
   );
 }
 
-/** What is chosen of the ways to draw the encounters. */
 function Drawn(props: EncounterListProps & { readonly times: ReturnType<typeof useEncounterTimes> }) {
   const { filters, view, calendar, onViewChange, times } = props;
   const t = useMessages(encounterListMessages);
@@ -145,7 +144,7 @@ function Shown(props: EncounterListProps) {
   );
 }
 
-/** Encounters by time, on a board by where they stand, or in a calendar; narrowed by filters that the owner keeps. */
+/** Encounters as a list by time, as a board by status, or as a calendar. The owner controls the filters. */
 export function EncounterList(props: EncounterListProps) {
   return (
     <LiveRegionProvider>

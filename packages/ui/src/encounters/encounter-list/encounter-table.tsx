@@ -19,17 +19,17 @@ interface RowWords extends Omit<EncounterLinkProps, 'encounter'> {
 }
 
 interface Column {
-  /** The heading is the sentence of that name. */
+  /** The heading is the message with this key. */
   readonly key: 'time' | 'patient' | 'service' | 'mode' | 'careProvider' | 'priority' | 'status';
-  /** The track of the grid. */
+  /** The grid track. */
   readonly width: string;
-  /** Classes of the cell; on a card its place. */
+  /** Classes of the cell, including its position on a card. */
   readonly look: string;
   readonly namesRow?: true;
   readonly value: (encounter: Encounter, words: RowWords) => ReactNode;
 }
 
-/** Facts that stand in one quiet line of a card, and in columns of a table. */
+/** Facts that share one quiet line on a card and have columns in a table. */
 const SMALL = '@max-4xl:order-4 @max-4xl:text-sm';
 
 function Patient({ encounter, ...words }: RowWords & { readonly encounter: Encounter }) {
@@ -47,7 +47,6 @@ function Patient({ encounter, ...words }: RowWords & { readonly encounter: Encou
   );
 }
 
-/** The columns in their order, on a card and in a table. */
 const COLUMNS: readonly Column[] = [
   {
     key: 'time',
@@ -95,15 +94,15 @@ const COLUMNS: readonly Column[] = [
 ];
 
 const TRACKS = COLUMNS.map(({ width }) => width).join(' ');
-/** Rows share the tracks of the table, so that no column jumps between two of them. */
+/** Rows share the table's tracks, so that columns line up across rows. */
 const ROW = '@4xl:col-span-full @4xl:grid @4xl:grid-cols-subgrid @4xl:items-center';
 const CARD =
   '@max-4xl:flex @max-4xl:flex-wrap @max-4xl:items-baseline @max-4xl:gap-x-3 @max-4xl:gap-y-1 @max-4xl:px-4 @max-4xl:py-3';
 const CELL = '@4xl:px-2 @4xl:py-1.5 @4xl:text-sm @4xl:first:ps-3';
 
-/*
- * One table for every width: where the container is narrow its rows are laid out as cards. The roles are said once more
- * because browsers forget those of a table that is not laid out as one.
+/**
+ * One table for every width. In a narrow container its rows are laid out as cards.
+ * The roles are explicit because browsers drop table semantics when the layout is not a table.
  */
 const AS = {
   table: { role: 'table' },
@@ -158,7 +157,7 @@ interface OfDay {
   readonly encounters: readonly Encounter[];
 }
 
-/** Rows come by time: those of one day stand together already. */
+/** Groups rows by day. They are already sorted by time. */
 function byDay(rows: readonly Encounter[], dayOf: EncounterTimes['dayOf']): readonly OfDay[] {
   const days = new Map<string, Encounter[]>();
   for (const row of rows) {
@@ -174,7 +173,7 @@ export interface EncounterTableProps extends RowWords {
   readonly rows: readonly Encounter[];
 }
 
-/** Encounters under their days, each in one line where there is room for one. */
+/** Encounters grouped by day, each on one line if there is room. */
 export function EncounterTable({ rows, ...words }: EncounterTableProps) {
   const t = useMessages(encounterListMessages);
   return (

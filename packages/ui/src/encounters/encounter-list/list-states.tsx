@@ -44,7 +44,6 @@ function Offline() {
   );
 }
 
-/** Nothing is here, and what to do about it. */
 export function NoEncounters({
   shown,
   action,
@@ -63,7 +62,7 @@ export function NoEncounters({
 
 interface MoreProps {
   readonly shown: ShownEncounters;
-  /** Its accessible name, where there are several. */
+  /** The button's accessible name, if a page has several lists. */
   readonly name?: string;
 }
 
@@ -80,13 +79,13 @@ function More({ shown: { list, state }, name }: MoreProps) {
 }
 
 export interface ListStatesProps extends MoreProps {
-  /** Outlines while the first page is loaded. */
+  /** Number of skeleton rows while the first page loads. */
   readonly outlines: number;
   readonly none: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One drawing for each phase of a list; `children` are its rows. */
+/** Renders a list by its phase. `children` are its rows. */
 export function ListStates({ shown, outlines, none, name, children }: ListStatesProps) {
   const { phase, failedWork } = shown.state;
   if (phase === 'failed') return shown.online ? <Failure shown={shown} title="failed" /> : <Offline />;

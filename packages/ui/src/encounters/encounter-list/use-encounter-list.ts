@@ -11,7 +11,7 @@ import { useOnline } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
 import { useStore } from '../../store/index.ts';
 
-/** The encounters of these filters; they follow what others do, and are asked for anew when the connection is back. */
+/** Returns the encounters for these filters. Follows live changes, and reloads when the connection is back. */
 export function useEncounterList(http: HttpClient, circle: EncounterCircle, filters: EncounterFilters) {
   const list = useMemo(() => createEncounterList({ http, circle }), [http, circle]);
   const state = useStore(list.store, (whole) => whole);
@@ -19,7 +19,7 @@ export function useEncounterList(http: HttpClient, circle: EncounterCircle, filt
   const wasOnline = useRef(online);
   const key = encounterFiltersKey(filters);
   useEffect(() => () => list.clear(), [list]);
-  // Before anything is painted: rows of older filters never stand under newer ones, not for one frame.
+  // A layout effect, so that rows of the old filters are never painted under the new ones.
   // biome-ignore lint/correctness/useExhaustiveDependencies: filters of one key ask the same question
   useLayoutEffect(() => {
     if (!hasEncounterDaysReversed(filters)) list.show(filters);

@@ -21,7 +21,7 @@ export interface EncounterAddendaProps extends EncounterTimesOptions {
   readonly user: EncounterUser;
   readonly encounter: Encounter;
   readonly addenda: readonly Addendum[];
-  /** All addenda of the encounter as they are stored now. */
+  /** Passes all stored addenda of the encounter. */
   readonly onAdded: (addenda: readonly Addendum[]) => void;
   readonly onDirtyChange?: (dirty: boolean) => void;
 }
@@ -85,7 +85,7 @@ function AddendumForm({ encounter, now, onAdded, onDirtyChange }: EncounterAdden
   );
 }
 
-/** Texts that were added to a completed encounter, oldest first, and the way to add one. */
+/** Addenda to a completed encounter, oldest first, with a form to add one. */
 export function EncounterAddenda(props: EncounterAddendaProps) {
   const { encounter, addenda, user } = props;
   const t = useMessages(encounterViewMessages);
@@ -111,7 +111,6 @@ export function EncounterAddenda(props: EncounterAddendaProps) {
   );
 }
 
-/** Whether there is anything to show of addenda. */
 export const showsAddenda = ({
   encounter,
   addenda,

@@ -7,7 +7,7 @@ import { EncounterNews } from './index.ts';
 const [COLLEAGUE, SELF] = [staffId(2), staffId(1)];
 const before = EVENTS.slice(0, 2);
 
-/** The page around it has places of its own for what is said, which are empty. */
+/** The surrounding page has empty status elements of its own. */
 const statusText = () =>
   screen
     .queryAllByRole('status')

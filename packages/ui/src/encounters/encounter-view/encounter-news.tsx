@@ -6,11 +6,11 @@ import { encounterViewMessages } from './encounter-view.messages.ts';
 
 export interface EncounterNewsProps {
   readonly events: readonly EncounterEvent[];
-  /** Who looks at it: what they do themselves is no news. */
+  /** The current user. Their own actions are not news. */
   readonly staffId: string;
 }
 
-/** Tells what a colleague did with the encounter while it is looked at. */
+/** Says what a colleague did with the encounter while it is open. */
 export function EncounterNews({ events, staffId }: EncounterNewsProps) {
   const t = useMessages(encounterViewMessages);
   const nameOf = useEventName();

@@ -14,7 +14,7 @@ interface ViewProps extends ActSetting {
   readonly only?: readonly OfferedAct[];
 }
 
-/** An encounter as its page puts it together. */
+/** An encounter as its page renders it. */
 function View({ encounter, only, ...setting }: ViewProps) {
   const acts = useEncounterActs({ ...setting, onChanged: fn() });
   return (

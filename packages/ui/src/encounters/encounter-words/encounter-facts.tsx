@@ -9,7 +9,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { encounterWordsMessages } from './encounter-words.messages.ts';
 
-/** A raw value such as ENDOCRINOLOGY_CONSULTATION may break behind its underscores. */
+/** Lets a raw value such as ENDOCRINOLOGY_CONSULTATION break after its underscores. */
 function Breakable({ text }: { readonly text: string }) {
   const parts = text.split(/(?<=_)/);
   let place = 0;
@@ -24,7 +24,6 @@ function Breakable({ text }: { readonly text: string }) {
   });
 }
 
-/** What the encounter is for, by its display name. */
 export function ServiceName({
   serviceType,
   partner,
@@ -33,7 +32,7 @@ export function ServiceName({
   return <Breakable text={serviceTypeLabel(serviceType, { partner, locale })} />;
 }
 
-/** How patient and care provider meet, with a drawing. */
+/** How patient and care provider meet, with an icon. */
 export function ModeWords({ consultationMode }: Pick<Encounter, 'consultationMode'>) {
   const locale = useLocale();
   return (
@@ -44,7 +43,7 @@ export function ModeWords({ consultationMode }: Pick<Encounter, 'consultationMod
   );
 }
 
-/** The urgent ones stand out by weight and a shape, not by colour alone. */
+/** The priority. Urgent ones stand out by weight and icon, not by colour alone. */
 export function PriorityWords({ priority = 'routine' }: Pick<Encounter, 'priority'>) {
   const locale = useLocale();
   const words = encounterPriorityLabel(priority, locale);
@@ -57,14 +56,12 @@ export function PriorityWords({ priority = 'routine' }: Pick<Encounter, 'priorit
   );
 }
 
-/** Who is assigned, or that nobody is. */
 export function CareProviderName({ careProvider }: Pick<Encounter, 'careProvider'>) {
   const t = useMessages(encounterWordsMessages);
   if (!careProvider) return <span className="text-muted">{t('nobody')}</span>;
   return <bdi translate="no">{careProvider.name}</bdi>;
 }
 
-/** The patient's name as lists show it. */
 export function usePatientName(): (encounter: Pick<Encounter, 'patient'>) => string {
   const t = useMessages(encounterWordsMessages);
   return ({ patient }) => patient?.name.trim() || t('nameless');

@@ -27,11 +27,10 @@ const LOOKS: Readonly<Record<EncounterStatus, EncounterStatusLook>> = {
 
 const isKnown = (status: string): status is EncounterStatus => Object.hasOwn(LOOKS, status);
 
-/** The colour and the shape of a status. */
 export const encounterStatusLook = (status: string): EncounterStatusLook =>
   isKnown(status) ? LOOKS[status] : { tone: 'neutral' };
 
-/** Where an encounter stands, in words with a shape; a status of a newer server is shown as it is. */
+/** The status of an encounter, as a label with an icon. A status from a newer server is shown as it is. */
 export function EncounterStatusTag({ status }: Pick<Encounter, 'status'>) {
   const locale = useLocale();
   const { tone, icon } = encounterStatusLook(status);
@@ -48,7 +47,7 @@ const PUNCTUALITY = {
   unclosed: { tone: 'warning', icon: 'error' },
 } as const satisfies Record<string, EncounterStatusLook>;
 
-/** How long the patient waits, or how late they are; nothing where neither is so. */
+/** How long the patient has been waiting, or how late they are. Renders nothing otherwise. */
 export function PunctualityTag({
   encounter,
   times,

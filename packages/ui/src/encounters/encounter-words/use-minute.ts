@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The current time in unix seconds. Draws again every minute. `now` is in milliseconds. */
+/** Returns the current time in unix seconds. Redraws every minute. `now` is in milliseconds. */
 export function useMinute(now: () => number): number {
   const [at, setAt] = useState(now);
   const clock = useRef(now);

@@ -28,13 +28,13 @@ import { patientEncountersMessages } from './patient-encounters.messages.ts';
 
 export interface PatientEncountersProps extends EncounterTimesOptions {
   readonly vitaId: string;
-  /** Where the page of an encounter is; undefined for somebody who may open none. */
+  /** Returns the address of an encounter, or undefined for users who may not open encounters. */
   readonly encounterAddress: (id: string) => string | undefined;
-  /** The encounter of the page, which is not named again. */
+  /** The encounter of the current page, which is left out. */
   readonly except?: string;
   /** The configured name of the retail partner. */
   readonly partner?: string | undefined;
-  /** At the end of the heading's line, such as the way to book. */
+  /** Rendered at the end of the heading, such as a button to book. */
   readonly actions?: ReactNode;
 }
 
@@ -105,7 +105,7 @@ function Part({ title, encounters, ...words }: PartProps) {
   );
 }
 
-/** Those still to take place, the next one first, and all others, the latest first. */
+/** Splits encounters into upcoming ones, earliest first, and all others, latest first. */
 function inParts(all: readonly Encounter[], { today, dayOf }: EncounterTimes) {
   const isUpcoming = (encounter: Encounter) =>
     isOpenStatus(encounter.status) && dayOf(encounter.period.start) >= today();
@@ -116,7 +116,7 @@ function inParts(all: readonly Encounter[], { today, dayOf }: EncounterTimes) {
   };
 }
 
-/** The encounters of a patient, each with the way to its page for whoever may open it. */
+/** The encounters of a patient, with links for users who may open them. */
 export function PatientEncounters(props: PatientEncountersProps) {
   const http = useHttp();
   const { vitaId, except, actions, encounterAddress, partner } = props;

@@ -1,6 +1,6 @@
 import type { PeerLinkOptions, Timers } from '@careline/core/internal/encounters/video';
 
-/** The browser's own peer connection, as core's link uses it. */
+/** Creates the browser's peer connection for core's link. */
 export const browserConnection: PeerLinkOptions['createConnection'] = ({ iceServers }) => {
   const servers = iceServers.map(({ urls, username, credential }) => ({
     urls: [...urls],

@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Why there is no camera or microphone: not allowed, none there, or held by another program. */
+/** Why there is no camera or microphone: not allowed, not found, or in use by another program. */
 export type MediaFault = 'refused' | 'none' | 'busy';
 
 export interface LocalMediaState {
   readonly phase: 'closed' | 'asking' | 'open';
   readonly audio: MediaStreamTrack | null;
-  /** Null while the camera is off or there is none. */
+  /** Null while the camera is off or missing. */
   readonly video: MediaStreamTrack | null;
   readonly microphoneOn: boolean;
   readonly microphoneFault: MediaFault | undefined;
@@ -17,7 +17,7 @@ export interface LocalMediaState {
 
 export type Devices = Pick<MediaDevices, 'getUserMedia' | 'enumerateDevices'>;
 
-/** How a conversation begins (the preference `VIDEO`). */
+/** Settings at the start of a conversation (the preference `VIDEO`). */
 export interface MediaStart {
   readonly camera: boolean;
   readonly microphone: boolean;
@@ -26,14 +26,13 @@ export interface MediaStart {
 
 const EVERYTHING: MediaStart = { camera: true, microphone: true, bandwidth: 'standard' };
 
-/** This browser's camera and microphone. */
 export interface LocalMedia {
   readonly store: StoreApi<LocalMediaState>;
-  /** Asks for what is wanted; what is not there or not allowed is left out and named. */
+  /** Asks for the requested devices. Missing or refused ones are left out and reported as faults. */
   open(start?: MediaStart): Promise<void>;
-  /** A microphone that is off stays with the page, so that it is back at once. */
+  /** A muted microphone stays open, so that unmuting is immediate. */
   setMicrophone(on: boolean): void;
-  /** A camera that is off is off: its light goes out. */
+  /** Turning the camera off releases it, so that its light goes out. */
   setCamera(on: boolean): Promise<void>;
   choose(kind: 'audio' | 'video', deviceId: string): Promise<void>;
   close(): void;
@@ -59,14 +58,14 @@ const CLOSED: LocalMediaState = {
   cameras: [],
 };
 
-/** Standard: enough to see a face and a wound, and no more than a mobile line carries. */
+/** Standard is enough to see a face and a wound, and no more than a mobile connection can carry. */
 const PICTURES = {
   low: { facingMode: 'user', width: { ideal: 480 }, height: { ideal: 270 }, frameRate: { max: 15 } },
   standard: { facingMode: 'user', width: { ideal: 960 }, height: { ideal: 540 }, frameRate: { max: 24 } },
   high: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { max: 30 } },
 } as const satisfies Readonly<Record<MediaStart['bandwidth'], MediaTrackConstraints>>;
 
-/** `devices` is undefined where the page is not served securely. */
+/** Creates the local media. `devices` is undefined if the page is not served securely. */
 export function createLocalMedia(devices: Devices | undefined): LocalMedia {
   const store = createStore<LocalMediaState>(() => CLOSED);
   const chosen: Record<'audio' | 'video', string | undefined> = { audio: undefined, video: undefined };
@@ -88,7 +87,7 @@ export function createLocalMedia(devices: Devices | undefined): LocalMedia {
     return tracks;
   }
 
-  /** A camera that is unplugged or taken away is off. */
+  /** Takes over the tracks. A camera that is unplugged or taken away counts as off. */
   function take(tracks: readonly MediaStreamTrack[]): void {
     for (const track of tracks) {
       const kind = track.kind === 'audio' ? 'audio' : 'video';
@@ -129,7 +128,7 @@ export function createLocalMedia(devices: Devices | undefined): LocalMedia {
       store.setState({ phase: 'asking', microphoneOn, microphoneFault: undefined, cameraFault: undefined });
       const kinds = start.camera ? (['audio', 'video'] as const) : (['audio'] as const);
       try {
-        // One question of the browser's for both.
+        // Asks for both at once, so that the browser prompts only once.
         take(await ask(kinds));
       } catch {
         for (const kind of kinds) await askFor(kind);

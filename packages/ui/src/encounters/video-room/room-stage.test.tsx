@@ -13,7 +13,7 @@ const onHangUp = vi.fn();
 const show = (call: Partial<VideoCallState>, media: Partial<LocalMediaState> = {}) =>
   renderUi(<RoomStage call={aVideoCall(call)} media={someMedia(media)} onHangUp={onHangUp} />);
 
-/** The page around it has places of its own for what is said, which are empty. */
+/** The surrounding page has empty status and alert elements of its own. */
 const textOf = (role: 'status' | 'alert') =>
   screen.queryAllByRole(role).map(({ textContent }) => textContent);
 

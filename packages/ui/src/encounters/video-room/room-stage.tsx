@@ -10,7 +10,7 @@ import type { OpenRoom } from './use-room.ts';
 import { useTracks } from './use-tracks.ts';
 import { videoRoomMessages } from './video-room.messages.ts';
 
-/** What is to be said of the call now; the first that is so. */
+/** Returns the most important message about the call, or undefined. */
 function statusOf({ room, line, reachable, audioOnly, theirs }: VideoCallState) {
   if (!reachable) return 'unreachable';
   if (room.other?.left === 'patient') return 'patientLeft';
@@ -76,7 +76,7 @@ function Devices({ media }: { readonly media: LocalMedia }) {
   );
 }
 
-/** The browser's own small window over everything, where it has one. */
+/** Returns whether the browser supports picture-in-picture. */
 const hasSmallWindow = (): boolean => document.pictureInPictureEnabled === true;
 
 interface ControlProps extends ComponentProps<'button'> {
@@ -85,7 +85,7 @@ interface ControlProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
 }
 
-/** A picture alone where there is little room: the words are its name. */
+/** A button that shows only its icon in a narrow container. Its text stays its accessible name. */
 function Control({ text, ...button }: ControlProps) {
   return (
     <Button {...button} size="small" title={text}>
@@ -134,7 +134,7 @@ function Controls({ media, theirs, onHangUp }: ControlsProps) {
   );
 }
 
-/** Where the call takes place instead. */
+/** A link to the external meeting where the call takes place. */
 function Meeting({ address }: { readonly address: string }) {
   const t = useMessages(videoRoomMessages);
   return (
@@ -152,7 +152,7 @@ function Meeting({ address }: { readonly address: string }) {
   );
 }
 
-/** The call: the patient large, oneself small, and what there is to do. */
+/** The call: a large picture of the patient, a small one of the user, and the controls. */
 export function RoomStage({ call, media, onHangUp }: OpenRoom & { readonly onHangUp: () => void }) {
   const t = useMessages(videoRoomMessages);
   const state = useStore(call.store, (whole) => whole);
@@ -184,7 +184,7 @@ export function RoomStage({ call, media, onHangUp }: OpenRoom & { readonly onHan
             playsInline
             className={`size-full object-contain ${seesThem ? '' : 'opacity-0'}`}
           />
-          {/* Oneself large while there is nobody else to see. */}
+          {/* The user's own picture is large until the patient is admitted. */}
           <video
             ref={mine}
             aria-label={t('yourPicture')}

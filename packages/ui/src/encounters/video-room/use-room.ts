@@ -27,19 +27,19 @@ export interface OpenRoom {
 
 export interface RoomOptions {
   readonly encounter: Encounter;
-  /** Address of the encounters service, which the room's own token is for. */
+  /** Address of the encounters service. The room's token is valid there. */
   readonly visitBase: string;
-  /** Whether a call is open: leaving the page would end it. */
+  /** Reports whether a call is open. Leaving the page would end it. */
   readonly onActive: (active: boolean) => void;
 }
 
-/** A refusal of the session's, as the room's own requests have them. */
+/** Converts an error of the session's client into the error type of the room's requests. */
 const asVisitError = (error: unknown): VisitError =>
   error instanceof HttpError && error.status !== undefined && error.code !== undefined
     ? new VisitError({ status: error.status, code: error.code }, { cause: error })
     : new VisitError({}, { cause: error });
 
-/** Sends what camera and microphone give now, as long as the call goes on. */
+/** Sends the current camera and microphone tracks for the duration of the call. */
 const follow = (call: VideoCall, media: LocalMedia) =>
   media.store.subscribe(({ audio, video, microphoneOn }, before) => {
     const same = audio === before.audio && video === before.video && microphoneOn === before.microphoneOn;
@@ -48,7 +48,7 @@ const follow = (call: VideoCall, media: LocalMedia) =>
 
 const BANDWIDTHS = ['low', 'standard', 'high'] as const;
 
-/** How the user's conversations begin; undefined where they set nothing, or it cannot be read. */
+/** Returns the user's settings for the start of a conversation, or undefined if unset or unreadable. */
 async function readStart(http: HttpClient): Promise<MediaStart | undefined> {
   const answer = await http.call(getPreference, { query: { type: 'VIDEO' } }).catch(() => undefined);
   const info = answer?.code === 1 ? answer.preference?.preferenceInfo : undefined;
@@ -57,7 +57,7 @@ async function readStart(http: HttpClient): Promise<MediaStart | undefined> {
   return { camera, microphone, bandwidth: BANDWIDTHS.find((one) => one === bandwidth) ?? 'standard' };
 }
 
-/** The care provider's seat in the room, from opening it until the page goes. */
+/** Manages the care provider's place in the room, from opening it until the page unmounts. */
 export function useRoom({ encounter, visitBase, onActive }: RoomOptions) {
   const http = useHttp();
   const { submit, busy, error } = useSubmission();
@@ -129,7 +129,7 @@ export function useRoom({ encounter, visitBase, onActive }: RoomOptions) {
   return {
     room,
     open: () => void sit(),
-    /** Camera and microphone go off; what was said last stays. */
+    /** Turns camera and microphone off. The last message stays on screen. */
     release: () => {
       room?.media.close();
       onActive(false);

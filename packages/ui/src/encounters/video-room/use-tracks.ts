@@ -1,7 +1,9 @@
 import type { Track } from '@careline/core/internal/encounters/video';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A video element that shows these tracks; its stream stays the same, so that nothing flickers. */
+/**
+ * Returns the ref of a video element that shows these tracks. Keeps one stream, so that the picture does not flicker.
+ */
 export function useTracks(tracks: readonly Track[]): RefObject<HTMLVideoElement | null> {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -62,7 +62,7 @@ export const Over: Story = {
   },
 };
 
-/** A call whose pictures are drawn, as the room puts it together. */
+/** A call with drawn pictures, as the room renders it. */
 function Call({ state, sees = true }: { readonly state: Partial<VideoCallState>; readonly sees?: boolean }) {
   const [call] = useState(() => aVideoCall({ tracks: sees ? [aPicture('rgb(40 90 80)')] : [], ...state }));
   const [media] = useState(() => someMedia({ video: aPicture('rgb(90 60 110)') }));

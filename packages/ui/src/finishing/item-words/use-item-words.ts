@@ -4,7 +4,6 @@ import { useLocale, useMessages, useReportedSigns } from '../../messages/index.t
 import { openItemsMessages } from '../finishing.messages.ts';
 
 export interface ItemWords {
-  /** What kind of item it is. */
   readonly kind: string;
   /** What was measured, reported or stored. */
   readonly what: string;

@@ -10,12 +10,12 @@ const NAMES = {
   'registration-change': 'draftRegistration',
 } as const;
 
-/** Drafts that the page of an encounter can lead to. */
+/** Drafts that the page of an encounter can open. */
 const OPENED_HERE: ReadonlySet<string> = new Set(['case-sheet', 'prescription']);
 
 const isNamed = (callType: string): callType is keyof typeof NAMES => Object.hasOwn(NAMES, callType);
 
-/** Drafts of the patient on this device. They need no reason: the device keeps them. */
+/** Drafts of the patient on this device. They need no reason, because the device keeps them. */
 export function DraftRows({
   drafts: lister,
   vitaId,

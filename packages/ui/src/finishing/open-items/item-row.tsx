@@ -19,14 +19,14 @@ export interface ItemRowProps {
   readonly reason: string;
   readonly isMissing: boolean;
   readonly onReason: (reason: string) => void;
-  /** Undefined where this is the only critical item. */
+  /** Undefined if this is the only critical item. */
   readonly onUseForAll?: ((reason: string) => void) | undefined;
   readonly onAct: (kind: 'alert' | 'sign') => void;
   readonly onReviewed: () => void;
   readonly resultsAddress?: string | undefined;
 }
 
-/** The acts that settle an item, as far as the reader may do them. */
+/** The actions that settle an item and that the reader may take. */
 function Acts({ item, what, onAct, onReviewed, resultsAddress }: ItemRowProps & { readonly what: string }) {
   const t = useMessages(openItemsMessages);
   const { link } = useNavigation();
@@ -59,7 +59,7 @@ function Acts({ item, what, onAct, onReviewed, resultsAddress }: ItemRowProps & 
   );
 }
 
-/** How many other readings have the finding, with the values of the first ones. */
+/** The number of further readings with the same finding, and the values of the first ones. */
 function MoreReadings({ item }: Pick<ItemRowProps, 'item'>) {
   const t = useMessages(openItemsMessages);
   const locale = useLocale();
@@ -73,7 +73,7 @@ function MoreReadings({ item }: Pick<ItemRowProps, 'item'>) {
   );
 }
 
-/** One open item: what it is, the acts that settle it, and for a critical one the reason it is left open. */
+/** One open item with the actions that settle it. A critical item also has a field for the reason to leave it open. */
 export function ItemRow(props: ItemRowProps) {
   const { item, now = serverNow, reason, isMissing, onReason, onUseForAll } = props;
   const t = useMessages(openItemsMessages);

@@ -9,5 +9,5 @@ export const OpenItems = onDemand<OpenItemsProps>(
   <Skeleton lines={2} />,
 );
 
-/** The dialog of an act, loaded when it is first opened. */
+/** The dialog of an action, loaded when it is first opened. */
 export const ActDialog = onDemand<ActDialogProps>(async () => (await import('./act-dialog.tsx')).ActDialog);

@@ -6,13 +6,13 @@ export interface OpenItemsProps {
   readonly now?: () => number;
   /** Whether missing reasons are shown as errors. */
   readonly asked: boolean;
-  /** Loads the items again when it changes. */
+  /** Change this number to reload the items. */
   readonly revision?: number;
   readonly onChange: (state: OpenItemsState) => void;
-  /** Where the results of the patient are; without it results cannot be opened here. */
+  /** The address of the patient's results. If omitted, results cannot be opened here. */
   readonly resultsAddress?: string | undefined;
   readonly drafts?: DraftLister | undefined;
-  /** The draft that is being finished. */
+  /** The draft that is being finished, which is left out. */
   readonly exceptDraftId?: string | undefined;
   readonly onDraft?: ((draft: PatientDraft) => void) | undefined;
 }

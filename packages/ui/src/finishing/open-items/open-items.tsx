@@ -13,7 +13,7 @@ import type { OpenItemsProps } from './open-items-props.ts';
 
 const MIN_REASON = 3;
 
-/** Reasons by the key of their item, and those that are long enough to send. */
+/** Manages the reasons by item, and reports those that are long enough to send. */
 function useReasons(items: readonly OpenItem[], onChange: OpenItemsProps['onChange']) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const critical = items.filter(({ level }) => level === 'critical');
@@ -37,7 +37,7 @@ function useReasons(items: readonly OpenItem[], onChange: OpenItemsProps['onChan
   };
 }
 
-/** Everything that is still open for a patient, with the acts that settle it and the reasons for leaving it open. */
+/** Everything that is still open for a patient, with actions to settle it and reasons to leave it open. */
 export function OpenItems(props: OpenItemsProps) {
   const http = useHttp();
   const { vitaId, now, asked, revision, onChange, resultsAddress } = props;

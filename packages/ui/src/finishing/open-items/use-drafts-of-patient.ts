@@ -5,12 +5,12 @@ export interface PatientDraft {
   readonly callType?: string | undefined;
 }
 
-/** Where drafts of this device are listed, such as the draft keeper of the console. */
+/** Lists the drafts on this device. The console's draft store is one. */
 export interface DraftLister {
   list(index: { readonly patient: string }): Promise<readonly PatientDraft[]>;
 }
 
-/** Returns the drafts of a patient on this device; `failed` where the device cannot be read. */
+/** Returns the drafts of a patient on this device. `failed` if the device's storage cannot be read. */
 export function useDraftsOfPatient(
   lister: DraftLister | undefined,
   vitaId: string,

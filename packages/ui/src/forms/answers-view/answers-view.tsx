@@ -4,16 +4,15 @@ import { useFormLabel, useMessages } from '../../messages/index.ts';
 import { useDateText } from '../form-renderer/index.ts';
 import { answersViewMessages } from './answers-view.messages.ts';
 
-/** A label in the words of the form, or as it is stored. */
+/** Returns the label of an answer: the form's own, or the text as stored. */
 export function useAnswerLabel(): (label: AnswerLabel) => string {
   const formLabel = useFormLabel();
   return (label) => ('message' in label ? formLabel(label.message) : label.words);
 }
 
-/** Days and times are stored in this form alone; everything else is shown as it was entered. */
+/** Dates and times are stored only in this form. Anything else is shown as entered. */
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/;
 
-/** What was answered, in words. */
 export function AnswerText({ line }: { readonly line: AnswerLine }) {
   const dateText = useDateText();
   const t = useMessages(answersViewMessages);
@@ -41,7 +40,7 @@ function Lines({ lines }: { readonly lines: readonly AnswerLine[] }) {
   );
 }
 
-/** What was answered for one of several things: "Medicine 2 of 3" and its lines. */
+/** One of several repeated answers: "Medicine 2 of 3" and its lines. */
 function Row({ section, index }: { readonly section: AnswerSection; readonly index: number }) {
   const t = useMessages(answersViewMessages);
   const labelOf = useAnswerLabel();
@@ -76,7 +75,7 @@ function Section({ section }: { readonly section: AnswerSection }) {
   );
 }
 
-/** Stored answers to be read, section by section, digits and units as entered. */
+/** Shows stored answers by section, with numbers and units as entered. */
 export function AnswersView({ sections }: { readonly sections: readonly AnswerSection[] }) {
   return (
     <div className="flex flex-col gap-4">

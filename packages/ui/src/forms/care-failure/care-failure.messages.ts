@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/index.ts';
 
-/** What happened when something of a patient's care was not stored or opened, and what to do about it. */
+/** Messages for patient data that could not be saved or opened: what happened and what to do. */
 export const messages = defineMessages('care-failure', {
   failedConflict: 'Somebody changed this meanwhile. The list shows how it stands now.',
   failedTooLarge: 'The file has more than 20 MB. Choose a smaller one.',

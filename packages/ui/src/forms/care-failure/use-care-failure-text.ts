@@ -14,7 +14,7 @@ const BY_CODE = {
 const isOfCare = (code: string | undefined): code is keyof typeof BY_CODE =>
   code !== undefined && Object.hasOwn(BY_CODE, code);
 
-/** What happened and what to do about it; other failures in the words every screen has. */
+/** Returns what happened and what to do. Other failures use the messages shared by all screens. */
 export function useCareFailureText(): (error: HttpError) => string {
   const t = useMessages(messages);
   const general = useFailureText();

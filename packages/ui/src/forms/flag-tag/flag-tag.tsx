@@ -4,28 +4,28 @@ import { useLocale } from '../../messages/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { StatusTag, type StatusTone } from '../../primitives/status-tag/index.ts';
 
-/** What a value is called beside the others of its reading: the numbers of a pressure shortly, "Systolic". */
+/** Returns the name of a value within its reading. Blood pressure uses short names, such as "Systolic". */
 export const valueName = (measure: string, locale: string): string =>
   measure === 'systolic' || measure === 'diastolic'
     ? lineLabel({ key: measure, metric: 'bloodpressure', value: measure, measure }, locale)
     : measureLabel(measure, locale);
 
 export interface FlagTagProps {
-  /** The code of the flag, worded by the clinical domain. */
+  /** Code of the flag; its text comes from the clinical domain. */
   readonly code: string;
-  /** `critical` or `review`, where the reading asks for a look. */
+  /** `critical` or `review`, if the reading needs attention. */
   readonly level?: string | undefined;
-  /** How far from the reference it is, by the rules' own words. */
+  /** Distance from the reference, in the terms of the rules. */
   readonly severity?: string | undefined;
-  /** Which way the value lies; an unknown one is drawn as its level. */
+  /** Direction of the value. An unknown one is drawn by its level. */
   readonly shape?: string | undefined;
-  /** What was found so, where a reading has several values. */
+  /** The flagged value, for readings with several. */
   readonly measure?: string | undefined;
-  /** UCUM: the unit that the flag takes for granted. */
+  /** UCUM unit that the flag assumes. */
   readonly assumedUnit?: string | undefined;
 }
 
-/** By what it asks of a person, then by how far it is from the reference. */
+/** Returns the tone: first by the action needed, then by the distance from the reference. */
 function toneOf({ level, severity }: FlagTagProps): StatusTone {
   if (level === 'critical' || severity === 'critical') return 'danger';
   return level === 'review' || severity === 'severe' || severity === 'moderate' ? 'warning' : 'info';
@@ -36,7 +36,7 @@ const SHAPES: Readonly<Record<Exclude<FlagShape, 'dot'>, IconName>> = {
   down: 'arrow_downward',
 };
 
-/** What a reading is by the rules, in words, with the way it lies as a shape. A reference, never a diagnosis. */
+/** Shows how the rules rate a reading, as text with an arrow for the direction. A reference, never a diagnosis. */
 export function FlagTag(props: FlagTagProps) {
   const { code, shape, measure, assumedUnit } = props;
   const locale = useLocale();

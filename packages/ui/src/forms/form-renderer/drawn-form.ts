@@ -14,17 +14,16 @@ import {
 import { useMemo } from 'react';
 import { useStore } from '../../store/index.ts';
 
-/** A section that is asked now: what of it is drawn, whatever its fields hold. */
+/** A section that currently applies, and the parts of it to render. Does not contain field values. */
 export interface DrawnSection {
   readonly section: FormSection;
   readonly fields: readonly LeafField[];
-  /** The fields of each row. */
   readonly rows: readonly (readonly LeafField[])[];
-  /** Whether its rows are asked for: a patient who takes no medicines has none to name. */
+  /** Whether the section asks for rows. A patient who takes no medicines has none to list. */
   readonly asksRows: boolean;
 }
 
-/** Whether a new row would ask anything: conditions may hide all of its fields. */
+/** Returns whether a new row would have any visible fields; conditions may hide all of them. */
 function asksRows(definition: FormDefinition, values: FormValues, { key, group }: FormSection): boolean {
   if (!group) return false;
   if (group.fields.some(({ control }) => control !== 'conditional_logic')) return true;
@@ -42,7 +41,7 @@ const sameSection = (one: DrawnSection, other: DrawnSection): boolean =>
   one.rows.length === other.rows.length &&
   one.rows.every((fields, row) => sameFields(fields, other.rows[row]));
 
-/** The sections as they were drawn before, as far as they are the same. */
+/** Reuses the previous sections where they have not changed. */
 function steadySections(before: readonly DrawnSection[], after: readonly DrawnSection[]) {
   const sections = after.map((one) => {
     const known = before.find(({ section }) => section === one.section);
@@ -65,7 +64,7 @@ const drawnSection = (
   asksRows: asksRows(definition, values, shown.section),
 });
 
-/** A drawn section with what stands in it now. */
+/** Returns a rendered section with its current values. */
 export function shownIn({ values }: Pick<EditedForm, 'values'>, drawn: DrawnSection): VisibleSection {
   const { section, fields, rows } = drawn;
   const own = values[section.key] ?? {};
@@ -77,7 +76,7 @@ export function shownIn({ values }: Pick<EditedForm, 'values'>, drawn: DrawnSect
   };
 }
 
-/** Reads the sections with anything to draw from the state of a form; fields for files need a place to go. */
+/** Reads the sections that have something to render. File fields need `hasUploads`. */
 function drawnSections(definition: FormDefinition, hasUploads: boolean) {
   let of: FormValues | undefined;
   let drawn: readonly DrawnSection[] = [];
@@ -95,7 +94,7 @@ function drawnSections(definition: FormDefinition, hasUploads: boolean) {
   };
 }
 
-/** The sections that are drawn; the same ones until what is entered asks for others. */
+/** Returns the sections to render. The result is stable until the entries change which sections apply. */
 export function useDrawnForm(
   { store }: Pick<FormEditor, 'store'>,
   definition: FormDefinition,

@@ -4,29 +4,28 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { messages } from './form-renderer.messages.ts';
 
 export interface SummaryEntry {
-  /** The id of the control that is wrong. */
+  /** Id of the control with the error. */
   readonly id: string;
-  /** The field's name and what is wrong with it. */
   readonly text: string;
 }
 
 export interface ErrorSummaryProps {
   readonly entries: readonly SummaryEntry[];
-  /** Takes the focus after a save that was not possible. */
+  /** Receives the focus after a failed save. */
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 function goTo(link: HTMLElement, id: string): void {
-  // A link to a fragment would change the page's address, which belongs to the host; in an element the ids are its own.
+  // A fragment link would change the host page's address. Inside an element, ids belong to its own tree.
   const root = link.getRootNode();
   const control = root instanceof Document || root instanceof ShadowRoot ? root.getElementById(id) : null;
-  // A problem inside a fold is no use unseen.
+  // Opens a collapsed parent, because an error inside it would be invisible.
   control?.closest('details')?.setAttribute('open', '');
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }
 
-/** Everything that keeps a form from being saved; each entry leads to its field. */
+/** Lists all errors that block a save, each linked to its field. */
 export function ErrorSummary({ entries, ref }: ErrorSummaryProps) {
   const t = useMessages(messages);
   if (entries.length === 0) return null;

@@ -16,15 +16,15 @@ import { FormRenderer, type FormRendererProps, type JudgedForm } from './index.t
 export interface FilledFormProps
   extends Omit<FormRendererProps, 'editor'>,
     Partial<Pick<JudgedForm, 'values' | 'lastValues' | 'lastRows' | 'faces'>> {
-  /** Those that are shown; without them what is wrong with fields that were left. */
+  /** Errors to show. By default, those of fields the user has left. */
   readonly problems?: FormProblems;
-  /** The facility's calendar day, which the form is checked against. */
+  /** The facility's calendar day that the form is checked against. */
   readonly today?: string;
   readonly onValues?: (values: FormValues) => void;
   readonly onLeave?: (at: FieldAt) => void;
 }
 
-/** A form that is filled in and checked as a screen would. */
+/** Creates an editor that fills and checks a form as a screen would. */
 function editorOf({ definition, today = '2024-01-06', onValues, onLeave, ...props }: FilledFormProps) {
   const context = { today, age: { months: 480, days: 0 } };
   const checked = (state: EditedForm): FormProblems =>
@@ -55,7 +55,10 @@ function editorOf({ definition, today = '2024-01-06', onValues, onLeave, ...prop
   return { editor: { ...editor, leave }, store };
 }
 
-/** A form that is filled in and checked with core's own edits, as a screen would; fields are checked once left. */
+/**
+ * A form that is filled and checked with core's own edits, as on a screen. Fields are checked when the user leaves
+ * them.
+ */
 export function FilledForm(props: FilledFormProps) {
   const {
     values: _,

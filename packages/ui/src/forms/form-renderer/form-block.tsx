@@ -3,21 +3,20 @@ import { FormField } from './form-field.tsx';
 import type { FieldNotes, FieldSurroundings } from './form-field-props.ts';
 
 export interface FormBlockProps extends FieldSurroundings {
-  /** The section's stored key. */
+  /** Stored key of the section. */
   readonly section: string;
-  /** Of a row of the section's group. */
+  /** The group and row index, for a row of the section's group. */
   readonly group?: string;
   readonly row?: number;
-  /** Those that are asked now. */
   readonly fields: readonly LeafField[];
   readonly notes: FieldNotes;
-  /** The section must be answered: its own required fields always bind. */
+  /** Whether the section must be answered, so that its required fields are always required. */
   readonly required: boolean;
 }
 
 /**
- * What needs room takes the whole row; a tick stands beside the inputs of its row, below the line of their labels. The
- * last field, where it begins a row, has nothing beside it.
+ * Wide controls take a whole row. A checkbox aligns with the inputs next to it, below their labels, unless it is last
+ * and starts a row.
  */
 const PLACES: Readonly<Partial<Record<LeafField['control'], string>>> = {
   long_text: 'col-span-full',
@@ -27,11 +26,10 @@ const PLACES: Readonly<Partial<Record<LeafField['control'], string>>> = {
     '@md:pt-7 @md:@max-3xl:[&:last-child:nth-child(odd)]:pt-0 @3xl:[&:last-child:nth-child(3n+1)]:pt-0',
 };
 
-/** What is looked up is a term and the list under it: both want two places. */
+/** Returns the classes for a field's column. Lookup fields span two columns, for the term and its list. */
 const placeOf = (field: LeafField): string =>
   field.control === 'short_text' && field.lookUp ? '@md:col-span-2' : (PLACES[field.control] ?? '');
 
-/** The fields of a section, or of one of its rows. */
 export function FormBlock({ section, group, row, fields, notes, required, ...rest }: FormBlockProps) {
   const drawn = fields.filter(({ control }) => control !== 'file' || rest.uploads !== undefined);
   if (drawn.length === 0) return null;

@@ -6,7 +6,7 @@ import { renderUi } from '#test';
 import { FilledForm } from './filled-form.fixtures.tsx';
 import { everyControl } from './form-renderer.fixtures.ts';
 
-/** The same form, whose fields tell when they are drawn: a field reads its label each time. */
+/** Returns the form with fields that record when they render, because a field reads its label each time. */
 function counted(definition: FormDefinition) {
   const drawn: string[] = [];
   const counting = <Part extends { readonly key: string; readonly label: string }>(

@@ -5,38 +5,36 @@ import type { FormUploads } from './files/form-uploads.ts';
 import type { FieldState } from './use-field.ts';
 import type { FieldFaces, JudgedForm } from './use-held-faces.ts';
 
-/** What follows from what stands in a field, said under it, by `fieldPath`. */
+/** Notes shown under fields, derived from their values, by `fieldPath`. */
 export type FieldNotes = Readonly<Record<string, string>>;
 
-/** What every field of a form is drawn with; none of it changes with what is entered. */
+/** Shared by every field of a form. None of it changes as the user types. */
 export interface FieldSurroundings {
   readonly editor: FormEditor<JudgedForm>;
-  /** Those that are shown. */
+  /** Statuses shown to the user. */
   readonly faces: StoreApi<FieldFaces>;
-  /** Begins the ids of the controls. */
   readonly idPrefix: string;
-  /** Without it fields for files are not drawn. */
+  /** Without it, file fields are not rendered. */
   readonly uploads: FormUploads | undefined;
 }
 
-/** Which field it is. */
+/** Identifies the field. */
 export interface FieldPlace<Field extends LeafField = LeafField> {
   readonly at: FieldAt;
   readonly field: Field;
-  /** The key of the group that its row is one of. */
+  /** Key of the group that the row belongs to. */
   readonly group: string | undefined;
-  /** Said under the field, where there is no last value. */
+  /** Shown under the field if there is no last value. */
   readonly note: string | undefined;
-  /** Binds whatever else is entered. */
+  /** Whether it is required whatever else is entered. */
   readonly required: boolean;
 }
 
-/** A field with all that it shows. */
 export interface FormFieldProps<Field extends LeafField = LeafField>
   extends FieldSurroundings,
     FieldPlace<Field>,
     FieldState {
   readonly id: string;
-  /** What its value is by the rules, where that is known. */
+  /** Status of the value by the rules, if known. */
   readonly face: ValueFace | undefined;
 }

@@ -96,7 +96,7 @@ function Control(props: FormFieldProps) {
   }
 }
 
-/** One field, drawn by its control type: again only when something of it changed. */
+/** Renders one field by its control type. Renders again only when something about it changes. */
 export function FormField(props: FieldSurroundings & FieldPlace) {
   const { editor, faces, at, field, group } = props;
   const state = useField(editor, at, field, group);

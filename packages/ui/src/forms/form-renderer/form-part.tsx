@@ -6,16 +6,16 @@ import { FormSection, type FormSectionProps } from './form-section.tsx';
 import { sectionId } from './sections/section-place.ts';
 
 export interface FormPart {
-  /** The stored key of its first section. */
+  /** Stored key of its first section. */
   readonly key: string;
-  /** The message key of its heading. */
+  /** Message key of its heading. */
   readonly label: string | undefined;
   readonly sections: readonly SectionDefinition[];
 }
 
 /**
- * The parts of a form, from the definition alone: a section that appears or goes must not move another one from part to
- * part, which would take the focus out of it.
+ * Returns the parts of a form, from the definition alone. A section that appears must not move another one to a
+ * different part, which would lose its focus.
  */
 export function partsOf({ sections }: FormDefinition): readonly FormPart[] {
   const parts: { key: string; label: string | undefined; sections: SectionDefinition[] }[] = [];
@@ -29,9 +29,9 @@ export function partsOf({ sections }: FormDefinition): readonly FormPart[] {
 
 export type HeadingLevel = 2 | 3 | 4 | 5;
 
-/** Something of the page's own in the form. */
+/** Content of the page shown within the form. */
 export interface UnderSection {
-  /** The key of the section. */
+  /** Key of the section. */
   readonly section: string;
   readonly children: ReactNode;
 }
@@ -40,11 +40,10 @@ export interface FormPartViewProps extends Omit<FormSectionProps, 'drawn' | 'par
   readonly part: FormPart;
   readonly headingLevel: HeadingLevel;
   readonly under: UnderSection | undefined;
-  /** All sections of the form that are asked now. */
+  /** All sections of the form that currently apply. */
   readonly drawnSections: readonly DrawnSection[];
 }
 
-/** Sections under the heading of their part. */
 export function FormPartView({ part, headingLevel, drawnSections, under, ...rest }: FormPartViewProps) {
   const id = useId();
   const labelOf = useFormLabel();
@@ -55,7 +54,7 @@ export function FormPartView({ part, headingLevel, drawnSections, under, ...rest
     <div
       key={one.section.key}
       id={sectionId(rest.idPrefix, one.section.key)}
-      // On a ground of its own: a key in one section does not paint the others again.
+      // An isolated stacking context: typing in one section does not repaint the others.
       className="isolate min-w-0 scroll-mt-[calc(var(--careline-covered,0px)+4rem)]"
     >
       <FormSection {...rest} drawn={one} partLabel={part.label} />

@@ -21,7 +21,7 @@ const pressure = (key: 'systolic' | 'diastolic'): NumberField => ({
   reading: { metric: 'bloodpressure', part: key, subject: 'patient' },
 });
 
-/** Every control type, conditions, rows, and a section that its only field names; for stories and tests. */
+/** Every control type, conditions, rows, and a section named by its only field. For stories and tests. */
 export const everyControl: FormDefinition = {
   id: 'every-control@1',
   sections: [
@@ -192,7 +192,7 @@ export const lastMedicines: Readonly<Record<string, LastRows>> = {
   },
 };
 
-/** Stores every file under its own name, except those that are called "broken". */
+/** Stores every file under its own name, except files named "broken". */
 export const fakeUploads: FormUploads = {
   upload: async ({ name }) => {
     if (name.startsWith('broken')) throw new Error('not stored');

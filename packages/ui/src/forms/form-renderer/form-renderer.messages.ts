@@ -6,7 +6,7 @@ export const messages = defineMessages('form-renderer', {
   no: 'No',
   file: 'File',
   last: 'Last {value}, {date}',
-  /** By how much the value differs from the last one, such as +18. */
+  /** Difference from the last value, such as +18. */
   since: '{change} since then',
   lastBy: 'Last {value}, {date}, {author}',
   keys: 'Alt+U in a field enters its last value again.',

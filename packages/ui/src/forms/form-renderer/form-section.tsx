@@ -9,11 +9,11 @@ import { FormRows } from './rows/form-rows.tsx';
 export interface FormSectionProps extends FieldSurroundings {
   readonly drawn: DrawnSection;
   readonly notes: FieldNotes;
-  /** The heading that stands above already, as a message key. */
+  /** Message key of the heading already shown above. */
   readonly partLabel: string | undefined;
 }
 
-/** A field that says by itself what its section is called needs no group around it. */
+/** Returns whether a section's only field has the same label as the section, so that it needs no group. */
 function isShownByField(
   { fields, group, label }: SectionDefinition,
   labelOf: (key: string) => string,
@@ -42,5 +42,5 @@ function Section({ drawn, partLabel, ...rest }: FormSectionProps) {
   );
 }
 
-/** A section as a group of its name: its own fields, then its rows. */
+/** A section as a labelled group: its own fields, then its rows. */
 export const FormSection = memo(Section);

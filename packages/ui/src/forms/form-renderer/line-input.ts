@@ -7,11 +7,11 @@ type InputProps = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
 >;
 
-/** What is typed is the patient's: the browser must not offer what the coach entered about another one. */
+/** Entries belong to this patient, so the browser must not suggest what was entered for another. */
 const OFF = { autoComplete: 'off' } as const;
 const AS_TYPED = { ...OFF, autoCapitalize: 'none', spellCheck: false } as const;
 
-/** What a line of text is, so that a phone shows the keys for it. */
+/** Returns the input attributes of a text line, so that phones show a fitting keyboard. */
 export function lineInput(field: LineField): InputProps {
   switch (field.control) {
     case 'email':
@@ -20,7 +20,7 @@ export function lineInput(field: LineField): InputProps {
       return { ...AS_TYPED, type: 'tel', inputMode: 'tel' };
     default:
       if (field.format === 'digits')
-        // Without a length: what is pasted with blanks must come in whole before they are taken out.
+        // No maximum length, because pasted text must come in whole before its spaces are removed.
         return { ...AS_TYPED, type: 'text', inputMode: 'numeric' };
       return field.format === 'address'
         ? { ...AS_TYPED, type: 'url', inputMode: 'url', maxLength: field.maxLength }

@@ -1,13 +1,13 @@
 import type { Formats } from '@careline/core/internal/formatting';
 
 export interface Measured {
-  /** Unix seconds, where a time of day is known. */
+  /** Unix seconds, if the time is known. */
   readonly timestamp?: number;
-  /** The calendar day otherwise. */
+  /** Otherwise the calendar day. */
   readonly date?: string;
 }
 
-/** The day something was measured, like 5 Jan'24: of a time in the zone, of a calendar day as it is. */
+/** Formats the day of a measurement, such as 5 Jan'24. Times use the time zone; calendar days do not. */
 export function measuredDay(
   { timestamp, date }: Measured,
   timeZone: string,

@@ -30,7 +30,7 @@ interface Remedy {
   readonly use: () => void;
 }
 
-/** The ways out that are one press each, in words and with what they do; nothing changes by itself. */
+/** Returns one-press corrections, each labelled with its effect. Nothing changes automatically. */
 function useRemedies({ problem, at, editor }: NumberProps): readonly Remedy[] {
   const t = useMessages(messages);
   const toUnit = (unit: string): Remedy => ({
@@ -73,7 +73,7 @@ function Remedies(props: NumberProps) {
   );
 }
 
-/** What a meter shows below and above its range, a press each: a phone's number keys have no letters. */
+/** Buttons for what a meter shows below and above its range, because a phone's number keys have no letters. */
 function MeterWords(props: NumberProps) {
   const { at, field, editor } = props;
   const t = useMessages(messages);
@@ -102,8 +102,8 @@ function MeterWords(props: NumberProps) {
 }
 
 /**
- * The question that a reason answers. It stays in sight while the reason is written: what is typed into must not jump
- * away with the first letter.
+ * Returns the question that a reason answers. It stays visible while the reason is typed, so that the field does not
+ * jump.
  */
 function useQuestion({ problem }: NumberProps, reason: string): FieldProblem | undefined {
   const [asked, setAsked] = useState(problem);
@@ -137,7 +137,7 @@ function withRemedy(text: ReactNode, props: NumberProps): ReactNode {
   );
 }
 
-/** The last value, and what changed since then, once the field was left. */
+/** Shows the last value and, once the user has left the field, the change since then. */
 function useSince(props: NumberProps, line: ReactNode): ReactNode {
   const t = useMessages(messages);
   const { last, face, field } = props;
@@ -153,7 +153,7 @@ function useSince(props: NumberProps, line: ReactNode): ReactNode {
   );
 }
 
-/** A number with its unit. What is asked about it is answered by a correction or, directly under it, by a reason. */
+/** A number with its unit. Questions about it are answered by a correction or by a reason below it. */
 export function NumberFormField(props: NumberProps) {
   const { at, field, values, problem, editor } = props;
   const { error, last, ...texts } = useFieldTexts(props);
@@ -165,7 +165,7 @@ export function NumberFormField(props: NumberProps) {
     <>
       <NumberField
         {...texts}
-        // A phone's number keys have no minus.
+        // Number keyboards on phones have no minus sign.
         inputMode={takesSign(field) || field.comparators ? 'text' : 'decimal'}
         value={textAt(props, field.key)}
         onChange={(text) => editor.setValue(at, text)}

@@ -3,16 +3,16 @@ import { Button } from '../../primitives/button/index.ts';
 import { messages } from './form-renderer.messages.ts';
 
 export interface UnchangedButtonProps {
-  /** The field's label. */
+  /** Label of the field. */
   readonly field: string;
-  /** The last value in words. */
+  /** The last value as text. */
   readonly value: string;
   readonly onUnchanged: () => void;
 }
 
 /**
- * Enters the last value again. Not a stop of the Tab key: with one beside every field a form would take twice the keys,
- * and the field itself does the same with Alt+U. Its margins keep the label's line as high as one without it.
+ * Enters the last value again. Not a tab stop, because one per field would double the keys needed, and Alt+U in the
+ * field does the same. Negative margins keep the label's line height unchanged.
  */
 export function UnchangedButton({ field, value, onUnchanged }: UnchangedButtonProps) {
   const t = useMessages(messages);

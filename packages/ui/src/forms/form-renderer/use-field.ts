@@ -15,15 +15,15 @@ import { useStore } from '../../store/index.ts';
 
 type ReadableForm = Pick<FormEditor, 'store'>;
 
-/** What a form has of one field. */
+/** State of one field of a form. */
 export interface FieldState {
-  /** What stands under the field's own keys: its value, a number's unit, a reason. */
+  /** Values stored under the field's own keys: its value, a unit, a reason. */
   readonly values: SectionValues;
   readonly problem: FieldProblem | undefined;
   readonly last: LastValue | undefined;
 }
 
-/** The values of a section, or of one row of its group. */
+/** Returns the values of a section, or of one row of its group. */
 function valuesAt(
   { values }: Pick<EditedForm, 'values'>,
   { section, row }: Omit<FieldAt, 'key'>,
@@ -35,7 +35,7 @@ function valuesAt(
   return rows?.[row] ?? {};
 }
 
-/** Reads a field from the state of its form: the same object while nothing of that field changed. */
+/** Reads a field from the form's state. Returns the same object while nothing about the field changes. */
 function fieldReader(
   at: FieldAt,
   field: LeafField,
@@ -50,7 +50,7 @@ function fieldReader(
     const problem = state.problems[path];
     const last = state.lastValues?.[path];
     const before = read;
-    // A key is answered by every field of the form: most of them end here.
+    // Every key press runs this for all fields, and most of them return here.
     const isSame =
       before?.problem === problem &&
       before?.last === last &&
@@ -66,7 +66,7 @@ function fieldReader(
   };
 }
 
-/** One field of a form; whoever reads it is drawn again only when something of that field changed. */
+/** Returns one field of a form. The component renders again only when something about that field changes. */
 export function useField(
   { store }: ReadableForm,
   { section, row, key }: FieldAt,

@@ -26,7 +26,7 @@ interface Place {
   readonly values?: SectionValues;
 }
 
-/** Every place of a section that a problem can have, in the order in which it is drawn. */
+/** Returns every path in a section that can have an error, in display order. */
 function placesOf(section: FormSection, values: SectionValues): readonly Place[] {
   const { key, fields, group } = section;
   const own = leafFields(fields).map((field): Place => {
@@ -41,7 +41,7 @@ function placesOf(section: FormSection, values: SectionValues): readonly Place[]
   return [...own, ...rows, { at: { section: key, key: group.key }, label: group.label }];
 }
 
-/** Labels that stand in several sections: "Date" alone says nothing. */
+/** Returns labels used in several sections, because "Date" alone would be ambiguous. */
 function repeatedLabels({ sections }: FormDefinition, labelOf: (key: string) => string): ReadonlySet<string> {
   const labels = sections.flatMap((section) => [
     ...new Set(sectionFields(section).map(({ label }) => labelOf(label))),
@@ -53,7 +53,7 @@ type Filled = Pick<EditedForm, 'values' | 'problems'>;
 
 const NOTHING: FormValues = {};
 
-/** What is wrong, and the values it is about; no values while nothing is. */
+/** Returns the errors and the values they refer to; no values while there are no errors. */
 function useWrong({ store }: Pick<FormEditor, 'store'>): Filled {
   const problems = useStore(store, (state) => state.problems);
   const isWrong = Object.keys(problems).length > 0;
@@ -61,7 +61,7 @@ function useWrong({ store }: Pick<FormEditor, 'store'>): Filled {
   return { problems, values };
 }
 
-/** The entries of the error summary, in the order of the form: "Medicine 2, Dose: …". */
+/** Returns the entries of the error summary in form order, such as "Medicine 2, Dose: …". */
 export function useFormSummary(
   definition: FormDefinition,
   editor: Pick<FormEditor, 'store'>,
@@ -71,7 +71,7 @@ export function useFormSummary(
   return entriesOf(useWrong(editor));
 }
 
-/** Makes the entries of a summary of what is wrong with some values. */
+/** Returns a function that turns errors into summary entries. */
 export function useSummaryOf(
   definition: FormDefinition,
   idPrefix: string,

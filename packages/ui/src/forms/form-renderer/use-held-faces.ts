@@ -3,10 +3,10 @@ import type { EditedForm, FormEditor } from '@careline/core/internal/forms';
 import { useEffect, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What the values of fields are by the rules, by `fieldPath`. */
+/** Status of field values by the rules, by `fieldPath`. */
 export type FieldFaces = Readonly<Record<string, ValueFace>>;
 
-/** A form that says what its values are. */
+/** A form that knows the status of its values. */
 export interface JudgedForm extends EditedForm {
   readonly faces?: FieldFaces;
 }
@@ -17,8 +17,8 @@ const facesOf = ({ store }: Pick<FormEditor<JudgedForm>, 'store'>): FieldFaces =
   store.getState().faces ?? NO_FACES;
 
 /**
- * What the values of a form are, as it was while a pointer is held down: what a field says once it is left must not move a
- * button away from under the press that left it.
+ * Returns the statuses of a form's values, frozen while a pointer is down. A status that appears on blur must not move
+ * the button being pressed.
  */
 export function useHeldFaces(editor: Pick<FormEditor<JudgedForm>, 'store'>): StoreApi<FieldFaces> {
   const [shown] = useState(() => createStore<FieldFaces>(() => facesOf(editor)));
@@ -30,7 +30,7 @@ export function useHeldFaces(editor: Pick<FormEditor<JudgedForm>, 'store'>): Sto
     const hold = () => {
       isHeld = true;
     };
-    // The click comes after the release.
+    // The click event follows the pointer release.
     const release = () =>
       setTimeout(() => {
         isHeld = false;

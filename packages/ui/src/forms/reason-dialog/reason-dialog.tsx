@@ -3,12 +3,11 @@ import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 
-/** The sentences of what is asked. */
 interface ReasonWords {
   readonly title: string;
-  /** The way back. */
+  /** Label of the cancel button. */
   readonly keep: string;
-  /** The button that does it. */
+  /** Label of the confirm button. */
   readonly action: string;
   readonly reason: string;
   readonly hint?: string;
@@ -16,29 +15,29 @@ interface ReasonWords {
 
 export interface ReasonDialogProps {
   readonly words: ReasonWords;
-  /** Letters of a reason at most. */
+  /** Maximum length of the reason, in characters. */
   readonly most: number;
-  /** What is wrong with a reason, in words; undefined where nothing is. */
+  /** Returns the error message for a reason; undefined if it is valid. */
   readonly problemOf: (reason: string) => string | undefined;
   readonly busy: boolean;
-  /** Why it was not done. */
+  /** Why the action failed. */
   readonly failure: ReactNode;
-  /** What follows from it. */
+  /** Consequences of the action. */
   readonly meaning: ReactNode;
-  /** What is asked for beside the reason. `asked`: it was to be done, and what is missing is said. */
+  /** Further fields next to the reason. `asked`: the user tried to confirm, so missing entries are shown. */
   readonly more?: (asked: boolean) => ReactNode;
-  /** Whether what is asked for beside the reason is there. */
+  /** Whether the further fields are complete. */
   readonly isComplete?: boolean;
-  /** A press beside the dialog does not close it. */
+  /** Clicking outside does not close the dialog. */
   readonly persistent?: boolean;
   readonly width?: 'small';
-  /** The label says that a reason is required; without it that is said once it is missing. */
+  /** Marks the reason as required in its label. By default, only an error says so. */
   readonly marksRequired?: boolean;
   readonly onConfirm: (reason: string) => void;
   readonly onClose: () => void;
 }
 
-/** Says what follows from something that is hard to undo, and asks why before it is done. */
+/** Explains the consequences of an action that is hard to undo, and asks for a reason first. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { words, most, problemOf, busy, failure, meaning, more, isComplete = true } = props;
   const { persistent, width, marksRequired, onConfirm, onClose } = props;

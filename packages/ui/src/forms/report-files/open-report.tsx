@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { reportFilesMessages } from './report-files.messages.ts';
 
-/** Fetches the file of a report, once at a time; undefined where it did not come, and the error says why. */
+/** Fetches a report's file, one request at a time. Returns undefined if that failed; `error` says why. */
 export function useReportFile(http: HttpClient, { vitaId, id }: Pick<Report, 'vitaId' | 'id'>) {
   const { busy, error, submit, forget } = useSubmission();
   async function fetchFile(): Promise<Blob | undefined> {
@@ -23,11 +23,11 @@ export function useReportFile(http: HttpClient, { vitaId, id }: Pick<Report, 'vi
 export interface OpenReportProps {
   readonly vitaId: string;
   readonly report: Pick<Report, 'id' | 'name'>;
-  /** What else can be done with the file, beside its button. */
+  /** Further actions for the file, next to its button. */
   readonly children?: ReactNode;
 }
 
-/** Opens a file of a patient; why it could not be opened is told beside it. */
+/** Opens a patient's file. Shows next to it why it could not be opened. */
 export function OpenReport(props: OpenReportProps) {
   const http = useHttp();
   const { vitaId, report, children } = props;

@@ -19,11 +19,11 @@ export interface ReportToSend {
   readonly id: string;
   readonly key: string;
   readonly file: File;
-  /** It belongs to the log of a call under way. */
+  /** Whether the file belongs to the log of a current call. */
   readonly forCall: boolean;
-  /** The examination the file shows, of an otoscopy which ear; of a report its metric and what it says; the day it is of. */
+  /** Facts about the file: the examination and ear it shows, or a report's metric and answers, and the day. */
   readonly facts?: Pick<NewReport, 'readingType' | 'side' | 'takenOn' | 'metric' | 'answers'>;
-  /** When it was first sent, unix seconds; now without it. */
+  /** When it was first sent, unix seconds; now by default. */
   readonly at?: number;
   readonly signal?: AbortSignal;
 }
@@ -33,14 +33,14 @@ const refusal = (code: string, status: number) =>
 
 const isPicture = (type: string): boolean => type.startsWith('image/');
 
-/** Whether the type may go where these are accepted: where pictures are, one that few browsers show may too. */
+/** Returns whether a media type is accepted. Where pictures are accepted, rarely supported picture types are too. */
 const isAccepted = (type: string, accept: readonly string[]): boolean =>
   accept.includes(type) ||
   (isPicture(type) && accept.some(isPicture) && REPORT_MEDIA_TYPES.some((known) => known === type));
 
 /**
- * Throws what the server would, before anything is sent: a large file takes minutes on a slow line. The type is that of the
- * first bytes: browsers go by the ending, which phones and messengers leave out or write wrong.
+ * Throws the server's errors before sending, because a large file takes minutes on a slow line. Determines the type
+ * from the first bytes: browsers use the extension, which phones and messengers omit or get wrong.
  */
 async function requireTakable(file: File, accept: readonly string[]): Promise<void> {
   if (file.size > MAX_REPORT_BYTES) throw refusal('file-too-large', 413);
@@ -56,7 +56,7 @@ export async function sendReport(
 ): Promise<void> {
   await requireTakable(file, accept);
   const metaInfo = { updatedAt: at ?? Math.floor(now() / 1000) };
-  // Cameras and messengers make names longer than anybody reads; the ending is what has to stay.
+  // Cameras and messengers create overlong names. Keep the end, which has the extension.
   const name = file.name.length > 200 ? file.name.slice(-200) : file.name;
   const report: NewReport = { id, vitaId, name, forCall, metaInfo, ...facts };
   const answer = await http.call(uploadReport, { body: { report }, file, idempotencyKey: key, signal });
@@ -64,7 +64,7 @@ export async function sendReport(
   throw HttpError.unusable(uploadReport);
 }
 
-/** Where the files of a call's form go: they become reports of the patient when the call is saved. */
+/** Returns the uploads of a call's form. The files become reports of the patient when the call is saved. */
 export function reportUploads(options: ReportUploadsOptions): FormUploads {
   const names = new Map<string, string>();
   return {

@@ -8,14 +8,14 @@ export interface ReasonFieldsProps<Code extends string> {
   readonly options: readonly { readonly value: Code; readonly label: string }[];
   readonly reason: EnteredReason<Code>;
   readonly onChange: (reason: EnteredReason<Code>) => void;
-  /** A save was tried: marks what is missing. */
+  /** Whether a save was tried, which marks missing entries. */
   readonly asked: boolean;
   readonly maxLength: number;
   readonly disabled?: boolean;
   readonly id?: string;
 }
 
-/** Why something is changed: one of the codes, and words where they help. The code `other` needs words. */
+/** Asks for the reason for a change: a code, and text where useful. The code `other` requires text. */
 export function ReasonFields<Code extends string>(props: ReasonFieldsProps<Code>) {
   const { options, reason, onChange, asked, maxLength, disabled, id } = props;
   const t = useMessages(savedFormMessages);

@@ -11,11 +11,13 @@ export interface WaitingSaveProps {
   readonly title: string;
   readonly text: string;
   readonly heading?: 'h2' | 'h4';
-  /** More buttons. */
   readonly children?: ReactNode;
 }
 
-/** A save that waits on the device: sends it now, or returns it to the form. Once it was sent, the title and text alone. */
+/**
+ * A save waiting on the device, with buttons to send it now or return it to the form. Once sent, only title and text
+ * show.
+ */
 export function WaitingSave(props: WaitingSaveProps) {
   const { session, state, title, text, heading: Heading = 'h2', children } = props;
   const t = useMessages(savedFormMessages);

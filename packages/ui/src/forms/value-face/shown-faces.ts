@@ -1,24 +1,24 @@
 import { gravest, type UsualRange, type ValueFace } from '@careline/core/internal/clinical';
 import { measureOf } from '@careline/core/internal/observations';
 
-/** A value of a reading with what it is. */
+/** A value of a reading with its status. */
 export interface FacedValue {
   readonly key: string;
   readonly measure: string | undefined;
   readonly face: ValueFace;
 }
 
-/** What is shown of the values of a reading: named where they are not all the same. */
+/** Status to show for values of a reading. Names the value if the statuses differ. */
 export interface ShownFace {
   readonly key: string;
   readonly face: ValueFace;
-  /** What it is of; left out where it is said of all values. */
+  /** The value it refers to; undefined if it applies to all. */
   readonly measure?: string;
-  /** The usual range of the lower number of a blood pressure, whose upper one is in `face`. */
+  /** Usual range of the lower blood pressure value. `face` contains the upper one's. */
   readonly second?: UsualRange;
 }
 
-/** The values of a reading, in the order of its faces. */
+/** Returns the values of a reading with their status, in order. */
 export const facedValues = (
   metric: string,
   faces: Readonly<Record<string, ValueFace>>,
@@ -27,7 +27,7 @@ export const facedValues = (
 
 const isPressure = ({ measure }: FacedValue): boolean => measure === 'systolic' || measure === 'diastolic';
 
-/** Both numbers of a blood pressure in one, where they say the same or the graver one says it. */
+/** Combines both blood pressure values if they agree or the more serious one covers both. */
 function ofPair(upper: ValueFace, lower: ValueFace): Omit<ShownFace, 'key'> | undefined {
   if (upper.kind === 'flag' && lower.kind === 'flag') {
     const flag = gravest([upper.flag, lower.flag]);
@@ -39,7 +39,7 @@ function ofPair(upper: ValueFace, lower: ValueFace): Omit<ShownFace, 'key'> | un
   return isSame ? { face: upper } : undefined;
 }
 
-/** What is shown of values that stand together: a blood pressure once, where its two numbers are not different things. */
+/** Returns the statuses to show together: one for a blood pressure, unless its two values differ. */
 export function shownFaces(values: readonly FacedValue[]): readonly ShownFace[] {
   const [upper, lower] = values.filter(isPressure);
   const pair = upper && lower && ofPair(upper.face, lower.face);

@@ -13,13 +13,13 @@ import { valueName } from '../flag-tag/index.ts';
 import { type FacedValue, type ShownFace, shownFaces } from './shown-faces.ts';
 import { valueFaceMessages } from './value-face.messages.ts';
 
-/** A reason of a later version is none we can word: it is not judged, and nothing more is known. */
+/** Maps reasons from later versions to a plain "not judged". */
 const reasonKey = (reason: NotJudged): NotJudged =>
   Object.hasOwn(valueFaceMessages.en, reason) ? reason : 'no-rule';
 
 type FaceWithSecond = Pick<ShownFace, 'face' | 'second'>;
 
-/** What values are, in the words of the language in force: a flag, in range with the range, or why one is not judged. */
+/** Formats statuses in the current locale: a flag, in range with the range, or why a value is not judged. */
 export function useFaceWords() {
   const t = useMessages(valueFaceMessages);
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function useFaceWords() {
       if (face.kind === 'flag') return flagText(face.flag, locale);
       if (face.kind === 'not-judged') return t('notJudged', { reason: t(reasonKey(face.reason)) });
       if (face.kind === 'no-urgent-limit') return t('noUrgentLimit');
-      // The order of words has no numbers to read.
+      // Coded results have no numeric range to show.
       if (face.range.unit === PRESENCE) return t('asUsual');
       const ranges = [face.range, ...(second ? [second] : [])].map(usualRangeText).join(' / ');
       return t('inRange', { range: formatReading(ranges, face.range.unit) });
@@ -44,13 +44,13 @@ export function useFaceWords() {
     const named = (shown: ShownFace, words: string): string =>
       shown.measure === undefined ? words : `${valueName(shown.measure, locale)}: ${words}`;
     return {
-      /** "Very high blood pressure", "in range 70–99 mg/dL", "not judged: age missing". */
+      /** Such as "Very high blood pressure", "in range 70–99 mg/dL" or "not judged: age missing". */
       text,
-      /** What a flag asks to be done; undefined where it asks for nothing. */
+      /** Returns the action a flag requires; undefined if none. */
       act,
-      /** The same with what it asks to be done: "Very high blood pressure · Speak to the doctor today". */
+      /** Returns the text with the action: "Very high blood pressure · Speak to the doctor today". */
       whole,
-      /** All values of a reading in a line, for files, paper and readers. */
+      /** Returns all values of a reading as one line, for files, print and screen readers. */
       line: (values: readonly FacedValue[]): string =>
         shownFaces(values)
           .map((shown) => named(shown, whole(shown)))

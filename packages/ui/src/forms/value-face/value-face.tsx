@@ -6,11 +6,11 @@ import { type FacedValue, type ShownFace, shownFaces } from './shown-faces.ts';
 import { useFaceWords } from './use-face-words.ts';
 
 export interface ValueFaceProps extends Omit<ShownFace, 'key'> {
-  /** What the flag asks to be done stands under it: where there is room for a second line. */
+  /** Shows the flag's action below it, where there is space for a second line. */
   readonly act?: boolean;
 }
 
-/** What a shown value is: a flag in word and shape, in range with the range, or why it is not judged. */
+/** Shows the status of a value: a flag as text and shape, in range with the range, or why it is not judged. */
 export function ValueFace({ face, second, measure, act = false }: ValueFaceProps) {
   const words = useFaceWords();
   const locale = useLocale();
@@ -47,7 +47,7 @@ export interface ValueFacesProps extends Pick<ValueFaceProps, 'act'> {
   readonly values: readonly FacedValue[];
 }
 
-/** What the values of one reading are: a blood pressure once, several others each with its name. */
+/** Shows the statuses of one reading: one for a blood pressure, otherwise one per value with its name. */
 export function ValueFaces({ values, act = false }: ValueFacesProps) {
   return (
     <span className="flex flex-col items-start gap-1">

@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { clockNoticeMessages } from '../notices.messages.ts';
 
 const MINUTE_MS = 60_000;
-/** A fault that was hidden stays hidden while it changes by no more. */
+/** A hidden notice stays hidden while the error changes by no more than this many minutes. */
 const SAME_MINUTES = 2;
 const UNITS = [
   { unit: 'days', minutes: 1_440, from: 2_880 },
@@ -16,7 +16,7 @@ const UNITS = [
 
 const faultInMinutes = (): number => Math.round(serverClock.deviceFault() / MINUTE_MS);
 
-/** The key of the sentence that names a fault, with its number in the largest unit of which it has at least two. */
+/** Returns the message key and number of a clock error, in the largest unit that gives at least two. */
 function sentenceOf(fault: number) {
   const size = Math.abs(fault);
   const { unit, minutes } = UNITS.find(({ from }) => size >= from) ?? UNITS[2];
@@ -25,13 +25,13 @@ function sentenceOf(fault: number) {
 }
 
 export interface ClockNoticeProps {
-  /** Minutes that the device's clock is ahead, negative where it is behind; what the server's answers say without it. */
+  /** Minutes that the device's clock is ahead; negative if behind. By default taken from the server's responses. */
   readonly minutes?: number;
-  /** Adds a button that hides it until the fault changes. */
+  /** Adds a button that hides the notice until the error changes. */
   readonly canHide?: boolean;
 }
 
-/** Says in words that the device's clock is wrong, and what to do. Empty while it is right to two minutes. */
+/** Warns that the device's clock is wrong, and says what to do. Empty while the error is below two minutes. */
 export function ClockNotice({ minutes, canHide = false }: ClockNoticeProps) {
   const t = useMessages(clockNoticeMessages);
   const measured = useSyncExternalStore(serverClock.subscribe, faultInMinutes, () => 0);

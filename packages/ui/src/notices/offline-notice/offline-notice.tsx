@@ -5,13 +5,12 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { offlineNoticeMessages } from '../notices.messages.ts';
 
 export interface OfflineNoticeProps {
-  /** From `useOnline`, or from what the last requests came to. */
+  /** From `useOnline`, or from the outcome of recent requests. */
   readonly online: boolean;
 }
 
 /**
- * At the top end of the screen, below the bar whose buttons it must not cover, for 30 seconds or until the connection is
- * back.
+ * Shown at the top for 30 seconds or until the connection is back. Stays below the bar, so as not to cover its buttons.
  */
 export function OfflineNotice({ online }: OfflineNoticeProps) {
   const t = useMessages(offlineNoticeMessages);

@@ -6,11 +6,11 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { savedLineMessages } from '../notices.messages.ts';
 
 export interface SavedLineProps {
-  /** Nothing is drawn for `off`, `opening` and `ended`. */
+  /** Nothing is shown for `off`, `opening` and `ended`. */
   readonly phase: FormDraftStatus['phase'];
-  /** Milliseconds since 1970; undefined for what was never saved. */
+  /** Milliseconds since 1970; undefined if never saved. */
   readonly savedAt: number | undefined;
-  /** `page`: the browser keeps nothing beyond this page. */
+  /** `page`: the browser stores nothing beyond this page. */
   readonly keeps: 'device' | 'page';
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -20,7 +20,6 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The current time, updated every second. */
 function useTime(now: () => number): number {
   const [time, setTime] = useState(now);
   useEffect(() => {

@@ -3,11 +3,11 @@ import { useMessages } from '../../messages/index.ts';
 import { snackbarMessages } from '../notices.messages.ts';
 
 export interface SnackbarProps {
-  /** Nothing is drawn while it is empty; the region stands there all the time, so that it is heard when filled. */
+  /** Hidden while empty. The live region is always mounted, so that new text is announced. */
   readonly children?: ReactNode;
 }
 
-/** A short message at the bottom that asks for nothing. */
+/** A short message at the bottom that needs no response. */
 export function Snackbar({ children }: SnackbarProps) {
   return (
     <div
@@ -22,7 +22,6 @@ export function Snackbar({ children }: SnackbarProps) {
   );
 }
 
-/** What is shown while the person is being signed out. */
 export function LogoutSnackbar({ open }: { readonly open: boolean }) {
   const t = useMessages(snackbarMessages);
   return <Snackbar>{open ? t('loggingOut') : undefined}</Snackbar>;

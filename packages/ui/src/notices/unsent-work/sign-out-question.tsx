@@ -6,7 +6,7 @@ import { unsentWorkMessages } from '../notices.messages.ts';
 import type { UnsentItem } from './unsent-item.ts';
 import { UnsentList } from './unsent-list.tsx';
 
-/** What would be lost. `unknown`: the device, or the person's key, cannot be read now. */
+/** Work that would be lost. `unknown`: the device, or the user's key, cannot be read now. */
 export interface LostBySignOut {
   readonly items: readonly UnsentItem[];
   readonly unreadable: number;
@@ -14,14 +14,14 @@ export interface LostBySignOut {
 }
 
 export interface SignOutQuestionProps {
-  /** Undefined while nothing is asked. */
+  /** Undefined while there is no question. */
   readonly lost: LostBySignOut | undefined;
   readonly onStay: () => void;
-  /** Deletes it and signs out; rejects where it could not be deleted. */
+  /** Deletes the work and signs out. Rejects if it could not be deleted. */
   readonly onSignOut: () => Promise<void>;
 }
 
-/** Names what is not sent before a sign-out destroys it, and asks. */
+/** Lists unsent work that signing out would delete, and asks for confirmation. */
 export function SignOutQuestion({ lost, onStay, onSignOut }: SignOutQuestionProps) {
   const t = useMessages(unsentWorkMessages);
   const [phase, setPhase] = useState<'asking' | 'leaving' | 'failed'>('asking');

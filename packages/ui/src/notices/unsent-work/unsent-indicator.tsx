@@ -8,18 +8,18 @@ import type { UnsentItem } from './unsent-item.ts';
 import { UnsentList, whatIs } from './unsent-list.tsx';
 
 export interface UnsentIndicatorProps {
-  /** What waits in the outbox of the person at the screen. */
+  /** Outbox of the signed-in user. */
   readonly items: readonly UnsentItem[];
   readonly canOpen?: (item: UnsentItem) => boolean;
   readonly onOpen: (item: UnsentItem) => void;
-  /** Answers false where it is not possible now. */
+  /** Resolves to false if a retry is not possible now. */
   readonly onRetry: (item: UnsentItem) => Promise<boolean>;
   readonly onWithdraw: (item: UnsentItem) => Promise<boolean>;
 }
 
 const needsPerson = ({ state }: UnsentItem): boolean => state === 'refused' || state === 'conflict';
 
-/** "2 waiting to be sent, 1 needs you". */
+/** Summarises the items, such as "2 waiting to be sent, 1 needs you". */
 function summaryOf(items: readonly UnsentItem[], t: Translate<typeof unsentWorkMessages.en>): string {
   const count = items.filter(needsPerson).length;
   const rest = items.length - count;
@@ -58,7 +58,10 @@ function WithdrawQuestion({ item, onKeep, onWithdraw }: WithdrawProps) {
   );
 }
 
-/** What waits to be sent, as a count in the bar, with a panel that says what and what can be done; nothing while there is none. */
+/**
+ * Shows the number of unsent items in the bar, with a panel that lists them and their actions. Hidden if there are
+ * none.
+ */
 export function UnsentIndicator({ items, canOpen, onOpen, onRetry, onWithdraw }: UnsentIndicatorProps) {
   const t = useMessages(unsentWorkMessages);
   const [open, setOpen] = useState(false);

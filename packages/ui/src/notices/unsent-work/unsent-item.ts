@@ -1,17 +1,17 @@
-/** One piece of work that the server has not confirmed, as a person is told of it. */
+/** One piece of work that the server has not confirmed. */
 export interface UnsentItem {
   readonly id: string;
   readonly kind: 'registration' | 'change' | 'sheet' | 'call' | 'prescription' | 'other';
-  /** The patient's; undefined where it cannot be read here. */
+  /** Name of the patient; undefined if it cannot be read here. */
   readonly name: string | undefined;
-  /** `draft`: begun and never sent. `refused` and `conflict` need a person. */
+  /** `draft`: never sent. `refused` and `conflict` need the user's attention. */
   readonly state: 'draft' | 'waiting' | 'sending' | 'refused' | 'conflict';
-  /** Milliseconds since 1970: when it was queued, or saved last. */
+  /** Milliseconds since 1970 when it was queued, or last saved. */
   readonly at: number;
-  /** The server may have it already, so it can only be sent as it is. */
+  /** The server may already have stored it, so it can only be sent unchanged. */
   readonly maybeStored: boolean;
-  /** The patient's record was merged into another one: the next try goes there. */
+  /** The patient's record was merged into another one, which the next attempt uses. */
   readonly merged?: boolean | undefined;
-  /** Of the last try that failed, for asking for help. */
+  /** Request id of the last failed attempt, for support. */
   readonly requestId?: string | undefined;
 }

@@ -6,7 +6,7 @@ import { unsentWorkMessages } from '../notices.messages.ts';
 import type { UnsentItem } from './unsent-item.ts';
 
 interface UnsentActions {
-  /** Where the item can be put right; items it answers false for have no such place. */
+  /** Returns whether the item can be opened for correction. */
   readonly canOpen?: (item: UnsentItem) => boolean;
   readonly onOpen: (item: UnsentItem) => void;
   readonly onRetry: (item: UnsentItem) => void;
@@ -15,7 +15,7 @@ interface UnsentActions {
 
 export interface UnsentListProps {
   readonly items: readonly UnsentItem[];
-  /** Without them nothing can be done here. */
+  /** Without it, the list has no actions. */
   readonly actions?: UnsentActions;
 }
 
@@ -27,7 +27,7 @@ const STATES = {
   conflict: ['stateConflict', 'danger'],
 } as const satisfies Record<UnsentItem['state'], readonly [keyof typeof unsentWorkMessages.en, StatusTone]>;
 
-/** "Registration of Lakshmi Iyer". */
+/** Names an item, such as "Registration of Lakshmi Iyer". */
 export const whatIs = ({ kind, name }: UnsentItem, t: Translate<typeof unsentWorkMessages.en>): string =>
   t(kind, { name: name || t('nameless') });
 
@@ -59,7 +59,7 @@ function Actions({
   );
 }
 
-/** What the server has not confirmed: of whom, since when, how it stands, and what can be done. */
+/** Lists work that the server has not confirmed: patient, time, state and actions. */
 export function UnsentList({ items, actions }: UnsentListProps) {
   const timeZone = useTimeZone();
   const formatCalendar = useFormatCalendar();

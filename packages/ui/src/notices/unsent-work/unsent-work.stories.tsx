@@ -38,7 +38,7 @@ export const Waiting: Story = {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(body.getByRole('button', { name: '2 waiting to be sent, 1 needs you' }));
     const dialog = await body.findByRole('dialog', { name: 'Not sent yet' });
-    // It slides in.
+    // The dialog slides in.
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };

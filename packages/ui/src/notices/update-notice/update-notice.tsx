@@ -3,13 +3,13 @@ import { Button } from '../../primitives/button/index.ts';
 import { updateNoticeMessages } from '../notices.messages.ts';
 
 export interface UpdateNoticeProps {
-  /** Whether a new version waits; the region stands there all the time, so that it is heard when filled. */
+  /** Whether a new version is ready. The live region is always mounted, so that new text is announced. */
   readonly ready: boolean;
   readonly onReload: () => void;
   readonly onLater: () => void;
 }
 
-/** A quiet word at the bottom that a new version can begin; it takes no focus and nothing happens by itself. */
+/** Offers a new version at the bottom. Takes no focus and does nothing by itself. */
 export function UpdateNotice({ ready, onReload, onLater }: UpdateNoticeProps) {
   const t = useMessages(updateNoticeMessages);
   return (

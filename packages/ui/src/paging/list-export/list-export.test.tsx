@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Answers the replies in their order; keeps after which row each page was asked for. */
+/** Plays the replies in order and records the row after which each page was requested. */
 function show(replies: readonly Reply[], locale = 'en') {
   const asked: (string | undefined)[] = [];
   async function* pages({ after }: { readonly after: string | undefined }) {

@@ -7,7 +7,7 @@ import type { ListFile } from './list-file.ts';
 import { type ListExportState, type ListExportWork, useListExport } from './use-list-export.ts';
 
 export interface ListExportProps<Row> {
-  /** The file of what is asked for now, in the language of the reader; called when the person exports. */
+  /** Creates the export of the current list, in the user's language. Called when the user exports. */
   readonly makeFile: () => ListFile<Row>;
 }
 
@@ -32,7 +32,7 @@ function Failure({ state, retry }: Pick<ListExportWork, 'state' | 'retry'>) {
   );
 }
 
-/** The rows of a list, all of them, as a file; says how far it is and can be called off. */
+/** Exports all rows of a list as a file. Shows progress and can be cancelled. */
 export function ListExport<Row>({ makeFile }: ListExportProps<Row>) {
   const t = useMessages(listExportMessages);
   const { state, begin, retry, cancel } = useListExport(makeFile);
@@ -40,7 +40,7 @@ export function ListExport<Row>({ makeFile }: ListExportProps<Row>) {
   return (
     <div data-print="hidden" className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Failure state={state} retry={retry} />
-      {/* While it is empty it takes back the gap before the button, which would stand indented in a narrow toolbar. */}
+      {/* While empty, it removes the gap before the button, which would look indented in a narrow toolbar. */}
       <p role="status" className="text-muted tabular-nums empty:-me-3">
         <ExportNotice state={state} />
       </p>

@@ -2,28 +2,27 @@ import type { Page } from '@careline/core/internal/paging';
 
 /** A list as a file for spreadsheets. */
 export interface ListFile<Row> {
-  /** Without a path: `call-status-history-2024-01-06.csv`. */
+  /** File name without a path, such as `call-status-history-2024-01-06.csv`. */
   readonly name: string;
-  /** The list's endpoint. */
   readonly endpoint: string;
-  /** The pages from the one after a key on, or all. */
+  /** Reads the pages after a key, or all of them. */
   pages(options: {
     readonly after: string | undefined;
     readonly signal: AbortSignal;
   }): AsyncIterable<Page<Row>>;
   idOf(row: Row): unknown;
-  /** The line of the headings, with its end. */
+  /** The header line, including its line end. */
   readonly head: string;
-  /** A line for each row, each with its end. */
+  /** Returns a line per row, each with its line end. */
   lines(rows: readonly Row[]): string;
 }
 
-/** A file that is being read: what came is kept as text in the browser's hands, not as rows. */
+/** An export in progress. Loaded rows are stored as text in blobs instead of as objects. */
 export interface FileJob<Row> {
   readonly file: ListFile<Row>;
   readonly pieces: Blob[];
   readonly known: Set<unknown>;
-  /** Where it goes on. */
+  /** Key after which to continue. */
   after: string | undefined;
 }
 
@@ -34,15 +33,15 @@ export const beginFile = <Row>(file: ListFile<Row>): FileJob<Row> => ({
   after: undefined,
 });
 
-/** Each row once, as the list on the screen has it: one that moved meanwhile may stand on two pages. */
+/** Adds each row once. A row that moved during the export can be on two pages. */
 function take<Row>({ file, pieces, known }: FileJob<Row>, rows: readonly Row[]): void {
   const fresh = rows.filter((row) => !known.has(file.idOf(row)) && known.add(file.idOf(row)));
   if (fresh.length > 0) pieces.push(new Blob([file.lines(fresh)]));
 }
 
 /**
- * Reads a file to its end from where it stands, and says after each page how many rows it has. What was read
- * before a failure stays in the job, which can go on.
+ * Reads a file to its end and reports the number of rows after each page. After a failure, the job keeps what it has
+ * read and can continue.
  */
 export async function readFile<Row>(
   job: FileJob<Row>,

@@ -10,14 +10,13 @@ export type ListExportState =
 
 export interface ListExportWork {
   readonly state: ListExportState;
-  /** The file of what is asked for now. */
   readonly begin: () => void;
-  /** After a failure: goes on where it stopped. */
+  /** Continues after a failure. */
   readonly retry: () => void;
   readonly cancel: () => void;
 }
 
-/** Reads every row and saves them as one file; leaving cancels. */
+/** Reads every row and saves them as one file. Unmounting cancels it. */
 export function useListExport<Row>(makeFile: () => ListFile<Row>): ListExportWork {
   const [state, setState] = useState<ListExportState>({ phase: 'idle' });
   const [latest] = useState(createLatest);

@@ -26,7 +26,7 @@ export interface EditTagsProps {
   readonly onClose: () => void;
 }
 
-/** Who set each of the tags that stand, and when. */
+/** Lists who set each current tag, and when. */
 function WhoSet({ tags }: { readonly tags: readonly PatientTag[] }) {
   const timeZone = useTimeZone();
   const formatCalendar = useFormatCalendar();
@@ -53,11 +53,11 @@ function WhoSet({ tags }: { readonly tags: readonly PatientTag[] }) {
   );
 }
 
-/** What is offered and what stands, with what is chosen now. */
+/** Loads the available tags and tracks which ones are selected. */
 function useChoice({ patient }: Pick<EditTagsProps, 'patient'>) {
   const http = useHttp();
   const t = useMessages(editTagsMessages);
-  // As they stood when the dialog opened: what differs from that is sent, so that nobody else's change is undone.
+  // The tags when the dialog opened. Only differences from these are sent, so a colleague's changes are not undone.
   const [before] = useState(() => patient.tags ?? []);
   const [chosen, setChosen] = useState<readonly string[]>(() => before.map(({ code }) => code));
   const definitions = useTagDefinitions(http);
@@ -75,7 +75,6 @@ function useChoice({ patient }: Pick<EditTagsProps, 'patient'>) {
   };
 }
 
-/** Sets and removes tags of a patient. */
 export function EditTags({ patient, onChanged, onClose }: EditTagsProps) {
   const http = useHttp();
   const t = useMessages(editTagsMessages);

@@ -21,7 +21,7 @@ export interface BookedProps {
   readonly partner?: string;
   readonly now: () => number;
   readonly onAnother: () => void;
-  /** Where the booked checks of a day (YYYY-MM-DD) are listed. */
+  /** Returns the address of the list of checks booked for a day (YYYY-MM-DD). */
   readonly dayAddress?: ((day: string) => string) | undefined;
 }
 
@@ -34,7 +34,7 @@ function DayLink({ address, children }: { readonly address: string; readonly chi
   );
 }
 
-/** What was booked: whom for, what, when and where. Takes the focus, because what was there is gone. */
+/** Shows the confirmed booking. Takes the focus, because the form that had it is gone. */
 export function Booked(props: BookedProps) {
   const { context, facilityName, partner, now, onAnother, dayAddress } = props;
   const { state } = context;

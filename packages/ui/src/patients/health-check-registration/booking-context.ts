@@ -16,11 +16,10 @@ import { healthCheckRegistrationMessages } from './health-check-registration.mes
 
 type Words = Translate<typeof healthCheckRegistrationMessages.en>;
 
-/** What every part of the screen works with. */
+/** Shared by every part of the booking screen. */
 export interface BookingContext {
   readonly booking: HealthCheckBooking;
   readonly state: BookingState;
-  /** The id of a field's control. */
   readonly idOf: (field: BookingField) => string;
 }
 
@@ -31,13 +30,11 @@ function problemText({ field, code }: BookingProblem, t: Words): string {
   return field === 'serviceType' ? t('needService') : t('needSlot');
 }
 
-/** The words of what is missing. */
 export function useProblemText(): (problem: BookingProblem) => string {
   const t = useMessages(healthCheckRegistrationMessages);
   return (problem) => problemText(problem, t);
 }
 
-/** The error beside a field, if there is one. */
 export function useFieldError({ state }: BookingContext): (field: BookingField) => string | undefined {
   const text = useProblemText();
   return (field) => {
@@ -46,7 +43,7 @@ export function useFieldError({ state }: BookingContext): (field: BookingField) 
   };
 }
 
-/** Day and time of an instant (unix seconds) on the facility's clock. */
+/** Formats an instant (unix seconds) as day and time in the facility's time zone. */
 export function useWhen() {
   const timeZone = useTimeZone();
   const formatDate = useFormatDate();

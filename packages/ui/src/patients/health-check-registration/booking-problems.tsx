@@ -13,7 +13,7 @@ interface FailureProps {
   readonly failure: BookingFailure;
 }
 
-/** What the last try came to, in words, with the next free time at hand where the place has gone. */
+/** Explains why the last attempt failed. If the slot was taken, offers the next free time. */
 function Failure({ context: { booking }, failure }: FailureProps) {
   const t = useMessages(healthCheckRegistrationMessages);
   const when = useWhen();
@@ -39,7 +39,7 @@ function Failure({ context: { booking }, failure }: FailureProps) {
   );
 }
 
-/** Everything that kept the health check from being booked, above it; a list takes the focus after each try. */
+/** Lists everything that kept the booking from going through. The list takes the focus after each attempt. */
 export function BookingProblems({ context }: { readonly context: BookingContext }) {
   const { state, idOf } = context;
   const text = useProblemText();

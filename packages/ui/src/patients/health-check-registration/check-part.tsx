@@ -17,15 +17,15 @@ import { healthCheckRegistrationMessages } from './health-check-registration.mes
 export interface CheckPartProps {
   readonly context: BookingContext;
   readonly facilityName: string;
-  /** The person works at others too. */
+  /** Whether the user also works at other facilities. */
   readonly hasOtherFacilities: boolean;
-  /** The retail partner's name, for its own service. */
+  /** Name of the retail partner, shown for its own service. */
   readonly partner?: string;
 }
 
 const MOST_REASON = 1000;
 
-/** What follows from the choice: where, as which type and in which mode. */
+/** Shows what follows from the choice: facility, type and mode. */
 function Follows({ context: { state }, facilityName, hasOtherFacilities }: CheckPartProps) {
   const t = useMessages(healthCheckRegistrationMessages);
   const locale = useLocale();
@@ -52,7 +52,6 @@ function Follows({ context: { state }, facilityName, hasOtherFacilities }: Check
   );
 }
 
-/** Package, service and a note. */
 export function CheckPart(props: CheckPartProps) {
   const { context, partner } = props;
   const { booking, state, idOf } = context;

@@ -33,14 +33,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 const book = () => userEvent.click(button('Book the health check'));
 const time = (name: RegExp) => screen.findByRole('radio', { name });
 
-/** The alert that has these words. */
 async function alertOf(words: string): Promise<HTMLElement> {
   const alert = (await screen.findByText(words)).closest<HTMLElement>('[role="alert"]');
   if (!alert) throw new Error(`"${words}" stands in no alert`);
   return alert;
 }
 
-/** With a patient given: everything a booking needs. */
+/** Fills in everything a booking needs once the patient is given. */
 async function fill(): Promise<void> {
   await screen.findByRole('heading', { name: 'Asha Rao' });
   await userEvent.selectOptions(screen.getByLabelText(/^Package/), 'Heart check');

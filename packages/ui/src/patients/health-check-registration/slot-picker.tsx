@@ -14,15 +14,13 @@ import { useWhen } from './booking-context.ts';
 import { healthCheckRegistrationMessages } from './health-check-registration.messages.ts';
 
 export interface SlotPickerProps {
-  /** Of the field of the day. */
   readonly id: string;
-  /** YYYY-MM-DD; empty while none is chosen. */
+  /** YYYY-MM-DD; empty until a day is chosen. */
   readonly day: string;
   readonly slotId: string | undefined;
   readonly slots: readonly EncounterSlot[];
   readonly phase: 'loading' | 'ready' | 'failed';
   readonly loadError: HttpError | undefined;
-  /** What is wrong with the choice. */
   readonly error: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -59,7 +57,7 @@ function SlotChoice({ slotId, onSlot, slot, name }: SlotChoiceProps) {
   );
 }
 
-/** What to do on a day without a place. */
+/** Suggests what to do on a day without free slots. */
 function NoPlace({ slots, day, onSlot }: SlotPickerProps) {
   const timeZone = useTimeZone();
   const formatDate = useFormatDate();
@@ -123,7 +121,6 @@ function TimesOrWhy(props: SlotPickerProps) {
   return day ? <Times {...props} /> : <p>{t('chooseDay')}</p>;
 }
 
-/** The day and one of its times, with the places left. */
 export function SlotPicker(props: SlotPickerProps) {
   const timeZone = useTimeZone();
   const { id, day, now, error, onDay } = props;

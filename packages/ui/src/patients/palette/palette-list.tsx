@@ -7,7 +7,7 @@ import { patientIdentityMessages, usePatientIdentity } from '../patient-identity
 import { paletteMessages } from './palette.messages.ts';
 import type { PaletteGroup, PaletteRow } from './palette-rows.ts';
 
-/** Ids hold no spaces: they stand in `aria-activedescendant`. */
+/** Returns the id of an option. `aria-activedescendant` needs ids without spaces, so they are replaced. */
 export const paletteOptionId = (listId: string, key: string): string =>
   `${listId}-${key.replace(/\W+/g, '-')}`;
 
@@ -88,7 +88,7 @@ function Group({ id, group, rows, active, onPick }: GroupProps) {
 
 const ORDER: readonly PaletteGroup[] = ['recents', 'screens', 'actions', 'patients'];
 
-/** The listbox; the focus stays in the field, so a press must not take it away before it has chosen. */
+/** The listbox. Focus stays in the text field, so pressing the mouse on an option must not move it. */
 export function PaletteList(props: PaletteListProps) {
   const t = useMessages(paletteMessages);
   const list = useRef<HTMLDivElement>(null);

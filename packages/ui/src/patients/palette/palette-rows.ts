@@ -1,13 +1,11 @@
 import type { PatientMatch } from '@careline/core/internal/patients';
 import type { IconName } from '../../primitives/icon/index.ts';
 
-/** A screen, or something to do. */
 export interface PaletteEntry {
-  /** Distinguishes it from every other one. */
   readonly key: string;
   readonly label: string;
   readonly icon: IconName;
-  /** Words by which it is found too; they are not shown. */
+  /** Extra search words that are not shown. */
   readonly also?: string;
   readonly onRun: () => void;
 }
@@ -20,7 +18,7 @@ export type PaletteRow =
 
 const folded = (text: string): string => text.normalize('NFC').toLocaleLowerCase();
 
-/** How well an entry fits: 0 where not every word of the text begins one of its own, 2 where its label begins with the text. */
+/** Scores a match: 0 if a word of the text starts no word of the entry, 2 if the label starts with the text. */
 function fitOf({ label, also = '' }: PaletteEntry, text: string): number {
   const sought = folded(text).trim();
   if (folded(label).startsWith(sought)) return 2;
@@ -51,8 +49,8 @@ const patientRows = (group: 'recents' | 'patients', patients: readonly PatientMa
   patients.map((patient) => ({ group, key: `${group} ${patient.vitaId}`, patient }));
 
 /**
- * What the list shows. Screens and actions are known at once and stand before the patients, who come with the answer: what is at
- * the top does not move under a key that is on its way.
+ * Returns the rows of the list. Screens and actions are known at once and come before the patients, which arrive later,
+ * so the top rows do not move while someone is about to press Enter.
  */
 export function paletteRows({
   text,

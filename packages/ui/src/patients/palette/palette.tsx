@@ -20,11 +20,11 @@ import { type PaletteEntry, type PaletteRow, paletteRows } from './palette-rows.
 
 export type { PaletteEntry } from './palette-rows.ts';
 
-/** For whoever may search patients; their rights are asked by the search itself. */
+/** For users who may search patients. The search itself checks their rights. */
 export interface PalettePatients {
   readonly http: HttpClient;
   readonly recents: RecentPatients;
-  /** Whoever chose one has compared who it is. */
+  /** Called after the user has confirmed the patient's identity. */
   readonly onOpen: (patient: PatientMatch) => void;
 }
 
@@ -35,7 +35,7 @@ export interface PaletteProps {
   readonly patients?: PalettePatients;
 }
 
-/** Answers nobody: where patients may not be searched. */
+/** Stands in for the HTTP client when the user may not search patients. */
 const NOBODY: HttpClient = { call: () => Promise.reject(new Error('There is no search of patients here.')) };
 const NOBODY_FOUND: readonly PatientMatch[] = [];
 
@@ -56,7 +56,7 @@ interface KeysOptions {
   readonly active: string | undefined;
   readonly setActive: (key: string | undefined) => void;
   readonly onPick: (row: PaletteRow) => void;
-  /** Enter while nothing is there to be chosen yet. */
+  /** Called on Enter when there is nothing to choose yet. */
   readonly onSubmit: () => void;
 }
 
@@ -75,7 +75,7 @@ function onListKey(event: KeyboardEvent, { rows, active, setActive, onPick, onSu
   }
 }
 
-/** The line under the field: what stands between the text and its results. */
+/** Returns the status line between the text field and its results. */
 function useStatus(state: ReturnType<typeof useFound>['state'], rows: number, searches: boolean): string {
   const t = useMessages(paletteMessages);
   if (searches && (state.phase === 'waiting' || state.phase === 'searching')) return t('searching');
@@ -199,7 +199,9 @@ function Body(props: PaletteProps) {
   );
 }
 
-/** One field over patients, screens and actions: arrows choose, Enter opens. A patient is compared before the record opens. */
+/**
+ * Searches patients, screens and actions in one field. The user confirms a patient's identity before the record opens.
+ */
 export function Palette(props: PaletteProps) {
   const t = useMessages(paletteMessages);
   return (

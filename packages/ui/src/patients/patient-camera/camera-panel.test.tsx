@@ -5,7 +5,7 @@ import { renderUi } from '#test';
 import { CameraPanel } from './camera-panel.tsx';
 import type { CodeScanner } from './code-scanner.ts';
 
-/** A camera that sees what the test says, when it says so. */
+/** Returns a camera that sees codes and fails when the test says so. */
 function fakeScanner() {
   const scans: { readonly signal: AbortSignal; see(code: string): void; fail(error: unknown): void }[] = [];
   const scanner: CodeScanner = {

@@ -8,19 +8,19 @@ import { patientCameraMessages } from './patient-camera.messages.ts';
 
 export interface CameraPanelProps {
   readonly scanner: CodeScanner;
-  /** The first code that was seen, as it stands on the card. */
+  /** Called with the first code seen, exactly as printed on the card. */
   readonly onCode: (code: string) => void;
   readonly onCancel: () => void;
 }
 
 type Fault = 'refused' | 'none' | 'broken';
 
-/** What the browser calls its faults (Media Capture and Streams). */
+/** The browser's error names (Media Capture and Streams). */
 const FAULTS: Readonly<Record<string, Fault>> = { NotAllowedError: 'refused', NotFoundError: 'none' };
 
 const faultOf = (thrown: unknown): Fault => FAULTS[thrown instanceof Error ? thrown.name : ''] ?? 'broken';
 
-/** The camera runs while the panel stands there, and not a moment longer. */
+/** Runs the camera only while the panel is mounted. */
 function useCamera({ scanner, onCode }: CameraPanelProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -44,7 +44,7 @@ function useCamera({ scanner, onCode }: CameraPanelProps) {
   return { video, fault, retry };
 }
 
-/** What the camera sees, until a code is in it. */
+/** Shows the camera picture until it contains a code. */
 export function CameraPanel(props: CameraPanelProps) {
   const { onCancel } = props;
   const t = useMessages(patientCameraMessages);

@@ -3,7 +3,7 @@ import { browserCodeScanner } from './code-scanner.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A moving picture to look at, and a detector that finds a code in it at the third look. */
+/** Fakes a video stream and a detector that finds a code on the third attempt. */
 function aBrowser() {
   const canvas = document.createElement('canvas');
   canvas.getContext('2d')?.fillRect(0, 0, 10, 10);

@@ -1,23 +1,22 @@
-/** Reads bar codes and QR codes from a camera. */
 export interface CodeScanner {
   /**
-   * Shows the camera in the video and answers the first code that is seen. The camera is off again when this settles.
-   * Rejects with the browser's `NotAllowedError`, `NotFoundError` or whatever else it says of its camera.
+   * Shows the camera in the video element and resolves with the first code seen. The camera is off once this settles.
+   * Rejects with the browser's own error, such as `NotAllowedError` or `NotFoundError`.
    */
   scan(video: HTMLVideoElement, signal: AbortSignal): Promise<string>;
 }
 
-/** Shape Detection API; TypeScript has no types of it. */
+/** Shape Detection API, which TypeScript has no types for. */
 interface Detector {
   detect(video: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
 
-/** Milliseconds between two looks: the hand moves less than a code's width, and a cheap telephone stays cool. */
+/** Milliseconds between two detections: short enough for a moving hand, long enough to keep a cheap phone cool. */
 const LOOK_MS = 150;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LOOK_MS));
 
-/** A code is on one line or a few; the detector sees nothing in a video that has not begun. */
+/** Waits for the first code in the video. The detector finds nothing until the video has started. */
 async function firstCode(detector: Detector, video: HTMLVideoElement, signal: AbortSignal): Promise<string> {
   for (;;) {
     signal.throwIfAborted();
@@ -27,10 +26,10 @@ async function firstCode(detector: Detector, video: HTMLVideoElement, signal: Ab
   }
 }
 
-/** The browser's own camera and detector; undefined where it has not both, or where the page may not use them. */
+/** Returns a scanner for the browser's camera, or undefined if the camera or the detector is not available. */
 export function browserCodeScanner(): CodeScanner | undefined {
   const Barcodes = (globalThis as { BarcodeDetector?: new () => Detector }).BarcodeDetector;
-  // Absent where the page is not served securely.
+  // Undefined on pages that are not served over HTTPS.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   if (!Barcodes || !devices) return undefined;
   return {

@@ -5,12 +5,12 @@ import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { patientHeaderMessages } from './patient-header.messages.ts';
 
-/** More than these would push the patient off a phone. */
+/** More tags than this would push the patient's details off a phone screen. */
 const SHOWN = 2;
 
 const isCritical = ({ level }: PatientAlert): boolean => level === 'critical';
 
-/** What is unusual, with its value where the server says it. */
+/** Describes an unusual reading, with its value if the server sends one. */
 function useAlertTexts() {
   const locale = useLocale();
   const measuredOf = ({ values, metric }: PatientAlert): string =>
@@ -22,7 +22,7 @@ function useAlertTexts() {
   return { measuredOf, textOf };
 }
 
-/** Unusual readings that are open, the gravest first. */
+/** Shows open alerts for unusual readings, most serious first. */
 export function AlertTags({
   alerts,
   most = SHOWN,
@@ -49,16 +49,16 @@ export function AlertTags({
   );
 }
 
-/** Danger signs that calls told and that have no outcome yet: each call's in one tag, with the day it was told. */
+/** Shows danger signs reported in calls that have no outcome yet: one tag per call, with its date. */
 export function SignTags({
   signs,
   dayOf,
   short = false,
 }: {
   readonly signs: readonly PatientSign[];
-  /** The signs and the day alone. */
+  /** Shows only the signs and the date. */
   readonly short?: boolean;
-  /** Of unix seconds. */
+  /** Formats unix seconds as a day. */
   readonly dayOf: (seconds: number) => string;
 }) {
   const t = useMessages(patientHeaderMessages);

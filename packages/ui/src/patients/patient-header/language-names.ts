@@ -8,12 +8,15 @@ function namesOf(locale: string): Intl.DisplayNames {
   return made;
 }
 
-/** The name of a language code in a locale; what is no code (sources also write names) as it is. */
+/**
+ * Returns the name of a language code in a locale. Text that is not a code (some sources send names) is returned
+ * unchanged.
+ */
 export function languageName(code: string, locale: string): string {
   try {
     return namesOf(locale).of(code) ?? code;
   } catch {
-    // A RangeError: not shaped like a code.
+    // A RangeError: the text is not shaped like a language code.
     return code;
   }
 }

@@ -7,7 +7,7 @@ export interface OpenTagsProps {
   readonly patient: Patient;
 }
 
-/** What is open about a patient: danger signs that calls told, and unusual readings. */
+/** Shows what is open for a patient: danger signs reported in calls, and unusual readings. */
 export function OpenTags({ patient }: OpenTagsProps) {
   const timeZone = useTimeZone();
   const formatDate = useFormatDate();

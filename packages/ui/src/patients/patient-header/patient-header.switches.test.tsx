@@ -10,7 +10,7 @@ import { PatientHeader } from './patient-header.tsx';
 
 const tagOf = (vitaId: string): string => `=${Number(vitaId.slice(-4))}=`;
 
-/** A patient whose every fact bears their number. */
+/** Builds a patient with the id in every field. */
 function whole(vitaId: string): Patient {
   const tag = tagOf(vitaId);
   return aPatient({
@@ -30,7 +30,7 @@ function Screen({ opened }: { readonly opened: OpenPatient }) {
   return <PatientHeader vitaId={vitaId} patient={patient} now={now} />;
 }
 
-/** Park and Miller's generator: the same delays at every run. */
+/** Returns Park and Miller's random number generator, which gives the same delays on every run. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -39,7 +39,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** What the header showed: how often one patient, and every text with more than one. */
+/** Records how often the header showed a single patient, and every text that mixed several. */
 function watchRegion(region: HTMLElement) {
   const mixed: string[] = [];
   const drawn: string[] = [];
@@ -67,7 +67,7 @@ describe('the patient header', () => {
     const region = screen.getByRole('region');
     const seen = watchRegion(region);
     const random = randomOf(6);
-    /** The newest half of the time, else any that is still on the line. */
+    /** Answers the newest request half of the time, otherwise any pending one. */
     const answerOne = () => {
       const index = random() < 0.5 ? held.length - 1 : Math.floor(random() * held.length);
       held.splice(index, 1)[0]?.();

@@ -13,8 +13,8 @@ export interface PatientStripProps extends IdentityOptions {
 }
 
 /**
- * Who somebody speaks with, in as little room as it takes: for a bar that stays in sight while the header scrolls away. The
- * gravest sign or alert alone; all of them stand in the header.
+ * Compact patient line for a bar that stays visible while the header scrolls away. It shows only the most serious
+ * danger sign or alert; the header shows them all.
  */
 export function PatientStrip({ patient, ...options }: PatientStripProps) {
   const timeZone = useTimeZone();

@@ -12,24 +12,24 @@ const GROUNDS: Readonly<Record<TagColour, string>> = {
   info: 'bg-info-soft text-on-info-soft',
 };
 
-/** A colour of a newer version is drawn as none of ours. */
+/** Returns the classes of a colour. Unknown ones, from a newer server, are neutral. */
 const groundOf = (colour: string): string =>
   Object.hasOwn(GROUNDS, colour) ? GROUNDS[colour as TagColour] : 'bg-sunken text-ink';
 
 export interface PatientTagsProps {
-  /** Undefined from an older server. */
+  /** Undefined when the server is older. */
   readonly tags: readonly ShownTag[] | undefined;
-  /** How many are shown by name; the rest is counted, and named to screen readers. */
+  /** How many tags to show by name. The rest are counted, and named for screen readers. */
   readonly most?: number;
-  /** As high as a line of a list and no wider than a word or two. */
+  /** Limits the tags to the height of a list row and the width of a word or two. */
   readonly dense?: boolean;
-  /** Stands after the tags, also where there are none. */
+  /** Shown after the tags, even when there are none. */
   readonly children?: ReactNode;
 }
 
 /**
- * The organisation's own words for a patient. Their corners tell them from what the record says of the patient (`StatusTag`).
- * Spans, so that they stand in options too.
+ * Shows the organisation's own tags for a patient. Their corners distinguish them from facts of the record
+ * (`StatusTag`). Rendered as spans, so they also work inside options.
  */
 export function PatientTags({ tags = [], most = tags.length, dense = false, children }: PatientTagsProps) {
   const t = useMessages(patientIdentityMessages);

@@ -4,7 +4,7 @@ import { usePicture } from '../../primitives/picture/index.ts';
 export interface DrawnPhotoProps {
   readonly file: Blob;
   readonly label: string;
-  /** Shown until the picture is decoded, and where it cannot be. */
+  /** Shown until the picture is decoded, and if decoding fails. */
   readonly fallback: ReactNode;
   readonly className: string;
 }
@@ -24,7 +24,7 @@ function Drawn({
   return <canvas ref={canvas} role="img" aria-label={label} className={className} />;
 }
 
-/** A photo drawn from its bytes: pages whose policy allows no pictures show it all the same, and no address of it exists. */
+/** Draws a photo from its bytes, so it needs no URL and works under policies that block images. */
 export function DrawnPhoto({ file, label, fallback, className }: DrawnPhotoProps) {
   const picture = usePicture(file);
   if (picture.phase !== 'ready') return fallback;

@@ -5,7 +5,7 @@ import { aPatient, now } from '../../../test/people.ts';
 import { PatientHeader } from '../patient-header/index.ts';
 import { PhotoActions } from './index.ts';
 
-/** A drawn face: no story shows a person. */
+/** Draws a face, so that no story shows a real person. */
 async function aFace(): Promise<Blob> {
   const canvas = new OffscreenCanvas(256, 256);
   const context = canvas.getContext('2d');

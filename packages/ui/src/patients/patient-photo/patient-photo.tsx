@@ -8,14 +8,14 @@ import { DrawnPhoto } from './drawn-photo.tsx';
 import { patientPhotoMessages } from './patient-photo.messages.ts';
 
 export interface PatientPhotoProps {
-  /** Of a search or of a record: both say whether there is a photo, and nobody asks for one that is not there. */
+  /** From a search or a record. Both say whether a photo exists, so a missing one is never requested. */
   readonly patient: Pick<Patient, 'vitaId' | 'appUserInfo' | 'photo'>;
 }
 
-/** A face is recognised from a larger picture than initials are read. */
+/** A face needs a larger picture than initials do. */
 const SIZES = { initials: 'size-16', photo: 'size-24' } as const;
 
-/** A drawing: the name stands beside it. */
+/** Decorative, because the name is next to it. */
 function Initials({ name, size }: { readonly name: string; readonly size: string }) {
   return (
     <span
@@ -26,13 +26,12 @@ function Initials({ name, size }: { readonly name: string; readonly size: string
   );
 }
 
-/** The words that stand for a photo. */
 export function usePhotoLabel(): (name: string) => string {
   const t = useMessages(patientPhotoMessages);
   return (name) => (name.trim() ? t('photoOf', { name: name.trim() }) : t('photoOfNameless'));
 }
 
-/** The photo, once it has come. Without it a patient is known by what stands beside it: the initials stay. */
+/** Returns the photo once it has loaded. Until then, and after a failure, the initials stay. */
 function usePhoto(http: HttpClient, vitaId: string): Blob | undefined {
   const { state } = useQuery([http, vitaId], (signal) => http.call(getPhoto, { query: { vitaId }, signal }));
   return state.phase === 'ready' ? state.value.file : undefined;
@@ -49,10 +48,10 @@ function Photo({ patient }: PatientPhotoProps) {
   return <DrawnPhoto file={file} label={labelOf(name)} fallback={fallback} className={look} />;
 }
 
-/** The photo of a patient, or the initials where there is none or it cannot be fetched. */
+/** Shows a patient's photo, or the initials if there is none or it cannot be loaded. */
 export function PatientPhoto({ patient }: PatientPhotoProps) {
   const { vitaId, photo, appUserInfo } = patient;
   if (!photo) return <Initials name={appUserInfo.name} size={SIZES.initials} />;
-  // Another picture, or of somebody else, never begins with the one before.
+  // The key makes sure a new photo or patient never starts with the previous picture.
   return <Photo key={`${vitaId} ${photo.sha256}`} patient={patient} />;
 }

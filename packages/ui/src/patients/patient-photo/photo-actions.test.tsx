@@ -12,7 +12,7 @@ import { CarelineProvider } from '../../provider/index.ts';
 import { PatientPhoto, PhotoActions } from './index.ts';
 import { MAX_PICTURE_BYTES } from './square-photo.ts';
 
-/** A picture of a camera: wide, with edges that a square in the middle does not have. */
+/** Returns a wide camera picture. Cropping it to the centre square removes its edges. */
 async function aPicture(): Promise<File> {
   const canvas = new OffscreenCanvas(1600, 900);
   const context = canvas.getContext('2d');
@@ -38,7 +38,7 @@ type Sent = FakeRequest & { readonly file?: Blob };
 const notFound = () =>
   new HttpError({ failure: 'refused', endpoint: 'user/photo', status: 404, code: 'not-found' });
 
-/** What the server keeps of the patient. */
+/** Fakes the server's photo of one patient. */
 class FakePhotos {
   stored: Blob | undefined;
   readonly set = vi.fn(({ file }: Sent): unknown => {
@@ -83,7 +83,7 @@ function show(photo: Patient['photo'] = null): FakePhotos {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const choose = async (file: File) => {
   await press('Add a photo');
-  // Stays in the page: the driver would carry 20 MB here and back.
+  // Fired in the page, because the test driver would have to transfer 20 MB.
   fireEvent.change(screen.getByLabelText('Picture from a file'), { target: { files: [file] } });
 };
 

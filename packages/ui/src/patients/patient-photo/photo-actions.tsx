@@ -8,11 +8,11 @@ import { RemovePhoto } from './remove-photo.tsx';
 
 export interface PhotoActionsProps {
   readonly patient: Pick<Patient, 'vitaId' | 'appUserInfo' | 'photo'>;
-  /** The server has stored or removed a photo: the patient is read anew. */
+  /** Called after the server has stored or removed a photo. Reload the patient. */
   readonly onChanged: () => void;
 }
 
-/** Sets, changes and removes the photo of a patient, for whoever may change a registration. */
+/** Sets, changes and removes a patient's photo. For users who may change registrations. */
 export function PhotoActions({ patient, onChanged }: PhotoActionsProps) {
   const t = useMessages(patientPhotoMessages);
   const [asked, setAsked] = useState<'set' | 'remove'>();
@@ -20,7 +20,7 @@ export function PhotoActions({ patient, onChanged }: PhotoActionsProps) {
   const first = useRef<HTMLButtonElement>(null);
   const has = Boolean(patient.photo);
   useEffect(() => {
-    // The button that was pressed goes with the photo.
+    // The button that had the focus disappears with the photo.
     if (!has && done === 'removed') first.current?.focus();
   }, [has, done]);
   const close = () => setAsked(undefined);

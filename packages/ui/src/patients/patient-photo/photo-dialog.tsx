@@ -27,7 +27,7 @@ type Chosen =
   | { readonly phase: 'wrong'; readonly fault: PictureFault }
   | { readonly phase: 'ready'; readonly photo: Blob; readonly id: string };
 
-/** The picture that was chosen last, as it would be stored. */
+/** Tracks the last chosen picture, converted to its stored form. */
 function useChosen() {
   const [chosen, setChosen] = useState<Chosen>({ phase: 'none' });
   const count = useRef(0);
@@ -87,7 +87,6 @@ function useSavingText(): (error: HttpError) => string {
   return (error) => (error.code === 'file-infected' ? t('infected') : failureText(error));
 }
 
-/** What is wrong with what was chosen. */
 function useChosenText(): (chosen: Chosen) => string | undefined {
   const t = useMessages(patientPhotoMessages);
   return (chosen) => {
@@ -98,7 +97,7 @@ function useChosenText(): (chosen: Chosen) => string | undefined {
   };
 }
 
-/** Asks for a picture, shows what is stored of it, and stores that. */
+/** Lets the user choose a picture, previews the stored version, and saves it. */
 export function PhotoDialog(props: PhotoDialogProps) {
   const { patient, onClose } = props;
   const t = useMessages(patientPhotoMessages);
@@ -147,7 +146,7 @@ export function PhotoDialog(props: PhotoDialogProps) {
         }}
       >
         <p>{t('agree')}</p>
-        {/* A device with a camera of its own is held in the hand. */}
+        {/* Touch devices are assumed to have a camera. */}
         <div className="hidden pointer-coarse:block">
           <FileField {...field} label={t('camera')} hint={t('hint')} capture="environment" />
         </div>

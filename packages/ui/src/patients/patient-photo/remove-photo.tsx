@@ -14,7 +14,6 @@ export interface RemovePhotoProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a photo is removed. */
 export function RemovePhoto({ patient, onRemoved, onClose }: RemovePhotoProps) {
   const http = useHttp();
   const t = useMessages(patientPhotoMessages);

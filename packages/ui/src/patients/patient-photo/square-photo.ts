@@ -1,14 +1,14 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTO_SIDE, PHOTO_MEDIA_TYPES } from '@careline/core/internal/patients';
 
-/** Bytes: more than any camera of a telephone makes, and little enough to be decoded on a cheap one. */
+/** Bytes. Larger than any phone camera produces, small enough for a cheap phone to decode. */
 export const MAX_PICTURE_BYTES = 20_000_000;
 
 export type PictureFault = 'tooLarge' | 'unreadable';
 
-/** Tried one after another until the photo is small enough. */
+/** JPEG qualities, tried in order until the photo is small enough. */
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 
-/** The middle of the picture as a square; on white, because JPEG knows nothing transparent. */
+/** Crops the middle square. The background is white, because JPEG has no transparency. */
 function drawSquare(bitmap: ImageBitmap): HTMLCanvasElement {
   const whole = Math.min(bitmap.width, bitmap.height);
   const side = Math.min(whole, MAX_PHOTO_SIDE);
@@ -28,7 +28,9 @@ function drawSquare(bitmap: ImageBitmap): HTMLCanvasElement {
 const encode = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 
-/** A browser that cannot write a type answers PNG in its place. */
+/**
+ * Encodes the picture within the size limit; undefined if that fails. Browsers return PNG for types they cannot encode.
+ */
 async function smallEnough(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
   for (const type of PHOTO_MEDIA_TYPES) {
     for (const quality of QUALITIES) {
@@ -39,14 +41,11 @@ async function smallEnough(canvas: HTMLCanvasElement): Promise<Blob | undefined>
   return undefined;
 }
 
-/** Any reason for which a browser decodes nothing is the same to the person: another picture is the remedy. */
+/** Returns undefined for any decoding error: the user needs another picture either way. */
 const decode = (picture: Blob): Promise<ImageBitmap | undefined> =>
   createImageBitmap(picture).catch(() => undefined);
 
-/**
- * The photo that is stored of a picture: a square, turned as the camera says, drawn anew so that nothing is left of what
- * the file said beside it.
- */
+/** Returns the picture as it is stored: square, upright, and redrawn so that none of the file's metadata remains. */
 export async function squarePhoto(picture: Blob): Promise<Blob | PictureFault> {
   if (picture.size > MAX_PICTURE_BYTES) return 'tooLarge';
   const bitmap = await decode(picture);

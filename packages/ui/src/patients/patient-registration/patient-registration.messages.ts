@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/index.ts';
 
-/** Sentences of the registration as a whole: its steps, what follows from what was entered, and its end. */
+/** Messages for the registration as a whole: steps, notes on entered values, and the end. */
 export const messages = defineMessages('patient-registration', {
   steps: 'Steps',
   identity: 'Identity',

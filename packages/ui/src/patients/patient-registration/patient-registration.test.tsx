@@ -133,7 +133,7 @@ describe('what follows from what was entered', () => {
   });
 
   it('fills in the state and the district of a PIN code', async () => {
-    // The table is here before the first key.
+    // Loads the table before the first key press.
     await import('@careline/core/internal/patients/pin-districts');
     show();
     await identify();
@@ -344,7 +344,7 @@ const optionKeys = (field: LeafField): readonly string[] =>
     ? field.options.map(({ label }) => label)
     : [];
 
-/** Of a change, which stands on one page: its parts have headings. */
+/** The change form, which shows all sections on one page, with headings. */
 const CHANGE = changeForm(
   aRegisteredPatient({
     birthDate: '1961',
@@ -354,7 +354,6 @@ const CHANGE = changeForm(
   }),
 ).sections;
 
-/** Every label key of the forms. */
 const formKeys = [
   ...new Set([
     ...CHANGE.map(({ part = '' }) => part),
@@ -362,7 +361,7 @@ const formKeys = [
       section.label,
       ...(section.group ? [section.group.label] : []),
       ...sectionFields(section)
-        // Never drawn: which stored entry a row is of.
+        // Never shown: it says which stored entry a row belongs to.
         .filter(({ key }) => key !== 'of')
         .flatMap((field) => [field.label, ...(field.hint ? [field.hint] : []), ...optionKeys(field)]),
     ]),
@@ -378,7 +377,7 @@ describe('the labels of the form', () => {
 
   it('are all used, but for the rules, which stand beside the fields', () => {
     const own = Object.keys(registrationLabelMessages.en).filter(
-      // What is recorded is said with its date.
+      // Recorded values are shown with their date.
       (key) => !key.startsWith('registration.rule.') && key !== 'registration.recorded',
     );
     expect(own.filter((key) => !formKeys.includes(key))).toEqual([]);

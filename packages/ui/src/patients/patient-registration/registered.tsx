@@ -8,13 +8,13 @@ import { registeredPatientMessages } from './words/words.messages.ts';
 
 export interface RegisteredProps {
   readonly patient: RegisteredPatient;
-  /** Without it there is no such way on. */
+  /** Without it, no call is offered. */
   readonly onCall?: (vitaId: string) => void;
   readonly onSearch?: () => void;
   readonly onAnother: () => void;
 }
 
-/** That the server has confirmed the patient, their number, and where to go from here. */
+/** Confirms the registration, shows the patient's number, and offers what to do next. */
 export function Registered({ patient, onCall, onSearch, onAnother }: RegisteredProps) {
   const t = useMessages(registeredPatientMessages);
   const heading = useRef<HTMLHeadingElement>(null);

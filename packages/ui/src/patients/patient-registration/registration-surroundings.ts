@@ -5,17 +5,16 @@ import type {
   RegistrationState,
 } from '@careline/core/internal/patients/registration-form';
 
-/** What every part of the registration is drawn with. */
+/** Shared by every part of the registration. */
 export interface RegistrationSurroundings {
   readonly session: RegistrationSession;
   readonly state: RegistrationState;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly placesOfPin: PlacesOfPin;
-  /** Begins the ids of the controls. */
   readonly idPrefix: string;
-  /** Somebody who is registered already is to be opened instead. */
+  /** Called to open an existing patient instead. */
   readonly onOpenPatient: ((vitaId: string) => void) | undefined;
-  /** Another facility that knows the patient is to be asked for a link. */
+  /** Called to request a link from another facility that knows the patient. */
   readonly onAskLink: ((start: RegistrationStart) => void) | undefined;
 }

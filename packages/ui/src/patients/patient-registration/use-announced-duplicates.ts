@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { registrationDoubtsMessages } from './words/words.messages.ts';
 
-/** Says that somebody was found whom this may be, also while the person types on. */
+/** Announces possible duplicates to screen readers, even while the user keeps typing. */
 export function useAnnouncedDuplicates({ list, elsewhere }: DuplicatesFound): void {
   const t = useMessages(registrationDoubtsMessages);
   const announce = useAnnounce();

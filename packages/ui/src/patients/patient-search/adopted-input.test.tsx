@@ -11,7 +11,7 @@ import { PatientSearch } from './patient-search.tsx';
 let ground: HTMLElement | undefined;
 afterEach(() => ground?.remove());
 
-/** A page whose own field stood there, was focused and typed into before the search came. */
+/** Creates a page with its own field, focused and filled in before the search loads. */
 function aPageWith(text: string) {
   const label = document.createElement('label');
   label.style.position = 'relative';

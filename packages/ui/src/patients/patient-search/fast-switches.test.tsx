@@ -8,10 +8,10 @@ import { PatientSearch } from './patient-search.tsx';
 
 const SWITCHES = 1000;
 const TEXTS = ['asha', 'ravi', 'meera', 'asha rao', 'CL0000000017', 'CL0000000027', '98480 22338', 'a', ''];
-/** Turns of the browser after which an answer comes at the latest. */
+/** Longest delay of an answer, in turns of the event loop. */
 const MOST_DELAY = 2;
 
-/** The same numbers in every run. */
+/** Gives the same numbers on every run. */
 function seeded(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -20,10 +20,10 @@ function seeded(seed: number) {
   };
 }
 
-/** Lets the browser do what is due: the pause before a question, what follows from an answer, the drawing. */
+/** Waits one turn of the event loop. */
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A line on which every question takes a number of turns of its own, so that answers overtake each other. */
+/** Returns a connection with a random delay per request, so that answers overtake each other. */
 function slowLine(random: (below: number) => number) {
   const underWay = new Set<{ turns: number; readonly arrive: () => void }>();
   return {
@@ -43,12 +43,12 @@ function slowLine(random: (below: number) => number) {
   };
 }
 
-/** Everybody who is found bears the text as name, so that a row says which question it answers. */
+/** Names every match after the search text, so a row shows which request it answers. */
 function people(text: string): readonly PatientMatch[] {
   const [person] = MATCHES;
   if (!person) throw new Error('there is nobody');
   const count = text.startsWith('CL') ? 1 : 3;
-  // The ids are the same for every text: only the name tells an old row from a new one.
+  // Every text gets the same ids, so only the name distinguishes an old row from a new one.
   return Array.from({ length: count }, (_, index) => ({
     ...person,
     vitaId: personId(index + 1),
@@ -62,7 +62,7 @@ it('a thousand quick switches with answers in any order never show or open a row
   const opened: PatientMatch[] = [];
   let shown = 0;
   const http = fakeHttp({
-    // Answers although it was called off, as a reply does that was on the line already.
+    // Answers even if aborted, like a response that is already on its way.
     'user/list': async ({ body }) => {
       await line.travel();
       return { data: people(String(body?.text)), next: null };
@@ -70,11 +70,11 @@ it('a thousand quick switches with answers in any order never show or open a row
   });
   renderUi(<PatientSearch onPatientSelected={(patient) => opened.push(patient)} wait={0} />, { http });
   const box = screen.getByRole<HTMLInputElement>('combobox');
-  /** What the server is asked for the text that stands in the field. */
+  /** Returns the query that the server receives for the text in the field. */
   const asked = () => (box.value.startsWith('98') ? '9848022338' : box.value);
   const key = (name: string) =>
     box.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
-  // Asked for thousands of times: the queries by role read the whole page's styles each time.
+  // Called thousands of times, and queries by role compute the styles of the whole page.
   const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')];
   const answers = () => [...document.querySelectorAll<HTMLElement>('[role="group"] button')];
   const actions = [
@@ -91,11 +91,11 @@ it('a thousand quick switches with answers in any order never show or open a row
   for (let step = 0; step < SWITCHES; step += 1) {
     box.value = TEXTS[random(TEXTS.length)] ?? '';
     box.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    // In the same task, on what was drawn for the text before.
+    // Runs in the same task, on the rows rendered for the previous text.
     if (random(3) === 0) actions[random(3)]?.();
     for (let act = random(3); act > 0; act -= 1) {
       await line.turn();
-      // Of the patients opened last any name may be shown: nothing is typed.
+      // With an empty field, recent patients are shown, and those can have any name.
       const rows = box.value === '' ? [] : options();
       for (const row of rows) expect(row.textContent).toContain(asked());
       shown += rows.length;

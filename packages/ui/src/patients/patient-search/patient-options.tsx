@@ -9,15 +9,15 @@ export interface PatientOptionsProps extends IdentityOptions {
   readonly listId: string;
   readonly label: string;
   readonly rows: readonly PatientMatch[];
-  /** The ids of those whose name another row has too. */
+  /** Ids of patients who share their name with another row. */
   readonly twins: ReadonlySet<string>;
   readonly active: string | undefined;
   readonly onPick: (vitaId: string) => void;
-  /** What was typed, which each row shows where it fits; empty for rows that nobody searched for. */
+  /** The search text, highlighted where it matches; empty if the rows are not search results. */
   readonly sought: string;
 }
 
-/** The listbox of the combobox. Focus stays in the input; the chosen option is kept in sight. */
+/** The listbox of the combobox. Focus stays in the input; the active option is scrolled into view. */
 export function PatientOptions(props: PatientOptionsProps) {
   const { listId, label, rows, twins, active, onPick, sought, now } = props;
   const list = useRef<HTMLDivElement>(null);

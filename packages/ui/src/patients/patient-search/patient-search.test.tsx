@@ -129,7 +129,7 @@ describe('what is found', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(marks);
     expect(row).toHaveAccessibleName(new RegExp(`^${name}`));
-    // In words only where no mark says it.
+    // Explained in words only when nothing is highlighted.
     expect(screen.queryAllByText('Matches: name').length > 0).toBe(marks.length === 0);
   });
 

@@ -5,19 +5,17 @@ import { IconButton } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { patientSearchMessages } from './patient-search.messages.ts';
 
-/** What stands at the end of the text field. */
 function Tools({ children }: { readonly children: ReactNode }) {
   return <span className="absolute inset-y-0 end-1 flex items-center">{children}</span>;
 }
 
 export interface SearchToolsProps {
-  /** Empties the text field; undefined while nothing stands there. */
+  /** Clears the text field; undefined while it is empty. */
   readonly onClear: (() => void) | undefined;
-  /** Turns the camera on; undefined where there is none. */
+  /** Turns the camera on; undefined if there is none. */
   readonly onCamera: (() => void) | undefined;
 }
 
-/** The buttons at the end of the text field. */
 export function SearchTools({ onClear, onCamera }: SearchToolsProps) {
   const t = useMessages(patientSearchMessages);
   return (
@@ -30,7 +28,7 @@ export function SearchTools({ onClear, onCamera }: SearchToolsProps) {
 
 export interface SearchBoxProps {
   readonly inputRef: RefCallback<HTMLInputElement>;
-  /** How many tools may stand in the end of the field: the text never runs below them. */
+  /** How many buttons to leave room for, so that the text never runs under them. */
   readonly room: 1 | 2;
   readonly children: ReactNode;
 }
@@ -60,12 +58,12 @@ export function SearchBox({ inputRef, room, children }: SearchBoxProps) {
 }
 
 export interface AdoptedBoxProps {
-  /** An input that stood there before; its parent element is the ground its tools are laid on. */
+  /** An input already on the page. The buttons are placed in its parent element. */
   readonly input: HTMLInputElement;
   readonly children: ReactNode;
 }
 
-/** The tools of an input that somebody else drew and labelled. It is never moved: moving it would take the focus away. */
+/** Adds buttons to an input that the page owns. The input is never moved, because moving it would lose the focus. */
 export function AdoptedBox({ input, children }: AdoptedBoxProps) {
   return input.parentElement && createPortal(<Tools>{children}</Tools>, input.parentElement);
 }

@@ -19,18 +19,17 @@ import { patientSearchMessages } from './patient-search.messages.ts';
 export interface SearchResultsProps {
   readonly search: PatientSearch;
   readonly state: PatientSearchState;
-  /** The ids of those whose name another row has too. */
+  /** Ids of patients who share their name with another row. */
   readonly twins: ReadonlySet<string>;
-  /** The listbox, while there is something to choose. */
   readonly options: ReactNode;
-  /** For a whole UHID or phone number that finds nobody. */
+  /** Shown when a complete UHID or phone number has no match. */
   readonly beyond: ((sought: RegistrationStart) => ReactNode) | undefined;
   readonly onRegister: ((start: RegistrationStart) => void) | undefined;
-  /** Drawn before anything is typed; an icon without it. */
+  /** Shown before anything is typed; an icon by default. */
   readonly drawing: ReactNode;
 }
 
-/** Outlines of options, in their height. */
+/** Skeletons with the height of an option. */
 function Searching() {
   return (
     <div aria-hidden="true" className="divide-y divide-line">
@@ -57,7 +56,7 @@ const WHAT_TO_CHECK = {
 
 type Asked = Exclude<SearchQuery, { kind: 'empty' }>;
 
-/** The UHID and the phone number that were asked for: what may be one, and what is a whole one. */
+/** Returns the UHID and phone number of the query: anything that may be a UHID, but only a complete phone number. */
 function soughtBy(query: Asked): RegistrationStart {
   const uhid = query.kind === 'uhid' ? query.value : query.kind === 'phone' ? query.uhid : undefined;
   const phone = query.kind === 'phone' && query.missing === 0 ? query.value : undefined;
@@ -107,7 +106,7 @@ function Failed({ search, state }: Pick<SearchResultsProps, 'search' | 'state'>)
   );
 }
 
-/** The way to the next page, or what came in between. */
+/** Shows the button for the next page, or its loading or error state. */
 function More({ search, state }: Pick<SearchResultsProps, 'search' | 'state'>) {
   const t = useMessages(patientSearchMessages);
   const { error, loadingMore, next } = state;
@@ -147,7 +146,7 @@ function Found({ search, state, twins, options }: SearchResultsProps) {
   );
 }
 
-/** The patients opened last, or what to do. */
+/** Shows recent patients, or a hint. */
 function Idle({ options, drawing }: Pick<SearchResultsProps, 'options' | 'drawing'>) {
   const t = useMessages(patientSearchMessages);
   if (!options) return <RestingGround drawing={drawing} />;
@@ -159,7 +158,6 @@ function Idle({ options, drawing }: Pick<SearchResultsProps, 'options' | 'drawin
   );
 }
 
-/** What stands under the text field: one drawing for each phase. */
 export function SearchResults(props: SearchResultsProps) {
   const { phase, query, text } = props.state;
   if (phase === 'waiting' || phase === 'searching') return <Searching />;

@@ -16,7 +16,7 @@ type Typed = Exclude<SearchQuery, { kind: 'empty' }>;
 type BirthDate = Extract<SearchQuery, { kind: 'birthDate' }>;
 type Phone = Extract<SearchQuery, { kind: 'phone' }>;
 
-/** A phone number: what is missing or too much, and whether it is looked for as a UHID too. */
+/** Describes a phone number: digits missing or too many, and whether it is also searched as a UHID. */
 function phoneText({ value, missing, uhid = '' }: Phone, t: T): string {
   const isUhid = uhid.length >= MIN_UHID_CHARACTERS;
   if (missing === 0 && value.length === PHONE_DIGITS) return t(isUhid ? 'bothUnderstood' : 'phoneUnderstood');
@@ -25,7 +25,7 @@ function phoneText({ value, missing, uhid = '' }: Phone, t: T): string {
   return isUhid ? t('uhidBeside', { phone }) : phone;
 }
 
-/** A date as it was understood, so that day and month cannot be taken for each other. */
+/** Formats a date as understood, so that day and month cannot be confused. */
 function birthDateText(
   { value, missing, impossible }: BirthDate,
   t: T,
@@ -49,7 +49,7 @@ export interface SearchStatusProps {
   readonly query: SearchQuery;
 }
 
-/** Says what the text was understood as, and what is missing before the server is asked. */
+/** Says how the text was understood, and what is missing before the search starts. */
 export function SearchStatus({ id, query }: SearchStatusProps) {
   const formatDate = useFormatDate();
   const t = useMessages(patientSearchMessages);

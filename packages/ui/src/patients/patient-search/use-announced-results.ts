@@ -4,10 +4,10 @@ import { useMessages } from '../../messages/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
 import { patientSearchMessages } from './patient-search.messages.ts';
 
-/** Milliseconds after which a search that is under way is announced. */
+/** Milliseconds before a running search is announced. */
 const SLOW_MS = 1500;
 
-/** Says to assistive technology what a search came to; an error state says itself. */
+/** Announces search results to screen readers. Error states announce themselves. */
 export function useAnnouncedResults({ phase, rows, next, text }: PatientSearchState): void {
   const t = useMessages(patientSearchMessages);
   const announce = useAnnounce();

@@ -4,18 +4,18 @@ import { useEffectEvent } from '../../primitives/effect-event/index.ts';
 import { makeCombobox } from '../resting-search/index.ts';
 
 export interface ComboboxInputOptions {
-  /** `at` in milliseconds, of the same clock as the keys' `timeStamp`. */
+  /** `at` is in milliseconds, on the same clock as the `timeStamp` of key events. */
   readonly onText: (text: string, at: number) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** The id of the list, while there is one. */
+  /** Id of the list; undefined while there is none. */
   readonly listId: string | undefined;
   readonly activeId: string | undefined;
   readonly describedBy: string;
 }
 
 /**
- * Makes a native input the text field of the combobox. It is never React's own value: a field that stood on the page
- * before React arrived keeps its text, its caret and an unfinished composition, and what stands in it is searched for.
+ * Turns a native input into the text field of the combobox. It stays uncontrolled: a field that was on the page before
+ * React keeps its text, caret and unfinished composition, and its text is searched for.
  */
 export function useComboboxInput(input: HTMLInputElement | null, options: ComboboxInputOptions): void {
   const { listId, activeId, describedBy } = options;

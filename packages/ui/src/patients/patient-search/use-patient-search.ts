@@ -19,7 +19,7 @@ export interface PatientSearchOptions {
   readonly onPatientSelected: (patient: PatientMatch) => void;
   readonly recents?: RecentPatients;
   readonly wait?: number;
-  /** Whom a person picks is opened at once when it is false. */
+  /** If false, a chosen patient opens at once. */
   readonly identityCheck?: boolean;
 }
 
@@ -31,7 +31,7 @@ function useController({ wait, recents }: PatientSearchOptions) {
   return { search, recents: recents ?? own };
 }
 
-/** Enter on the text asks once until the text changes: scanners send Enter twice, and keep sending it. */
+/** Handles Enter once until the text changes, because scanners send Enter repeatedly. */
 function useSubmit(search: PatientSearch, check: (vitaId: string) => void) {
   const submitted = useRef<string | undefined>(undefined);
   const again = () => {
@@ -49,7 +49,6 @@ function useSubmit(search: PatientSearch, check: (vitaId: string) => void) {
   return { submit, again };
 }
 
-/** What is typed and scanned into the field. */
 function useField(input: HTMLInputElement | null, onText: (text: string) => void) {
   const [burst] = useState(createScanBurst);
   return {
@@ -57,7 +56,7 @@ function useField(input: HTMLInputElement | null, onText: (text: string) => void
       burst.typed(text, at);
       onText(text);
     },
-    /** Puts a text there that nobody typed. */
+    /** Sets the text from code. */
     write(text: string) {
       if (input) input.value = text;
       burst.typed(text, Number.NEGATIVE_INFINITY);
@@ -70,7 +69,7 @@ function useField(input: HTMLInputElement | null, onText: (text: string) => void
 
 export type PatientSearchState = ReturnType<typeof usePatientSearch>;
 
-/** The search of core, the keys of the combobox, and what opens whom. */
+/** Combines core's search, the combobox keys and the identity check. */
 export function usePatientSearch(input: HTMLInputElement | null, options: PatientSearchOptions) {
   const t = useMessages(patientSearchMessages);
   const announce = useAnnounce();
@@ -81,7 +80,7 @@ export function usePatientSearch(input: HTMLInputElement | null, options: Patien
   const [filming, film] = useState(false);
   const idle = state.phase === 'idle';
   const rows = idle ? opened : state.rows;
-  /** Asked of the stores: what was drawn last may be older than a key that comes now. */
+  /** Reads from the store, because the last render may be older than the key press. */
   const check = (vitaId: string) => {
     const { phase, rows: found } = search.store.getState();
     const known = phase === 'idle' ? recents.store.getState() : found;
@@ -133,13 +132,12 @@ export function usePatientSearch(input: HTMLInputElement | null, options: Patien
     rows,
     active: keys.active,
     check,
-    /** Whose identity is being checked: only ever one of the rows shown. */
+    /** The patient whose identity is being checked, always one of the visible rows. */
     checked: rows.find(({ vitaId }) => vitaId === checkedId),
-    /** From the check or the camera to the text and its list. */
+    /** Returns from the check or the camera to the text and its list. */
     goBack,
     filming,
     film,
-    /** The camera saw a code. */
     seen(code: string) {
       goBack();
       scan(readScannedCode(code));

@@ -1,26 +1,28 @@
 import { useState } from 'react';
 
 export interface SearchKeysOptions {
-  /** Ids of what can be chosen, in the order shown. */
+  /** Ids of the options, in display order. */
   readonly ids: readonly string[];
-  /** Enter on a chosen one. */
+  /** Called on Enter with an active option. */
   readonly onPick: (id: string) => void;
-  /** Enter on the text itself. */
+  /** Called on Enter in the text. */
   readonly onSubmit: () => void;
-  /** Escape with nothing chosen; without it the key is left to what is around. */
+  /** Called on Escape with no active option. Without it, the key is left to surrounding handlers. */
   readonly onClear: (() => void) | undefined;
-  /** Arrow down on the last one; true when more are coming, and the choice waits for them there. */
+  /**
+   * Called on arrow down at the last option. Returns true if more options are loading; the active option then stays.
+   */
   readonly onEnd: () => boolean;
 }
 
 export interface SearchKeys {
-  /** The chosen id, always one of `ids`. */
+  /** The active id, always one of `ids`. */
   readonly active: string | undefined;
   readonly setActive: (id: string | undefined) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Where an arrow key leads: from the text (-1) to the first or the last, at the ends back to the text. */
+/** Returns the next index for an arrow key: from the text (-1) to the first or last, and past the ends to the text. */
 function moved(index: number, step: 1 | -1, count: number): number {
   if (index === -1) return step === 1 ? 0 : count - 1;
   const next = index + step;
@@ -28,8 +30,8 @@ function moved(index: number, step: 1 | -1, count: number): number {
 }
 
 /**
- * The keys of the combobox pattern (WAI-ARIA): arrows choose, Enter opens, Escape leaves the list, then empties the
- * text. Home and End move the caret unless something is chosen. Keys that belong to an input method are left to it.
+ * Handles the keys of the combobox pattern (WAI-ARIA). Arrows choose, Enter opens, Escape leaves the list and then
+ * clears the text. Home and End move the caret unless an option is active. Keys of an input method are ignored.
  */
 export function useSearchKeys({ ids, onPick, onSubmit, onClear, onEnd }: SearchKeysOptions): SearchKeys {
   const [chosen, setActive] = useState<string | undefined>(undefined);

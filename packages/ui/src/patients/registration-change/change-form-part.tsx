@@ -25,7 +25,7 @@ import type { PatientSurroundings } from './change-surroundings.ts';
 import { MeanwhileNotice } from './meanwhile-notice.tsx';
 import { messages } from './registration-change.messages.ts';
 
-/** What is said beside its field needs no second telling. */
+/** Errors that are already shown next to their field. */
 const SHOWN_BY_FIELD = new Set(['uhid-taken', 'patient-elsewhere', 'input-invalid']);
 
 function Failure({ state }: PatientSurroundings) {
@@ -42,7 +42,7 @@ function Failure({ state }: PatientSurroundings) {
   );
 }
 
-/** What is rarely right in what was entered, asked about once. */
+/** Questions unlikely values, once. */
 function Doubts({ session, state }: PatientSurroundings) {
   const t = useMessages(doubtMessages);
   const textOf = useDoubtText();
@@ -75,7 +75,7 @@ function Fields(props: PatientSurroundings) {
   const { gender, language } = useOffer();
   const offer = useMemo(() => ({ gender, language }), [gender, language]);
   const stored = useMemo(() => changeValues(patient), [patient]);
-  // What is stored stays an option after it was changed, so that the way back is open.
+  // A stored value remains an option after a change, so that it can be restored.
   const definition = useOfferedForm(changeForm(patient), offer, stored, values);
   const notes = useMemo(
     () => Object.fromEntries(doubts.map((doubt) => [doubt.path, doubtText(doubt)])),
@@ -123,7 +123,7 @@ function Discard({
   );
 }
 
-/** What a press of the button came to, where neither a field nor a notice says it. */
+/** Handles what the save button leads to when neither a field nor a notice shows it. */
 function useSaving({ session }: PatientSurroundings, focus: (part: 'summary' | 'reason') => void) {
   const [result, setResult] = useState<'invalid' | 'unchanged'>();
   async function save(event: FormEvent): Promise<void> {
@@ -136,7 +136,7 @@ function useSaving({ session }: PatientSurroundings, focus: (part: 'summary' | '
   return { result, save };
 }
 
-/** Everything a patient is registered with, in one form: only what was changed is saved, with a reason. */
+/** Edits all registered data of a patient in one form. Saves only the changes, with a reason. */
 export function ChangeFormPart(props: PatientSurroundings) {
   const { session, state, patient, idPrefix, keeps } = props;
   const t = useMessages(messages);

@@ -18,7 +18,7 @@ import type { PatientSurroundings } from './change-surroundings.ts';
 import { messages } from './registration-change.messages.ts';
 import { useFieldText } from './use-field-text.ts';
 
-/** An answer about somebody else is no answer. */
+/** Rejects an answer that belongs to another patient. */
 const createHistory = (http: HttpClient) =>
   createPagedList({
     endpoint: getRegistrationHistory.name,
@@ -32,7 +32,7 @@ const createHistory = (http: HttpClient) =>
     fits: (answer, vitaId) => answer.vitaId === vitaId,
   });
 
-/** The history of the version that is shown; a newer version reads it anew, and what was shown stays until then. */
+/** Loads the history of the version shown. A newer version reloads it, and the old list stays visible until then. */
 function useHistory({ patient }: PatientSurroundings) {
   const http = useHttp();
   const { vitaId, updatedAt } = patient;
@@ -88,7 +88,6 @@ function Line({ entry }: { readonly entry: RegistrationHistoryEntry }) {
   );
 }
 
-/** Who changed this registration, when, why, and what. */
 export function ChangeHistory(props: PatientSurroundings) {
   const t = useMessages(messages);
   const { phase, rows, next, work, error, retry, more } = useHistory(props);

@@ -8,7 +8,6 @@ import {
 import { ReasonFields, type ReasonFieldsProps } from '../../forms/saved-form/index.ts';
 import { useLocale } from '../../messages/index.ts';
 
-/** The reason for a change of this kind. */
 export function ChangeReasonFields({
   kind,
   ...fields

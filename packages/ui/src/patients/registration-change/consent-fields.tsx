@@ -31,7 +31,7 @@ export const NO_CONSENT: ConsentEntries = {
   agreed: false,
 };
 
-/** The consent as it is sent; undefined while it is not said how it was given. `now` in unix seconds. */
+/** Returns the consent to send; undefined until its form is chosen. `now` is in unix seconds. */
 export function givenConsent(
   { locale, by, guardianName, how }: ConsentEntries,
   now: number,
@@ -57,7 +57,7 @@ export interface ConsentFieldsProps {
   readonly asked: boolean;
 }
 
-/** The text that is read, and how it was consented to: as at registration. */
+/** Shows the consent text to read aloud and asks how it was given, as at registration. */
 export function ConsentFields({ entries, onChange, problems, asked }: ConsentFieldsProps) {
   const t = useMessages(messages);
   const locale = useLocale();

@@ -7,7 +7,6 @@ import { messages } from './registration-change.messages.ts';
 const KNOWN = ['day', 'month', 'year', 'none'] as const;
 
 export interface DeathEntries {
-  /** How much of the date is known. */
   readonly known: (typeof KNOWN)[number];
   readonly date: string;
 }
@@ -15,10 +14,10 @@ export interface DeathEntries {
 export const NO_DEATH_DATE: DeathEntries = { known: 'day', date: '' };
 
 const FORMS = { day: /^\d{4}-\d{2}-\d{2}$/, month: /^\d{4}-\d{2}$/, year: /^\d{4}$/ } as const;
-/** As days are typed, the year last. */
+/** Month before year, the order in which dates are typed. */
 const MONTH_FIRST = /^(\d{1,2})[-./](\d{4})$/;
 
-/** The date as it is known; undefined while it is not entered, and where nothing is known. */
+/** Returns the date as far as it is known; undefined if nothing is entered or known. */
 export function deathDate({ known, date }: DeathEntries): string | undefined {
   if (known === 'none') return undefined;
   const [, month, year] = MONTH_FIRST.exec(date.trim()) ?? [];
@@ -32,7 +31,7 @@ export interface DeathFieldsProps {
   readonly wrong: boolean;
 }
 
-/** The date of death as far as it is known: a day, a month, a year, or the fact alone. */
+/** Asks for the date of death as far as it is known: a day, a month, a year, or only the fact. */
 export function DeathFields({ entries, onChange, wrong }: DeathFieldsProps) {
   const t = useMessages(messages);
   const { known, date } = entries;

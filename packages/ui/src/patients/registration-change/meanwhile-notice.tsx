@@ -13,7 +13,6 @@ type NoticeProps = Pick<PatientSurroundings, 'session' | 'patient'> & {
   readonly meanwhile: Meanwhile;
 };
 
-/** What somebody else stored, part by part. */
 function TheirChanges({ meanwhile }: NoticeProps) {
   const t = useMessages(messages);
   const textOf = useFieldText();
@@ -33,7 +32,7 @@ function TheirChanges({ meanwhile }: NoticeProps) {
   );
 }
 
-/** What both changed: the form has one, and the other one is a button away. */
+/** Lists fields that both users changed. The form contains one value, and a button applies the other. */
 function Overlaps({ session, patient }: NoticeProps) {
   const { overlaps } = useParts(session.store, ['overlaps']);
   const t = useMessages(messages);
@@ -56,7 +55,7 @@ function Overlaps({ session, patient }: NoticeProps) {
   });
 }
 
-/** Somebody else changed the patient: who, what, and which fields both changed. Nothing that was entered is lost. */
+/** Says that a colleague changed the patient: who, what, and which fields both users changed. No entry is lost. */
 export function MeanwhileNotice(props: NoticeProps) {
   const { session, meanwhile } = props;
   const t = useMessages(messages);

@@ -16,7 +16,7 @@ interface Asked {
 
 const isKnown = (key: string): key is ProgrammeKey => (PROGRAMME_KEYS as readonly string[]).includes(key);
 
-/** The programmes a patient is in at this facility, since when, and those that have ended. */
+/** Lists the patient's programmes at this facility, with start dates, and those that have ended. */
 export function ProgrammesPart(props: PatientSurroundings) {
   const timeZone = useTimeZone();
   const formatDate = useFormatDate();

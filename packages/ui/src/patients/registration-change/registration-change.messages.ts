@@ -1,6 +1,5 @@
 import { defineMessages } from '../../messages/index.ts';
 
-/** Sentences of the page on which a registered patient is changed. */
 export const messages = defineMessages('registration-change', {
   form: 'Registration',
   loading: 'Loading the registration',

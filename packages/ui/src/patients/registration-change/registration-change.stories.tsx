@@ -55,7 +55,6 @@ export const Whole: Story = {
   },
 };
 
-/** Several programmes, one that has ended, a withdrawn consent and a death. */
 export const Stopped: Story = {
   parameters: {
     http: httpOf({

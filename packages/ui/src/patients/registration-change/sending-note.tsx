@@ -4,7 +4,7 @@ import { FieldError } from '../../primitives/field/index.ts';
 import { messages } from './registration-change.messages.ts';
 import type { ChangeSending } from './use-change-sending.ts';
 
-/** Why it is not stored yet, or that it waits. */
+/** Says why a change is not saved yet, or that it is waiting to be sent. */
 export function SendingNote({
   sending: { error, waits },
 }: {

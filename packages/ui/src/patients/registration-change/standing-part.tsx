@@ -73,7 +73,7 @@ function Life({ patient, onAsk }: AskProps) {
   );
 }
 
-/** What stops calls and messages for good: a withdrawn consent, a death. Both can be undone. */
+/** Shows what stops calls and messages permanently: withdrawn consent or death. Both can be undone. */
 export function StandingPart(props: PatientSurroundings) {
   const t = useMessages(messages);
   const [asked, setAsked] = useState<StatusChangeKind>();

@@ -13,7 +13,7 @@ import { useHttp } from '../../provider/index.ts';
 
 type Sent = typeof activateProgramme | typeof updateStatus;
 
-/** `stored`: the server has it. `waits`: it is on the device and is sent once. `failed`: the error says why. */
+/** `stored`: saved on the server. `waits`: stored on the device, to be sent once. `failed`: `error` says why. */
 type SendingResult = 'stored' | 'waits' | 'failed';
 
 export interface ChangeSending<E extends Sent> extends Pick<SubmissionOfScreen, 'busy' | 'error' | 'forget'> {
@@ -24,11 +24,11 @@ export interface ChangeSending<E extends Sent> extends Pick<SubmissionOfScreen, 
 interface SendingOptions<E extends Sent> {
   readonly outbox: FormOutbox | undefined;
   readonly endpoint: E;
-  /** The patient as stored, or as somebody else left them meanwhile. */
+  /** Called with the saved patient, or with the version a colleague has saved since. */
   readonly onPatient: (patient: RegisteredPatient) => void;
 }
 
-/** Sends a change of programmes, consent or life once; what cannot be sent now waits in the outbox. */
+/** Sends a change of programmes, consent or death once. If it cannot be sent now, it waits in the outbox. */
 export function useChangeSending<E extends Sent>({
   outbox,
   endpoint,

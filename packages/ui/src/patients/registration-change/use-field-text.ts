@@ -30,7 +30,7 @@ const joined = (parts: readonly (string | null | undefined)[], between = ', '): 
 const dateOf = (seconds: number, { t, timeZone, formatDate }: Words): string =>
   seconds === 0 ? t('sinceUnknown') : formatDate(seconds, { timeZone });
 
-/** What each part says, a line for each of its entries. */
+/** Formats each field, with a line per entry. */
 const LINES: Readonly<Record<string, (value: never, words: Words) => readonly string[]>> = {
   names: (names: Part<'names'>) => names.map(({ given, family }) => joined([given, family], ' ')),
   gender: (gender: string, { locale }: Words) => [genderCodeLabel(gender, locale)],
@@ -68,14 +68,16 @@ const LINES: Readonly<Record<string, (value: never, words: Words) => readonly st
 
 export interface FieldText {
   readonly label: string;
-  /** What was there and is not any more; empty where nothing was. */
+  /** Removed lines; empty if there was nothing before. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A part that was changed, in words: of lists only the entries that differ. A part not known here is shown as it is. */
+/**
+ * Describes a changed field in words, with only the entries of a list that differ. Unknown fields are shown as sent.
+ */
 export function useFieldText(): (change: ChangedField) => FieldText {
   const timeZone = useTimeZone();
   const t = useMessages(messages);
@@ -92,7 +94,7 @@ export function useFieldText(): (change: ChangedField) => FieldText {
     const differ = (some: readonly string[], others: readonly string[]) =>
       some.filter((line) => !others.includes(line));
     const [gone, come] = [differ(was, is), differ(is, was)];
-    // Lines that say the same differ in what is not said, such as a kind of phone.
+    // Lines with the same text differ in a detail that is not shown, such as the kind of phone.
     const isSame = gone.length === 0 && come.length === 0;
     return {
       label: isFieldKey(key) ? t(key) : (registrationPartLabel(field, locale) ?? field),

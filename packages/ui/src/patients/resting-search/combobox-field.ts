@@ -1,4 +1,4 @@
-/** What every text field of the search is, whoever made it. */
+/** Attributes of every text field of the search, whoever created it. */
 const FIELD: Readonly<Record<string, string>> = {
   role: 'combobox',
   inputmode: 'search',
@@ -9,7 +9,10 @@ const FIELD: Readonly<Record<string, string>> = {
   'aria-autocomplete': 'list',
 };
 
-/** Who hears the page is told the same of the field before anybody turns to it and after. */
+/**
+ * Adds the attributes of a combobox. Screen readers then announce the field the same way before and after the search
+ * loads.
+ */
 export function makeCombobox(input: HTMLInputElement): void {
   for (const [name, value] of Object.entries(FIELD)) input.setAttribute(name, value);
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/index.ts';
 
-/** What a search says before anything is typed: apart, because a page may show it before it has the rest. */
+/** What a search shows before anything is typed. Separate, because a page may show it before the rest has loaded. */
 export const restingSearchMessages = defineMessages('resting-search', {
   hint: 'Type or scan a UHID, or type a phone number, a name or a birth date.',
   title: 'Who are you looking for?',

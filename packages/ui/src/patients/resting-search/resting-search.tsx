@@ -5,7 +5,7 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { makeCombobox } from './combobox-field.ts';
 import { restingSearchMessages } from './resting-search.messages.ts';
 
-/** What stands under the text field before anything is typed. `drawing`: in place of an icon. */
+/** Shown under the text field before anything is typed. `drawing` replaces the icon. */
 export function RestingGround({ drawing }: { readonly drawing?: ReactNode }) {
   const t = useMessages(restingSearchMessages);
   return (
@@ -16,11 +16,11 @@ export function RestingGround({ drawing }: { readonly drawing?: ReactNode }) {
 }
 
 export interface RestingSearchProps {
-  /** The text field, which stands on the page already. */
+  /** The text field, already on the page. */
   readonly input: HTMLInputElement | undefined;
 }
 
-/** The search as it is before anybody turns to it, around a text field of the page: `PatientSearch` takes its place. */
+/** The idle search around a text field of the page. `PatientSearch` replaces it on first use. */
 export function RestingSearch({ input }: RestingSearchProps) {
   const t = useMessages(restingSearchMessages);
   const hintId = useId();

@@ -5,13 +5,13 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 /** What the organisation offers in the fields of the screens below. */
 export interface Offer extends RegistrationOffer {
-  /** Codes of periods in their order; none: all of them. */
+  /** Codes of periods in order. Undefined or empty means all. */
   readonly period?: readonly string[];
-  /** Whether a second press is asked for before a number is dialled. */
+  /** Whether dialling needs a second press to confirm. */
   readonly asksBeforeDial?: boolean;
 }
 
-/** Without a provider everything is offered. */
+/** Without a provider, everything is offered. */
 const OfferContext = createContext<Offer>({});
 
 export function OfferProvider({ offer, children }: { readonly offer: Offer; readonly children: ReactNode }) {
@@ -21,8 +21,8 @@ export function OfferProvider({ offer, children }: { readonly offer: Offer; read
 export const useOffer = (): Offer => useContext(OfferContext);
 
 /**
- * The choices of a filter whose periods are offered, in their order, and those that are no period. The one in force is
- * always among them, and so is every one where none of a filter's periods is offered.
+ * Returns the choices to offer in a filter: the offered periods in order, then choices that are not periods. The
+ * current choice is always included. If no period of the filter is offered, all choices are returned.
  */
 export function useOfferedPeriods<Choice extends string | number>(
   choices: readonly Choice[],

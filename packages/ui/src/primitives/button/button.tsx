@@ -6,19 +6,19 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
-  /** One primary button a screen: what the person most likely came to do. */
+  /** Use one primary button per screen, for the most likely action. */
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly icon?: IconName;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Work is under way: a second press does nothing, the button keeps its focus and its width. */
+  /** Whether work is in progress. Further presses do nothing; the button keeps its focus and width. */
   readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
-/** A filled button keeps its ground where colours are forced: its label stood there in boxes, its drawing not at all. */
+/** Keeps the background in forced-colours mode, which would otherwise box the label and hide the icon. */
 const FILLED = 'forced-color-adjust-none border-transparent';
 
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
@@ -34,7 +34,7 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
   large: 'min-h-12 px-6 text-lg',
 };
 
-/** The classes of a button: for a link that looks like one. */
+/** Returns the classes of a button, for links that look like one. */
 export function buttonClass({
   variant = 'secondary',
   size = 'medium',
@@ -47,7 +47,7 @@ export function buttonClass({
   ].join(' ');
 }
 
-/** A native button; `type` is `button` unless told otherwise, so that none submits a form by accident. */
+/** A native button. `type` defaults to `button`, so that none submits a form by accident. */
 export function Button({
   variant,
   size,

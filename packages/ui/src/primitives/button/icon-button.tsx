@@ -7,7 +7,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly label: string;
 }
 
-/** A button that is only a drawing; its name is always given. */
+/** A button with only an icon. Its name is required. */
 export function IconButton({ icon, label, className = '', type = 'button', ...native }: IconButtonProps) {
   return (
     <button

@@ -2,15 +2,15 @@ import { type ReactNode, useId } from 'react';
 
 export interface CardProps {
   readonly title?: ReactNode;
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-  /** Level of the title's heading in the page; 2 without it. */
+  /** Heading level of the title; 2 by default. */
   readonly level?: 2 | 3 | 4;
   readonly className?: string;
 }
 
-/** A part of a screen on its own ground. With a title it is a region of that name. */
+/** A part of a screen with its own background. With a title, it is a region of that name. */
 export function Card({ title, actions, children, level = 2, className = '' }: CardProps) {
   const id = useId();
   const Heading: 'h2' | 'h3' | 'h4' = `h${level}`;

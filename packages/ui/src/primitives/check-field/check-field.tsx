@@ -8,13 +8,13 @@ export interface CheckFieldProps
   readonly onChange: (checked: boolean) => void;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** At the end of the label's line. */
+  /** Shown at the end of the label's line. */
   readonly aside?: ReactNode;
   /** The last value with its date and author. */
   readonly last?: ReactNode;
 }
 
-/** Yes or no, as a native checkbox with its label beside it. */
+/** A native checkbox with its label next to it. */
 export function CheckField({
   label,
   checked,

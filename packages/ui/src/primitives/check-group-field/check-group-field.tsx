@@ -8,11 +8,10 @@ export interface CheckOption<Value extends string = string> {
 
 export interface CheckGroupFieldProps<Value extends string = string> extends Omit<FieldTexts, 'required'> {
   readonly options: readonly CheckOption<Value>[];
-  /** What is chosen. */
   readonly value: readonly Value[];
-  /** What is chosen now, in the order of the options. */
+  /** Called with the selected values, in the order of the options. */
   readonly onChange: (value: readonly Value[]) => void;
-  /** The focus left the whole group. */
+  /** Called when the focus leaves the whole group. */
   readonly onBlur?: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly 'aria-keyshortcuts'?: string;
@@ -49,7 +48,7 @@ function Box<Value extends string>(props: BoxProps<Value>) {
   );
 }
 
-/** Any of a list, all in sight, as native checkboxes in a group; the first one has the group's id. */
+/** Selects any number of options, shown as native checkboxes in a group. The first has the group's id. */
 export function CheckGroupField<Value extends string>(props: CheckGroupFieldProps<Value>) {
   const { label, hint, error, hideLabel, aside, last, options, value, onChange, onBlur, ...box } = props;
   const made = useId();

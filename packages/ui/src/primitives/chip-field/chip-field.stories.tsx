@@ -30,7 +30,7 @@ export const Narrowed: Story = {
 export const OnOneLine: Story = {
   args: { oneLine: true },
   async play({ canvas }) {
-    // A bar of the browser's own width is a white band under the chips.
+    // A classic scrollbar would show as a white band under the chips.
     const { overflowX, scrollbarWidth } = getComputedStyle(
       canvas.getByRole('group', { name: 'Which calls' }),
     );

@@ -7,7 +7,7 @@ export interface ChipButtonProps {
   readonly children: ReactNode;
 }
 
-/** One of several ways to fill something in or to narrow something down. */
+/** One of several choices that fill in or filter something. */
 export function ChipButton({ pressed, onClick, children }: ChipButtonProps) {
   return (
     <button
@@ -24,21 +24,21 @@ export function ChipButton({ pressed, onClick, children }: ChipButtonProps) {
 export interface Chip<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** How many there are; undefined where nobody counted. */
+  /** Number of matches; undefined if not counted. */
   readonly count?: number | undefined;
 }
 
 export interface ChipFieldProps<Value extends string = string> {
-  /** What is chosen by them; for screen readers. */
+  /** What the chips select, for screen readers. */
   readonly label: string;
   readonly chips: readonly Chip<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** On one line, which scrolls sideways where they need more; else on as many lines as they need. */
+  /** Keeps the chips on one line that scrolls sideways. Otherwise they wrap. */
   readonly oneLine?: boolean;
 }
 
-/** What a list is narrowed to: one of several, all in sight, each with how many there are. */
+/** Filters a list by one of several chips, each with its count. */
 export function ChipField<Value extends string>(props: ChipFieldProps<Value>) {
   const { label, chips, value, onChange, oneLine = false } = props;
   return (

@@ -5,7 +5,7 @@ import { DayField, TimeField } from './typed-field.tsx';
 
 const TIME = /T(\d{2}:\d{2})$/;
 
-/** Day and time beside each other; a day without a time is told as it stands, and so is a time without a day. */
+/** Day and time side by side. A day without a time is reported as is, and so is a time without a day. */
 function DayAndTime({ value, onChange, ...props }: KindProps) {
   const t = useMessages(dateFieldMessages);
   const time = TIME.exec(value)?.[1] ?? '';
@@ -13,7 +13,7 @@ function DayAndTime({ value, onChange, ...props }: KindProps) {
   const change = (nextDay: string, nextTime: string) =>
     onChange(nextTime ? `${nextDay}T${nextTime}` : nextDay);
   const changeDay = (next: string) => {
-    // What is pasted may have both.
+    // Pasted text may contain both.
     const [end = '', pasted = time] = TIME.exec(next) ?? [];
     change(next.slice(0, next.length - end.length), pasted);
   };
@@ -32,8 +32,8 @@ function DayAndTime({ value, onChange, ...props }: KindProps) {
 }
 
 /**
- * A calendar day, a time of day or both. A day is typed and shown as DD-MM-YYYY, a time as h:mm am or pm, whatever the
- * browser's language; its own calendar and clock stand behind a button.
+ * Enters a calendar day, a time or both. Days are DD-MM-YYYY and times h:mm am or pm, whatever the browser's language.
+ * A button opens the browser's calendar or clock.
  */
 export function DateField({ type = 'date', ...props }: DateFieldProps) {
   if (type === 'time') return <TimeField {...props} />;

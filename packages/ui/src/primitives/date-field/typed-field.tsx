@@ -9,17 +9,17 @@ import { dayOfTyped, textOfDay, textOfTime, timeOfTyped } from './typed-text.ts'
 
 const DAY_LENGTH = 10;
 
-/** What is typed, and how it is read, shown and picked. */
+/** How one kind of entry is read, shown and picked. */
 interface Kind {
   readonly picker: 'date' | 'time';
-  /** The value a text names; undefined while it names none. */
+  /** Returns the value of a text; undefined if it is not valid. */
   readonly read: (typed: string) => string | undefined;
   readonly show: (value: string) => string;
   readonly icon: IconName;
   readonly shape: 'shape' | 'timeShape';
   readonly wrong: 'notADay' | 'notATime';
   readonly pick: 'calendar' | 'clock';
-  /** Digits alone are enough. */
+  /** Whether digits alone suffice, so that a number keyboard can be used. */
   readonly isOfDigits: boolean;
 }
 
@@ -45,8 +45,8 @@ const TIME: Kind = {
 };
 
 /**
- * What stands in the field: as it was typed until the owner's value says something else. Two texts may mean one day
- * (5-1-2024 and 05-01-2024), and nobody's text is rewritten while they type.
+ * Returns the text as typed until the owner's value changes to something else. Several texts can mean one day (5-1-2024
+ * and 05-01-2024), and text is not rewritten while someone types.
  */
 function useTyped(value: string, show: Kind['show']) {
   const [typed, setTyped] = useState({ text: show(value), value });
@@ -65,7 +65,7 @@ interface PickerProps {
   readonly onOpen: () => void;
 }
 
-/** The browser's own calendar or clock: by pointer, or with Alt and the arrow down from the field. */
+/** Opens the browser's calendar or clock, by pointer or with Alt and arrow down in the field. */
 function Picker({ kind, value, min, max, disabled, picker, onPick, onOpen }: PickerProps) {
   const t = useMessages(dateFieldMessages);
   return (
@@ -97,7 +97,7 @@ function Picker({ kind, value, min, max, disabled, picker, onPick, onOpen }: Pic
   );
 }
 
-/** The weekday of what is typed, in the field. */
+/** Shows the weekday of the typed day in the field. */
 function Weekday({ day, id }: { readonly day: string | undefined; readonly id: string }) {
   const locale = useLocale();
   return (
@@ -140,7 +140,7 @@ function TypedInput({
   const weekdayId = useId();
   const value = kind.read(typed);
   const open = () => {
-    // A frame of another origin may not open it: then it is typed.
+    // Fails in a frame from another origin; the value must then be typed.
     try {
       picker.current?.showPicker();
     } catch {
@@ -196,7 +196,7 @@ function TypedField({ kind, ...props }: KindProps & { readonly kind: Kind }) {
   const whole = kind.read(text);
   const change = (typed: string) => {
     const next = kind.read(typed) ?? (keepsTyped ? typed : '');
-    // What the picker answers is written as the field writes it; what is typed stays as it is typed.
+    // Picked values are formatted; typed text stays as typed.
     setTyped({ text: next === typed ? kind.show(next) : typed, value: next });
     setLeft(false);
     onChange(next);
@@ -206,7 +206,7 @@ function TypedField({ kind, ...props }: KindProps & { readonly kind: Kind }) {
     setLeft(true);
     onBlur?.(event);
   };
-  // A form that checks its days says what is wrong with one; of a time this field does.
+  // A form that checks its days reports their errors. Times are always checked here.
   const isChecked = keepsTyped && kind === DAY;
   const isNone = left && !isChecked && text.trim() !== '' && whole === undefined;
   return (
@@ -218,8 +218,6 @@ function TypedField({ kind, ...props }: KindProps & { readonly kind: Kind }) {
   );
 }
 
-/** A calendar day. */
 export const DayField = (props: KindProps) => <TypedField {...props} kind={DAY} />;
 
-/** A time of day. */
 export const TimeField = (props: KindProps) => <TypedField {...props} kind={TIME} />;

@@ -4,20 +4,20 @@ const EIGHT_DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
 
 const plain = (typed: string): string => asciiDigits(typed.normalize('NFKC')).trim();
 
-/** The day a text names, as YYYY-MM-DD; undefined while it names none. */
+/** Returns a typed day as YYYY-MM-DD; undefined if it is not a day. */
 export function dayOfTyped(typed: string): string | undefined {
   const day = readTypedDay(plain(typed).replace(EIGHT_DIGITS, '$1-$2-$3'));
   return day && day.missing === 0 && !day.impossible ? day.value : undefined;
 }
 
-/** A stored day as it is shown, DD-MM-YYYY; what is no day stands as it was typed. */
+/** Formats a stored day as DD-MM-YYYY. Text that is not a day is returned unchanged. */
 export const textOfDay = (day: string): string => (dayOfTyped(day) === undefined ? day : formatDate(day));
 
 const TIME = /^(\d{1,2})(?:[:. ]?(\d{2}))?\s*(?:([ap])\.?\s?m?\.?)?$/i;
 
 /**
- * The time of day a text names, as HH:MM: 16:30, 1630, 4.30 pm, 4p; undefined while it names none. A number alone is no
- * time yet: 4 may become 4:30.
+ * Returns a typed time as HH:MM; undefined if it is not one. Accepts 16:30, 1630, 4.30 pm and 4p. A bare 4 is not a
+ * time yet, because it may become 4:30.
  */
 export function timeOfTyped(typed: string): string | undefined {
   const [, hours, minutes, half] = TIME.exec(plain(typed)) ?? [];
@@ -30,6 +30,6 @@ export function timeOfTyped(typed: string): string | undefined {
   return `${String(hour).padStart(2, '0')}:${minutes ?? '00'}`;
 }
 
-/** A stored time as it is shown, h:mm am or pm; what is no time stands as it was typed. */
+/** Formats a stored time as h:mm am or pm. Text that is not a time is returned unchanged. */
 export const textOfTime = (time: string): string =>
   timeOfTyped(time) === undefined ? time : formatTime(`2000-01-01T${time}`, { timeZone: 'UTC' });

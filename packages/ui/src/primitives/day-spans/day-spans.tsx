@@ -1,7 +1,7 @@
 import { dayAfter } from '@careline/core/internal/formatting';
 import { Button } from '../button/index.ts';
 
-/** Some days by their distance from today: the first and the last. */
+/** First and last day of a range, as distances from today. */
 export interface DaySpan {
   readonly label: string;
   readonly first: number;
@@ -11,14 +11,14 @@ export interface DaySpan {
 export interface DaySpansProps {
   readonly label: string;
   readonly spans: readonly DaySpan[];
-  /** YYYY-MM-DD, as all days. */
+  /** YYYY-MM-DD, like all days here. */
   readonly today: string;
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly onChange: (days: { readonly from: string; readonly to: string }) => void;
 }
 
-/** The days that are asked for most, each at one press. */
+/** One-press buttons for the most common ranges of days. */
 export function DaySpans({ label, spans, today, from, to, onChange }: DaySpansProps) {
   return (
     <fieldset className="-my-1 flex min-w-0 gap-2 scroll-row px-0.5 py-1 sm:flex-wrap">

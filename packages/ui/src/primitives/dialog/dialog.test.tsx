@@ -23,7 +23,7 @@ const open = async () => {
   return screen.getByRole('dialog', { name: 'Details' });
 };
 
-/** The viewport's corner is beside every dialog. */
+/** Clicks in the corner of the viewport, which is outside every dialog. */
 const clickBeside = (dialog: HTMLElement) => {
   dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 };

@@ -5,17 +5,17 @@ import { dialogMessages } from '../further-primitives.messages.ts';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Escape, the close button or a click beside the dialog; the owner sets `open` to false. */
+  /** Called on Escape, the close button or a click outside. The owner sets `open` to false. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** The focus begins at the element with `data-autofocus`, else on the title. */
+  /** The focus starts at the element with `data-autofocus`, otherwise on the title. */
   readonly children: ReactNode;
-  /** Buttons at the end, the likeliest last. */
+  /** Buttons at the end, the most likely one last. */
   readonly actions?: ReactNode;
   readonly width?: 'small' | 'medium' | 'large';
-  /** From the side instead of in the middle: for details beside a list. */
+  /** `side` opens at the side instead of the centre, for details next to a list. */
   readonly placement?: 'center' | 'side';
-  /** An answer is needed: a click beside it does not close it. */
+  /** Requires an answer: clicking outside does not close it. */
   readonly persistent?: boolean;
 }
 
@@ -27,9 +27,8 @@ const PLACES = {
 } as const;
 
 /**
- * Opens the element with this component and closes it before it goes: only an open dialog that is closed gives the
- * focus back, one that is taken out of the page does not. The focus begins where `data-autofocus` stands, else on the
- * title, so that what is read first is what this is about.
+ * Opens the dialog on mount and closes it before unmount. Removing an open dialog would not return the focus. The focus
+ * starts at `data-autofocus`, otherwise on the title, so that the subject is read first.
  */
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
@@ -43,12 +42,12 @@ function useModal() {
   return ref;
 }
 
-/** Escape is this dialog's own, which the browser closes: a panel below, which listens at the window, would take it. */
+/** Keeps Escape for this dialog, which the browser closes. A panel below listens on the window and would take it. */
 function keepEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape') event.stopPropagation();
 }
 
-/** A native modal dialog: focus moves in, stays in, and returns to what opened it. */
+/** A native modal dialog: the focus moves in, stays in, and returns to what opened it. */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }
@@ -89,7 +88,7 @@ function OpenDialog({
           <IconButton icon="close" label={t('close')} onClick={onClose} />
         </header>
         <div
-          // Details may hold nothing that takes the focus: the keys must scroll them all the same.
+          // Content may have no focusable element, but must still scroll by keyboard.
           {...(placement === 'side' && { role: 'group', 'aria-labelledby': id, tabIndex: 0 })}
           className="overflow-y-auto overscroll-contain p-4"
         >

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Two tones and a ground to stand on; silent, because the words beside it say everything. */
+/**
+ * Frame of a drawing with two tones and a ground. Hidden from screen readers, because the text next to it says it all.
+ */
 function Scene({ children }: { readonly children: ReactNode }) {
   return (
     <svg
@@ -22,7 +24,6 @@ function Scene({ children }: { readonly children: ReactNode }) {
 
 const LINE = 'stroke-line-strong';
 
-/** Nothing is left to be called: a telephone that rests, and a tick. */
 export function CallsDone() {
   return (
     <Scene>
@@ -36,7 +37,6 @@ export function CallsDone() {
   );
 }
 
-/** Cards of people, and a glass over them. */
 export function SearchCards() {
   return (
     <Scene>
@@ -51,7 +51,6 @@ export function SearchCards() {
   );
 }
 
-/** A bell that is still. */
 export function BellAtRest() {
   return (
     <Scene>
@@ -63,7 +62,6 @@ export function BellAtRest() {
   );
 }
 
-/** A list with everything ticked. */
 export function TicksOnList() {
   return (
     <Scene>

@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
- * A function that stays the same and does what the newest one does, for effects that begin nothing anew because of it. As
- * React's own of 19.2, which a page's React may not have yet; not to be called while drawing.
+ * Returns a stable function that calls the newest handler, for effects that must not run again when it changes. Like
+ * `useEffectEvent` of React 19.2, which the page's React may lack. Do not call it while rendering.
  */
 export function useEffectEvent<Given extends readonly unknown[], Answer>(
   handler: (...given: Given) => Answer,

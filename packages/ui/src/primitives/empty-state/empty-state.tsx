@@ -3,15 +3,15 @@ import { Icon, type IconName } from '../icon/index.ts';
 
 export interface EmptyStateProps {
   readonly title: ReactNode;
-  /** What to do so that something is here. */
+  /** What to do to get content here. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
   readonly icon?: IconName;
-  /** In place of the icon, where the state is a screen of its own. */
+  /** Replaces the icon if this is a whole screen. */
   readonly drawing?: ReactNode;
 }
 
-/** Nothing here, and what to do about it. */
+/** Says that there is nothing here, and what to do. */
 export function EmptyState({ title, children, action, icon = 'info', drawing }: EmptyStateProps) {
   return (
     <div part="empty" className="mx-auto flex max-w-prose flex-col items-center gap-2 px-4 py-8 text-center">

@@ -5,14 +5,13 @@ import { Icon } from '../icon/index.ts';
 import { errorStateMessages } from '../primitives.messages.ts';
 
 export interface ErrorStateProps {
-  /** What happened, in words of the person's work. */
+  /** What happened, in terms of the user's work. */
   readonly title: ReactNode;
   /** What it means and what to do. */
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
-  /** The retry is under way. */
   readonly busy?: boolean;
-  /** The server's log has the same one. */
+  /** Id of the failed request, to find it in the server's log. */
   readonly requestId?: string;
 }
 
@@ -20,7 +19,7 @@ function Reference({ requestId }: { readonly requestId: string }) {
   const t = useMessages(errorStateMessages);
   const [copied, setCopied] = useState(false);
   const copy = () => {
-    // Where the browser refuses the clipboard, the reference stands there to be read and selected.
+    // If the browser blocks the clipboard, the reference can still be selected by hand.
     navigator.clipboard?.writeText(requestId).then(
       () => setCopied(true),
       () => setCopied(false),
@@ -36,7 +35,7 @@ function Reference({ requestId }: { readonly requestId: string }) {
   );
 }
 
-/** What happened, what to do, a way to try again, and a reference to ask about. */
+/** Shows what happened, what to do, a retry button, and a reference for support. */
 export function ErrorState({ title, children, onRetry, busy, requestId }: ErrorStateProps) {
   const t = useMessages(errorStateMessages);
   return (

@@ -20,7 +20,7 @@ interface Texts {
 const ignore = () => undefined;
 const options = [{ value: 'a', label: 'A' }];
 
-/** Every field, under one label: what is promised of one is promised of all. */
+/** Every field under one label, because all of them must meet the same contract. */
 const fields: readonly (readonly [string, (texts: Texts) => ReactNode])[] = [
   ['TextField', (texts) => <TextField {...texts} label="Weight" value="" onChange={ignore} />],
   ['NumberField', (texts) => <NumberField {...texts} label="Weight" value="" onChange={ignore} unit="kg" />],

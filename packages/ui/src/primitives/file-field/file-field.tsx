@@ -5,12 +5,12 @@ import { controlClass, Field, type FieldTexts, splitFrame } from '../field/index
 import { fileFieldMessages } from '../further-primitives.messages.ts';
 import { Icon } from '../icon/index.ts';
 
-/** A file that was chosen, and how far it is. */
+/** A chosen file and its upload state. */
 export interface ChosenFile {
   readonly id: string;
   readonly name: string;
   readonly state: 'stored' | 'uploading' | 'failed';
-  /** Why it failed, where another file is the only remedy. */
+  /** Why it failed, if only another file can help. */
   readonly refusal?: FileRefusal;
 }
 
@@ -26,7 +26,7 @@ export interface FileFieldProps
   readonly files: readonly ChosenFile[];
   /** Media types, such as `application/pdf`. */
   readonly accept: readonly string[];
-  /** Once as many are there no further one can be chosen. */
+  /** When this many files are present, no more can be chosen. */
   readonly maxFiles: number;
   readonly onChoose: (files: readonly File[]) => void;
   readonly onRemove: (id: string) => void;
@@ -48,7 +48,7 @@ function Chosen({ file, onRemove }: { readonly file: ChosenFile } & Pick<FileFie
   );
 }
 
-/** Files: those that are chosen, then the browser's own control to choose further ones. */
+/** Lists the chosen files, followed by the browser's own control for more. */
 export function FileField(props: FileFieldProps) {
   const { label } = props;
   const [frame, { files, accept, maxFiles, onChoose, onRemove, ...native }] = splitFrame(props);
@@ -57,7 +57,7 @@ export function FileField(props: FileFieldProps) {
   const left = maxFiles - files.length;
   const remove = (id: string) => {
     onRemove(id);
-    // The button that was pressed goes with its file.
+    // The button that had the focus disappears with its file.
     input.current?.focus();
   };
   return (
@@ -82,7 +82,7 @@ export function FileField(props: FileFieldProps) {
             onClick={left < 1 ? (event) => event.preventDefault() : undefined}
             onChange={(event) => {
               onChoose([...(event.currentTarget.files ?? [])].slice(0, left));
-              // The same file may be chosen again after it failed.
+              // Lets the same file be chosen again after a failure.
               event.currentTarget.value = '';
             }}
             className={`${controlClass} h-auto! py-1.5 file:me-3 file:rounded-control file:border file:border-line-strong file:bg-raised file:px-3 file:py-1`}

@@ -1,8 +1,8 @@
 import { type Ref, useCallback, useLayoutEffect, useReducer, useRef } from 'react';
 
 /**
- * Moves the focus once what changes with the same event is drawn. An animation frame may come before React draws:
- * then the control is not there yet, or a dialog that is about to close still holds the focus and takes it back.
+ * Moves the focus after the current event's changes have rendered. An animation frame can come before React renders:
+ * the control may not exist yet, or a closing dialog may take the focus back.
  */
 export function useFocusOnceDrawn(): (focus: () => void) => void {
   const pending = useRef<() => void>(undefined);
@@ -18,7 +18,7 @@ export function useFocusOnceDrawn(): (focus: () => void) => void {
   }, []);
 }
 
-/** The nearest ancestor that scrolls; the window's where there is none. */
+/** Returns the nearest scrolling ancestor, or the window's scroller if there is none. */
 export function scrollerOf(element: Element): Element {
   for (let at = element.parentElement; at; at = at.parentElement) {
     const { overflowY } = getComputedStyle(at);
@@ -27,7 +27,7 @@ export function scrollerOf(element: Element): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** Gives the focus to what it is set on, when that appears. */
+/** Focuses the element once, when it appears. */
 export function useFocusOnce<E extends HTMLElement>(wanted: boolean): Ref<E> {
   const ref = useRef<E>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Drawings of Google's Material Icons (Apache License 2.0) on a 24 × 24 field, under their published names. */
+/** Google's Material Icons (Apache License 2.0) on a 24 × 24 grid, under their published names. */
 export const ICON_PATHS = {
   add: 'M19 13h-6v6h-2v-6H5v-2h6V5h2v6h6v2z',
   apartment: 'M3 21V7h4V3h10v8h4v10h-8v-4h-2v4H3z',

@@ -2,15 +2,15 @@ import { ICON_PATHS, type IconName } from './icon-paths.ts';
 
 export interface IconProps {
   readonly name: IconName;
-  /** Pixels; 20 stands well beside text. */
+  /** Pixels; 20 fits next to text. */
   readonly size?: number;
   readonly className?: string;
 }
 
-/** Arrows and chevrons that mean "before" and "after": they turn round where text runs from right to left. */
+/** Arrows and chevrons for "before" and "after", mirrored in right-to-left text. */
 const DIRECTIONAL: ReadonlySet<IconName> = new Set(['arrow_back', 'chevron_left', 'chevron_right', 'logout']);
 
-/** A drawing beside a word. It says nothing by itself: the name stands on the control or text it belongs to. */
+/** An icon next to a word. Hidden from screen readers: the control or text has the name. */
 export function Icon({ name, size = 20, className = '' }: IconProps) {
   const turn = DIRECTIONAL.has(name) ? 'rtl:-scale-x-100' : '';
   return (

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 
-/** A part that takes longer no longer holds up those below it. */
+/** Milliseconds. A part that takes longer no longer delays those below it. */
 const OPENING_MS = 1000;
 
-/** True for as long as what was just opened is shown from the top down; it is the element's `data-opening`. */
+/** Returns true while newly opened content is revealed from the top down. Set it as the element's `data-opening`. */
 export function useOpening(): boolean {
   const [opening, setOpening] = useState(true);
   useEffect(() => {
@@ -16,8 +16,8 @@ export function useOpening(): boolean {
 export type InOrderProps = ComponentPropsWithRef<'div'>;
 
 /**
- * Parts one below the other, shown from the top down when they are opened (by a sheet of the console): nobody knows how tall a part is before it is
- * loaded, and what stands below would be pushed away from under the eyes of who reads it.
+ * Reveals stacked parts from the top down when they open (with a stylesheet of the console). The height of a part is
+ * unknown until it loads, and content below would jump while someone reads it.
  */
 export function InOrder(props: InOrderProps) {
   return <div {...props} data-opening={useOpening() || undefined} />;

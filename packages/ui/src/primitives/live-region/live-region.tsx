@@ -19,13 +19,13 @@ function Region({ politeness, text }: { readonly politeness: Politeness; readonl
   );
 }
 
-/** Holds the regions that speak for everything inside. One near the root of a page or of a widget. */
+/** Provides the live regions for everything inside. Use one near the root of a page or widget. */
 export function LiveRegionProvider({ children }: { readonly children: ReactNode }) {
   const [announced, setAnnounced] = useState<Announcement>({ text: '', politeness: 'polite', turn: 0 });
   const announce = useCallback<Announce>((text, politeness = 'polite') => {
     setAnnounced((before) => ({ text, politeness, turn: before.turn + 1 }));
   }, []);
-  // Two regions take turns: the same sentence twice is a change both times, and so it is heard both times.
+  // Alternates between two regions, so that repeating a sentence is a change and is announced again.
   const textFor = (politeness: Politeness, parity: number) =>
     announced.politeness === politeness && announced.turn % 2 === parity ? announced.text : '';
   return (
@@ -39,7 +39,7 @@ export function LiveRegionProvider({ children }: { readonly children: ReactNode 
   );
 }
 
-/** Says a sentence to assistive technology, without moving focus: `announce('5 patients found')`. */
+/** Returns a function that announces a sentence without moving the focus: `announce('5 patients found')`. */
 export function useAnnounce(): Announce {
   const announce = useContext(AnnounceContext);
   if (!announce) {

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** By keys alone: a letter goes to what begins with it. */
+/** Keyboard only: typing a letter moves to the item that starts with it. */
 export const ByKeys: Story = {
   async play({ canvas, args }) {
     canvas.getByRole('button', { name: 'Add' }).focus();
@@ -31,7 +31,7 @@ export const ByKeys: Story = {
     await userEvent.keyboard('r{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('referral');
     await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
-    // At once again, by a name with a blank, round the end, and out.
+    // Reopens, finds a name with a space, wraps around the end, and closes.
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('task, f{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith('note');

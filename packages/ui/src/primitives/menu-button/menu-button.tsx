@@ -22,15 +22,15 @@ export interface MenuButtonProps<Key extends string> extends Omit<ButtonLook, 'i
   readonly children: ReactNode;
   readonly choices: readonly MenuChoice<Key>[];
   readonly onChoose: (key: Key) => void;
-  /** The key that opens it, for whoever listens. */
+  /** Shortcut that opens the menu; the caller listens for it. */
   readonly shortcut?: PressName;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Letters that follow each other faster are one name. */
+/** Milliseconds. Letters typed faster than this form one name. */
 const ONE_NAME_MS = 600;
 
-/** The name that is typed letter by letter: goes to the first choice that begins with it. */
+/** Collects a name typed letter by letter and finds the first choice that starts with it. */
 function useTypedName() {
   const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
   return (letter: string, now: number): string => {
@@ -42,7 +42,7 @@ function useTypedName() {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The place a key leads to among so many; undefined for a key that leads nowhere. */
+/** Returns the index a key moves to; undefined for other keys. */
 function placeAfter(key: string, place: number, count: number): number | undefined {
   const step = STEPS[key];
   if (step !== undefined) return (place + step + count) % count;
@@ -58,7 +58,7 @@ interface ListProps<Key extends string> {
   readonly onClose: (focusesButton: boolean) => void;
 }
 
-/** The open list: the focus goes through it by arrows and by letters. */
+/** The open list. Arrows and letters move the focus. */
 function MenuList<Key extends string>({ id, labelledBy, choices, onChoose, onClose }: ListProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
   const nameOf = useTypedName();
@@ -80,7 +80,7 @@ function MenuList<Key extends string>({ id, labelledBy, choices, onChoose, onClo
       event.preventDefault();
       focusAt(next);
     } else if (event.key.length === 1 && (event.key !== ' ' || nameOf('', event.timeStamp) !== '')) {
-      // A blank within a name goes on with it; alone it chooses, as on every button.
+      // A space within a name continues it. On its own it chooses, as on every button.
       event.preventDefault();
       const name = nameOf(event.key, event.timeStamp);
       const found = choices.findIndex(({ label }) => label.toLocaleLowerCase().startsWith(name));
@@ -120,7 +120,7 @@ function MenuList<Key extends string>({ id, labelledBy, choices, onChoose, onClo
   );
 }
 
-/** A button that opens a list of things to do: arrows, letters and Escape as in every menu (WAI-ARIA menu button). */
+/** A button that opens a list of actions, with the standard keys (WAI-ARIA menu button). */
 export function MenuButton<Key extends string>(props: MenuButtonProps<Key>) {
   const { icon, children, choices, onChoose, shortcut, ref, ...look } = props;
   const id = useId();
@@ -145,7 +145,7 @@ export function MenuButton<Key extends string>(props: MenuButtonProps<Key>) {
         aria-controls={isOpen ? `${id}-menu` : undefined}
         aria-keyshortcuts={shortcut && ariaPress(shortcut)}
         title={shortcut && shownPress(shortcut).join('')}
-        // The list closes when it loses the focus: a press of its button would open it again.
+        // The list closes on blur, so the click on its button would reopen it.
         onPointerDown={(event) => isOpen && event.preventDefault()}
         onClick={() => (isOpen ? close(true) : setOpen(true))}
         onKeyDown={(event) => {

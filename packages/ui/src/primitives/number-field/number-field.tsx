@@ -7,17 +7,16 @@ export interface NumberFieldProps
   extends Omit<FieldTexts, 'label'>,
     Omit<ComponentProps<'input'>, keyof FieldTexts | 'value' | 'onChange' | 'defaultValue' | 'type'> {
   readonly label: string;
-  /** The text as typed: nothing is rounded, converted or thrown away. */
+  /** The text as typed: never rounded, converted or discarded. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The unit in force. */
   readonly unit?: string;
-  /** Units to choose from; with one or none the unit is plain text. */
+  /** Units to choose from. With one or none, the unit is plain text. */
   readonly units?: readonly string[];
   readonly onUnitChange?: (unit: string) => void;
-  /** Stands at the end of the control's line. */
+  /** Shown at the end of the control's line. */
   readonly beside?: ReactNode;
-  /** How a unit is shown; as it is without this. */
+  /** Formats a unit; unchanged by default. */
   readonly unitLabel?: (unit: string) => string;
 }
 
@@ -47,7 +46,7 @@ function UnitChoice({ label, unit, units, onUnitChange, unitLabel, disabled }: U
   );
 }
 
-/** A number with its unit. A plain text input underneath: the wheel and the arrow keys never change a reading. */
+/** A number with its unit. Uses a plain text input, so that wheel and arrow keys never change a reading. */
 export function NumberField(props: NumberFieldProps) {
   const { label, disabled } = props;
   const [frame, { value, onChange, unit, units = [], onUnitChange, unitLabel = asItIs, beside, ...native }] =

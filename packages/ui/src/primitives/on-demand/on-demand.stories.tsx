@@ -9,7 +9,7 @@ function Arrived() {
   return <p>The part that was waited for.</p>;
 }
 
-/** Fails as often as is said, then comes. */
+/** Fails the given number of times, then loads. */
 function afterFailures(count: number) {
   let failures = count;
   return onDemand(async () => {

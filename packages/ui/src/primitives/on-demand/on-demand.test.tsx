@@ -62,7 +62,7 @@ describe('a part on demand', () => {
     const Part = onDemand(load);
     renderUi(<Part name="Asha" />);
     await screen.findByRole('button', { name: 'Try again' });
-    // What listens is there once the effects have run.
+    // The listener is attached once the effects have run.
     await act(async () => undefined);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Hello Asha')).toBeTruthy();

@@ -11,23 +11,26 @@ import { useMessages } from '../../messages/index.ts';
 import { ErrorState } from '../error-state/index.ts';
 import { onDemandMessages } from '../primitives.messages.ts';
 
-/** The styles of what comes later, where they come later too: inside an element, whose sheets are its own. */
+/** Stylesheets of parts that load later inside an element, which has its own sheets. */
 export interface PartSheets {
   isHere(): boolean;
-  /** Rejects where they did not come. */
+  /** Rejects if they could not be loaded. */
   bring(): Promise<void>;
 }
 
-/** A part is not drawn before they are here. */
+/** A part renders only once its sheets have loaded. */
 export const PartSheetsContext = createContext<PartSheets | undefined>(undefined);
 
-/** Told when a part did not come, such as for the page around an element; the person is told where the part would be. */
+/**
+ * Called when a part could not be loaded, such as to inform the host page. The user sees a message in place of the
+ * part.
+ */
 export const MissingPartContext = createContext<() => void>(() => undefined);
 
-/** A component whose code comes after that of what it stands in. */
+/** A component whose code loads separately. */
 export interface PartOnDemand<Props> {
   (props: Props): ReactNode;
-  /** Fetches it ahead, so that it is there when it is needed; a failure is told where it is drawn. */
+  /** Loads the code early. A failure is reported where the part is rendered. */
   preload(): void;
 }
 
@@ -45,8 +48,8 @@ function Missing({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /**
- * Once its code is here a part is drawn at once, without a flash of `waiting`. Unlike React's `lazy` it does not remember
- * a failure for ever: the person asks again, and what is around it stays as it is.
+ * Loads a component on demand. Once its code is here, it renders at once, without a flash of `waiting`. Unlike React's
+ * `lazy`, it can be retried after a failure, and its surroundings stay mounted.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: what only paper needs is drawn then, before the browser takes its picture. */
+/** Returns whether the page is being printed. Print-only content renders before the browser takes its snapshot. */
 export function useOnPaper(): boolean {
   const [onPaper, setOnPaper] = useState(false);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useOnPaper } from './use-on-paper.ts';
 
-/** What the margins and a frame leave of a sheet of A4 or Letter; nothing can be measured there. */
+/** CSS pixels left by the margins and frame of A4 or Letter, because nothing can be measured in print. */
 const PAPER_WIDTH = 560;
 
-/** The width an element has now, on the screen or while it is printed, in CSS pixels; 0 before it is known. */
+/** Returns the current width of an element on screen or in print, in CSS pixels; 0 until known. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   const onPaper = useOnPaper();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** A picture decoded, on its way, or none that can be read. */
+/** A decoded picture, one still loading, or one that cannot be read. */
 export type Picture =
   | { readonly phase: 'loading' }
   | { readonly phase: 'ready'; readonly bitmap: ImageBitmap }
   | { readonly phase: 'unreadable' };
 
 /**
- * Decodes the bytes by themselves: no address of the picture stands in the page, so that none can be kept or sent on, and a
- * page whose policy allows no addresses of that kind shows it all the same. Turned as the camera says.
+ * Decodes a picture from its bytes, upright. The page contains no URL that could be saved or shared, and policies that
+ * block such URLs do not matter.
  */
 export function usePicture(file: Blob): Picture {
   const [picture, setPicture] = useState<Picture>({ phase: 'loading' });

@@ -3,15 +3,14 @@ import { progressLineMessages } from '../further-primitives.messages.ts';
 import { PROGRESS_DELAY_MS, useDelayed } from './use-delayed.ts';
 
 export interface ProgressLineProps {
-  /** Whether anything is awaited. */
   readonly active: boolean;
   /** Milliseconds before it shows. */
   readonly delay?: number;
 }
 
 /**
- * A thin line along the top edge while something takes long enough to wonder; it moves nothing. Said once, politely,
- * each time it appears. It is still where the person wants less motion.
+ * A thin line at the top edge during long waits. It shifts no content. Announced politely each time it appears, and
+ * static for users who prefer reduced motion.
  */
 export function ProgressLine({ active, delay = PROGRESS_DELAY_MS }: ProgressLineProps) {
   const t = useMessages(progressLineMessages);

@@ -4,13 +4,13 @@ import { Spinner } from './spinner.tsx';
 import { PROGRESS_DELAY_MS, useDelayed } from './use-delayed.ts';
 
 export interface ProgressProps {
-  /** What is awaited, such as "Saving the call"; "Loading" without it. */
+  /** What is in progress, such as "Saving the call"; "Loading" by default. */
   readonly label?: string;
   /** Milliseconds before it shows. */
   readonly delay?: number;
 }
 
-/** Says that something is under way, once it takes long enough to wonder. */
+/** Says that something is in progress, once it takes noticeably long. */
 export function Progress({ label, delay = PROGRESS_DELAY_MS }: ProgressProps) {
   const t = useMessages(progressMessages);
   const shown = useDelayed(true, delay);

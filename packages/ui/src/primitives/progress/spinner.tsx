@@ -3,7 +3,7 @@ export interface SpinnerProps {
   readonly size?: number;
 }
 
-/** A turning ring; the words beside it say what is awaited. */
+/** A spinning ring. The text next to it says what is loading. */
 export function Spinner({ size = 20 }: SpinnerProps) {
   return (
     <span

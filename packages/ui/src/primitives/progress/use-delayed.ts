@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Shorter waits are over before a sign of them could be read; it would only flicker. */
+/** Milliseconds. An indicator for shorter waits would only flicker. */
 export const PROGRESS_DELAY_MS = 400;
 
-/** True once `active` has been true for `delay` milliseconds without a break. */
+/** Returns true once `active` has been true for `delay` milliseconds without interruption. */
 export function useDelayed(active: boolean, delay = PROGRESS_DELAY_MS): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {

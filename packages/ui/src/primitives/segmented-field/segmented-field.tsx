@@ -5,7 +5,7 @@ export interface Segment<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   readonly icon?: IconName;
-  /** BCP 47, where the label is in another language than the page. */
+  /** BCP 47, if the label is in another language than the page. */
   readonly lang?: string;
 }
 
@@ -15,18 +15,18 @@ export interface SegmentedFieldProps<Value extends string = string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
-  /** Where its options say what it is for: the label is there for screen readers alone. */
+  /** Hides the label visually where the options explain themselves. Screen readers still get it. */
   readonly hidesLabel?: boolean;
 }
 
-/** Three stand on one line where their words fit, and below each other on a phone where they do not. */
+/** Three options share a line if their text fits; otherwise they stack on a phone. */
 const LAYOUT: Readonly<Record<number, string>> = {
   2: 'grid grid-cols-2',
   4: 'grid grid-cols-2 sm:grid-cols-4',
 };
 const BY_WIDTH = 'flex flex-wrap *:flex-1';
 
-/** One of very few, all in sight: native radio buttons drawn side by side. */
+/** Chooses one of very few options, as native radio buttons side by side. */
 export function SegmentedField<Value extends string>({
   label,
   options,

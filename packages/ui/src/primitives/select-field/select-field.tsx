@@ -5,7 +5,7 @@ export interface SelectOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   readonly disabled?: boolean;
-  /** The heading it stands under; options of one group stand together. */
+  /** Heading of the option's group. Options of a group must be adjacent. */
   readonly group?: string;
 }
 
@@ -13,10 +13,10 @@ export interface SelectFieldProps<Value extends string = string>
   extends FieldTexts,
     Omit<ComponentProps<'select'>, keyof FieldTexts | 'value' | 'onChange' | 'defaultValue' | 'children'> {
   readonly options: readonly SelectOption<Value>[];
-  /** Empty while nothing is chosen. */
+  /** Empty if nothing is chosen. */
   readonly value: Value | '';
   readonly onChange: (value: Value | '') => void;
-  /** The words of the empty choice; without it nothing can be unchosen. */
+  /** Text of the empty choice. Without it, a choice cannot be cleared. */
   readonly placeholder?: string;
 }
 
@@ -26,7 +26,6 @@ const Option = ({ value, label, disabled }: SelectOption) => (
   </option>
 );
 
-/** The options under their headings; those without one stand by themselves. */
 function Options({ options }: { readonly options: readonly SelectOption[] }) {
   const groups = [...new Set(options.map(({ group }) => group))];
   return groups.map((group) => {
@@ -41,7 +40,7 @@ function Options({ options }: { readonly options: readonly SelectOption[] }) {
   });
 }
 
-/** One of a few, as a native select: the keyboard, the phone's own wheel and every reader know it. */
+/** Chooses one of a few options with a native select, which keyboards, phones and screen readers all support. */
 export function SelectField<Value extends string = string>(props: SelectFieldProps<Value>) {
   const [frame, { options, value, onChange, placeholder, ...native }] = splitFrame(props);
   const choose = (text: string) => onChange(options.find((option) => option.value === text)?.value ?? '');

@@ -36,7 +36,7 @@ const CONTROLS: readonly (readonly [name: string, control: ReactNode])[] = [
   // biome-ignore-end lint/a11y: the roles themselves are what is tested
 ];
 
-/** Keys that act without Ctrl or Alt, as they are typed. */
+/** Keys that act without Ctrl or Alt, as typed. */
 const TYPED: Readonly<Partial<Record<PressName, string>>> = {
   keys: '?',
   nextPatient: 'n',
@@ -70,7 +70,7 @@ function Page({
 
 const NAMES = Object.keys(TYPED) as PressName[];
 
-/** A button answers to Enter and Space alone, and these keys open what Escape closes. */
+/** A button uses only Enter and Space, and these keys open something that Escape closes. */
 const BUTTONS = ['input button', 'input submit', 'input reset', 'button', 'chip', 'disclosure', 'details'];
 const OPENING: readonly PressName[] = ['keys', 'recordPart', 'addToRecord'];
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { PRESS_NAMES, type PressName } from './presses.ts';
 
-/** How often each key is listened for now: several fields take the same one. */
+/** Number of current listeners per key, because several fields can share one. */
 const listening = new Map<PressName, number>();
 const watchers = new Set<() => void>();
 let here: readonly PressName[] = [];
@@ -12,7 +12,7 @@ function count(name: PressName, step: 1 | -1): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Says that a key works here, for as long as this is drawn and `active`. */
+/** Registers a key as working while the component is mounted and `active`. */
 export function usePressHere(name: PressName, active = true): void {
   useEffect(() => {
     if (!active) return;
@@ -26,5 +26,5 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** The keys that work now, in the order of the table. */
+/** Returns the keys that currently work, in table order. */
 export const usePressesHere = (): readonly PressName[] => useSyncExternalStore(watch, () => here);

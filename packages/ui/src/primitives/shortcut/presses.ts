@@ -1,23 +1,23 @@
-/** The part of a key event that is looked at; React's events have it too. */
+/** The properties of a key event used here; React's events have them too. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 interface Press {
-  /** As the key is labelled. */
+  /** Labels on the keys. */
   readonly shown: readonly string[];
-  /** What is written with it; a letter in lower case. */
+  /** Character typed by the key; letters in lower case. */
   readonly key?: string | RegExp;
-  /** By its place on the keyboard: with Alt held, some layouts write another letter. */
+  /** Position on the keyboard, because with Alt some layouts type another character. */
   readonly code?: string | RegExp;
-  /** With Ctrl, or Command where there is one. */
+  /** With Ctrl, or Command on a Mac. */
   readonly withControl?: true;
   readonly withAlt?: true;
-  /** It only opens a list or a menu, which Escape closes: nothing is changed or ended by it. */
+  /** Whether it only opens a list or menu that Escape closes, without changing anything. */
   readonly opens?: true;
 }
 
 /**
- * Every key that works beyond the control that has the focus: the handlers ask this table, and the sheet of keys shows of it what
- * works where one is.
+ * All shortcuts that work beyond the focused control. Handlers use this table, and the key sheet shows the ones that
+ * currently work.
  */
 export const PRESSES = {
   palette: { shown: ['Ctrl', 'K'], key: 'k', withControl: true },
@@ -37,7 +37,7 @@ export const PRESSES = {
 export type PressName = keyof typeof PRESSES;
 export const PRESS_NAMES = Object.keys(PRESSES) as readonly PressName[];
 
-/** Whether it is this key and no other: a shift is not looked at, because keyboards differ in what needs one. */
+/** Returns whether an event is this shortcut. Shift is ignored, because keyboards differ in what needs it. */
 export function isPress(name: PressName, { key, code, altKey, ctrlKey, metaKey }: PressedKey): boolean {
   const press: Press = PRESSES[name];
   if (altKey !== (press.withAlt ?? false) || (ctrlKey || metaKey) !== (press.withControl ?? false))
@@ -50,7 +50,7 @@ export function isPress(name: PressName, { key, code, altKey, ctrlKey, metaKey }
 
 const ON_APPLE: Readonly<Record<string, string>> = { Ctrl: '⌘', Alt: '⌥', Enter: '⏎' };
 
-/** The parts of a key as the keyboard of this machine has them. */
+/** Returns the labels of a shortcut's keys on this machine. */
 export function shownPress(name: PressName): readonly string[] {
   const { shown } = PRESSES[name];
   const isApple = /^(Mac|iP)/.test(globalThis.navigator?.platform ?? '');
@@ -59,6 +59,6 @@ export function shownPress(name: PressName): readonly string[] {
 
 const ARIA_NAMES: Readonly<Record<string, string>> = { Ctrl: 'Control' };
 
-/** For `aria-keyshortcuts`. */
+/** Returns the value for `aria-keyshortcuts`. */
 export const ariaPress = (name: PressName): string =>
   PRESSES[name].shown.map((part) => ARIA_NAMES[part] ?? part).join('+');

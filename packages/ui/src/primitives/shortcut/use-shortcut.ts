@@ -4,9 +4,9 @@ import { isPress, PRESSES, type PressName } from './presses.ts';
 import { usePressHere } from './presses-here.ts';
 
 /**
- * Keys count where focus is in the widget, or nowhere: the page around it keeps its own. Nowhere is also what takes the focus
- * and where the keyboard does not stop, such as a heading after a change of page, or the scrolling part of it after a click on
- * its text. In an element they count inside alone, because where nothing has the focus the page around has hotkeys of its own.
+ * Returns whether a key is for this widget: the focus is inside it, or nowhere. "Nowhere" includes focused elements
+ * that are not tab stops, such as a heading after navigation or a scroll area after a click on text. In an element,
+ * only keys inside count, because the host page has its own shortcuts.
  */
 function isOurs(event: KeyboardEvent, root: HTMLElement | null): boolean {
   if (root === null) return false;
@@ -16,12 +16,12 @@ function isOurs(event: KeyboardEvent, root: HTMLElement | null): boolean {
   return target instanceof HTMLElement && target.tabIndex < 0 && root.getRootNode() === document;
 }
 
-/** What is open above the page has keys of its own; a panel at its side, which is no `dialog`, has the role. */
+/** Open overlays have their own keys. A side panel is not a `dialog` element but has the role. */
 const OPEN_ABOVE = 'dialog[open], [role="dialog"]';
 
 /**
- * Runs `onPress` when a key is pressed, while no dialog is open above the widget. One without Ctrl or Alt never acts on the
- * page while a control has the focus.
+ * Calls `onPress` when a key is pressed and no dialog is open. Keys without Ctrl or Alt are ignored while a control has
+ * the focus.
  */
 export function useShortcut(
   root: RefObject<HTMLElement | null>,

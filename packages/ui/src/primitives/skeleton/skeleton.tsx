@@ -1,7 +1,6 @@
 export type SkeletonShape = 'text' | 'row' | 'card' | 'circle';
 
 export interface SkeletonProps {
-  /** How many of the shape, one under the other. */
   readonly lines?: number;
   readonly shape?: SkeletonShape;
 }
@@ -13,15 +12,15 @@ const SHAPES: Readonly<Record<SkeletonShape, string>> = {
   circle: 'size-10 rounded-full',
 };
 
-/** The last line of a paragraph is short. */
+/** Shortens the last line of a paragraph. */
 const width = (shape: SkeletonShape, line: number, lines: number): string => {
   if (shape === 'circle') return '';
   return shape === 'text' && lines > 1 && line === lines - 1 ? 'w-3/5' : 'w-full';
 };
 
 /**
- * The outline of what is being loaded, in its size, so that nothing jumps when it comes. It is silent: the part that
- * loads says so itself (`aria-busy`, `Progress` or an announcement).
+ * An outline the size of the loading content, so that nothing jumps. Silent: the loading part must announce itself
+ * (`aria-busy`, `Progress` or an announcement).
  */
 export function Skeleton({ lines = 1, shape = 'text' }: SkeletonProps) {
   return (

@@ -6,7 +6,7 @@ export type StatusTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
 
 export interface StatusTagProps {
   readonly tone?: StatusTone;
-  /** Another drawing than the tone's own. */
+  /** Replaces the tone's own icon. */
   readonly icon?: IconName;
   readonly children: ReactNode;
 }
@@ -19,7 +19,7 @@ const TONES: Readonly<Record<StatusTone, string>> = {
   info: 'bg-info-soft text-on-info-soft',
 };
 
-/** Each tone has a shape of its own: a status is never told by colour alone. */
+/** Each tone has its own shape, so that a status never depends on colour alone. */
 const SHAPES: Readonly<Record<StatusTone, IconName>> = {
   neutral: 'schedule',
   success: 'check_circle',
@@ -28,7 +28,7 @@ const SHAPES: Readonly<Record<StatusTone, IconName>> = {
   info: 'info',
 };
 
-/** A status in words, with a shape and a colour beside them. */
+/** Shows a status as text with a shape and a colour. */
 export function StatusTag({ tone = 'neutral', icon, children }: StatusTagProps) {
   return (
     <span

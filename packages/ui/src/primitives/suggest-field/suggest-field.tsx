@@ -4,7 +4,7 @@ import { controlClass, Field, type FieldTexts, splitFrame } from '../field/index
 export interface Suggestion {
   readonly id: string;
   readonly text: string;
-  /** Stands before the text, such as a code. */
+  /** Shown before the text, such as a code. */
   readonly code?: string;
 }
 
@@ -13,12 +13,12 @@ export interface SuggestFieldProps
     Omit<ComponentProps<'input'>, keyof FieldTexts | 'value' | 'onChange' | 'defaultValue'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What may be meant by what stands in the field, the likeliest first; nothing has to be chosen. */
+  /** Suggestions for the current text, most likely first. The user need not choose one. */
   readonly suggestions: readonly Suggestion[];
   readonly onPick: (suggestion: Suggestion) => void;
-  /** What the list is called. */
+  /** Accessible name of the list. */
   readonly listLabel: string;
-  /** Stands in place of the list while there is nothing in it. */
+  /** Shown instead of an empty list. */
   readonly empty?: ReactNode;
 }
 
@@ -32,10 +32,10 @@ type ListProps = Pick<SuggestFieldProps, 'suggestions' | 'onPick' | 'listLabel'>
 
 const optionId = (list: string, place: number): string => `${list}-${place}`;
 
-/** The listbox; focus stays in the input, so a press must not take it away before it has chosen. */
+/** The listbox. Focus stays in the input, so pressing the mouse on an option must not move it. */
 function List({ id, suggestions, active, onPick, listLabel }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
-  // A field at the end of the window has its list below it.
+  // Scrolls the list into view if the field is at the bottom of the window.
   useEffect(() => {
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -76,11 +76,11 @@ function List({ id, suggestions, active, onPick, listLabel }: ListProps) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The next place of so many, round and round; from the end where there is none yet. */
+/** Returns the next index, wrapping around; starts from the end if none is active. */
 const stepped = (active: number | undefined, step: number, count: number): number =>
   active === undefined ? (step > 0 ? 0 : count - 1) : (active + step + count) % count;
 
-/** Which suggestion the keys are at, and whether the list is in sight. */
+/** Tracks the active suggestion and whether the list is open. */
 function useList(suggestions: readonly Suggestion[], pick: (suggestion: Suggestion) => void) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<number>();
@@ -108,7 +108,7 @@ function useList(suggestions: readonly Suggestion[], pick: (suggestion: Suggesti
       event.preventDefault();
       choose(chosen);
     } else if (event.key === 'Escape' && open) {
-      // The list alone closes, not the dialog around it.
+      // Closes only the list, not the surrounding dialog.
       event.stopPropagation();
       event.preventDefault();
       close();
@@ -117,7 +117,7 @@ function useList(suggestions: readonly Suggestion[], pick: (suggestion: Suggesti
   return { open, active, setOpen, close, choose, onKeyDown };
 }
 
-/** One line of text with suggestions: a combobox whose list never has the last word. */
+/** A text field with suggestions (combobox). Any other text is allowed. */
 export function SuggestField(props: SuggestFieldProps) {
   const [frame, { value, onChange, suggestions, onPick, listLabel, empty, onKeyDown, onBlur, ...native }] =
     splitFrame(props);

@@ -9,7 +9,7 @@ export interface SwitchFieldProps {
   readonly disabled?: boolean;
 }
 
-/** A setting that takes effect at once. What is only stored with a form is a `CheckField`. */
+/** A setting that takes effect at once. Use `CheckField` for values saved with a form. */
 export function SwitchField({ label, checked, onChange, hint, disabled = false }: SwitchFieldProps) {
   return (
     <Field disabled={disabled} className="flex flex-col gap-1">

@@ -8,19 +8,18 @@ export interface TabLink {
 }
 
 export interface TabLinksProps {
-  /** What the parts are of. */
+  /** Accessible name of the navigation. */
   readonly label: string;
   readonly tabs: readonly TabLink[];
-  /** The key of the one that is shown. */
   readonly current: string;
-  /** What is shown is a page below the current one, such as one entry of its list. */
+  /** Whether the page shown is below the current tab, such as one entry of its list. */
   readonly isBelow?: boolean;
 }
 
-/** Up to so many are on further lines where they are wider than a telephone; more would push the page off it. */
+/** Up to this many tabs wrap on a phone. More would push the content off the screen. */
 const MAX_WRAPPED = 6;
 
-/** The parts of a page, each with an address of its own: links, so that back, bookmarks and new windows work. */
+/** Navigation between the parts of a page. Uses links with addresses, so that back, bookmarks and new windows work. */
 export function TabLinks({ label, tabs, current, isBelow = false }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   // On a telephone the one that is shown may lie beyond the edge.

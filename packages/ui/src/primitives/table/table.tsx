@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface TableProps {
-  /** What the table lists; heard, and seen unless hidden. */
+  /** What the table lists. Always announced; visible unless hidden. */
   readonly caption: ReactNode;
   readonly showCaption?: boolean;
   /** A `<thead>` and a `<tbody>` of `HeadCell`, `Row` and `Cell`. */
   readonly children: ReactNode;
   readonly className?: string;
-  /** Said once more where its rows are laid out as cards: browsers forget the role of what is no table any more. */
+  /** Set the role explicitly if CSS lays the rows out as cards, because browsers then drop it. */
   readonly role?: 'table';
 }
 
-/** A native table; its head stays in sight while the rows scroll, and it scrolls sideways inside itself. */
+/** A native table. Its header stays visible while rows scroll, and it scrolls sideways inside itself. */
 export function Table({ caption, showCaption = false, children, className = '', role }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
@@ -25,11 +25,11 @@ export function Table({ caption, showCaption = false, children, className = '', 
 }
 
 export interface HeadCellProps extends ComponentProps<'th'> {
-  /** Over digits: at the end of the cell, as they are. */
+  /** Aligns with numbers at the end of the cell. */
   readonly numeric?: boolean;
 }
 
-/** The head of a column; `scope="row"` makes it the head of a row. */
+/** A column header, or a row header with `scope="row"`. */
 export function HeadCell({ scope = 'col', numeric = false, className = '', ...native }: HeadCellProps) {
   const place = scope === 'col' ? 'sticky top-0 z-10 bg-raised text-muted text-sm' : '';
   return (
@@ -46,7 +46,7 @@ export function Row({ className = '', ...native }: ComponentProps<'tr'>) {
 }
 
 export interface CellProps extends ComponentProps<'td'> {
-  /** Digits of one width, at the end of the cell. */
+  /** Uses tabular digits, aligned to the end of the cell. */
   readonly numeric?: boolean;
 }
 

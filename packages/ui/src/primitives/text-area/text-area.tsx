@@ -8,7 +8,7 @@ export interface TextAreaProps
     Omit<ComponentProps<'textarea'>, keyof FieldTexts | 'value' | 'onChange' | 'defaultValue'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The counter shows when the last fifth begins. */
+  /** The counter shows for the last fifth of this length. */
   readonly maxLength?: number;
 }
 
@@ -16,12 +16,12 @@ function counted(value: string, maxLength: number | undefined): number | undefin
   return maxLength !== undefined && value.length >= maxLength * 0.8 ? maxLength - value.length : undefined;
 }
 
-/** Browsers scroll to the caret of a text area alone: the rest of it may stay behind a bar (WCAG 2.2, 2.4.11). */
+/** Browsers scroll only to the caret of a text area, so the rest may stay behind a bar (WCAG 2.2, 2.4.11). */
 function showWhole({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
   currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
-/** Several lines of text; it grows with what is written. */
+/** A multi-line text field that grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const [frame, { value, onChange, rows = 3, ...native }] = splitFrame(props);
   const t = useMessages(textAreaMessages);

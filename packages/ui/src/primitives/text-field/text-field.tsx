@@ -8,7 +8,7 @@ export interface TextFieldProps
   readonly onChange: (value: string) => void;
 }
 
-/** One line of text. Everything else of a native input passes through. */
+/** A one-line text field. All other native input props pass through. */
 export function TextField(props: TextFieldProps) {
   const [frame, { value, onChange, ...native }] = splitFrame(props);
   return (

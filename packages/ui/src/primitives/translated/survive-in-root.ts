@@ -2,13 +2,13 @@ import { createTranslatorChanges } from './translator-changes.ts';
 
 type Stop = () => void;
 
-/** Properties of a text node that React reads or writes before it changes the nodes around it. */
+/** Properties of a text node that React reads or writes before it changes nearby nodes. */
 const TEXT_PROPERTIES = ['nodeValue', 'data', 'parentNode', 'nextSibling'] as const;
 
 /**
- * Keeps what is drawn in a shadow root working while the browser translates it: a text that a translator replaced is back in
- * its place as soon as it is changed, moved or removed. Changes single nodes of the root only, since the prototypes are
- * those of the page around it. Returns what ends it.
+ * Keeps a shadow root working while the browser translates the page. A replaced text returns to its place before it is
+ * changed, moved or removed. Patches only nodes of this root, because prototypes belong to the host page. Returns a
+ * function that stops it.
  */
 export function surviveTranslationIn(root: ShadowRoot): Stop {
   const changes = createTranslatorChanges();
@@ -39,7 +39,7 @@ export function surviveTranslationIn(root: ShadowRoot): Stop {
     }
   }
 
-  /** React asks the parent to remove or to insert, with a text that is no child of it any more. */
+  /** Guards a parent node, because React removes and inserts by texts that are no longer its children. */
   function guardParent(parent: Node): void {
     if (guarded.has(parent)) return;
     guarded.add(parent);

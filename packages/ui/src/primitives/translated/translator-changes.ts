@@ -1,20 +1,20 @@
-/** What a translator of the browser, such as Chrome's, does to the texts of a page: each goes into a `<font>` at its place. */
+/** What a translator in the browser, such as Chrome's, does to a page: it moves each text into a `<font>` element. */
 
-/** The element that took the place of each text, by the text node that the drawing library still knows. */
+/** The element that replaced each text, keyed by the text node that React still knows. */
 type Replacements = WeakMap<Node, Element>;
 
 const isReplacement = (node: Node): node is Element => node.nodeName === 'FONT';
 
 export interface TranslatorChanges {
-  /** Pairs every removed text with the element that took its place. Returns the texts that were paired. */
+  /** Pairs removed texts with the elements that replaced them. Returns the paired texts. */
   read(records: readonly MutationRecord[]): readonly Text[];
-  /** Puts a text back in place of its translation; does nothing to any other node. */
+  /** Puts a text back in place of its translation. Does nothing for other nodes. */
   restore(node: Node | null): void;
 }
 
 export function createTranslatorChanges(): TranslatorChanges {
   const replaced: Replacements = new WeakMap();
-  /** Translations that were put next to a text that is not removed yet. */
+  /** Translations inserted next to a text that is not removed yet. */
   const adjacent: Replacements = new WeakMap();
 
   function pair(text: Node, font: Element | undefined): Text | undefined {

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { type SoughtWay, useWay, wayTo } from './index.ts';
 
-/** A part of a page that is drawn once `isDrawn`, with a button, a place with a field, and neither. */
+/** Part of a page, rendered once `isDrawn`: a button, a container with a field, and an empty one. */
 function Part({ onPress }: { readonly onPress: () => void }) {
   const root = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(false);
@@ -18,7 +18,7 @@ function Part({ onPress }: { readonly onPress: () => void }) {
           seek {thing}
         </button>
       ))}
-      {/* The person looks on meanwhile: a press of theirs would end what waits. */}
+      {/* Renders without user interaction, because a press would cancel the pending jump. */}
       <output ref={(output) => output?.addEventListener('draw', () => setDrawn(true))}>part</output>
       <div ref={root} tabIndex={-1} data-testid="part" aria-busy={!isDrawn}>
         {isDrawn ? (

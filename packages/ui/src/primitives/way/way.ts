@@ -3,17 +3,20 @@ import { type RefObject, useEffect } from 'react';
 
 const ATTRIBUTE = 'data-way-to';
 
-/** Marks the button that adds something, or the place where it is written, so that a menu elsewhere on the page leads to it. */
+/**
+ * Marks the button that adds something, or the element where it is entered. A menu elsewhere on the page can then lead
+ * there.
+ */
 export const wayTo = (thing: AddedThing): Readonly<Record<typeof ATTRIBUTE, AddedThing>> => ({
   [ATTRIBUTE]: thing,
 });
 
-/** What a person does with the page themselves ends what is still waiting for its way. */
+/** Interactions that cancel a pending jump. */
 const OWN_MOVES = ['pointerdown', 'wheel', 'keydown'] as const;
 
 const FIELDS = 'input:not([type="hidden"]), textarea, select';
 
-/** A button is pressed; of a place the first field has the focus, or the place itself. */
+/** Presses a button, or focuses the first field of an element, otherwise the element itself. */
 function open(way: HTMLElement): void {
   way.scrollIntoView({ block: 'nearest' });
   way.focus({ preventScroll: true });
@@ -21,7 +24,7 @@ function open(way: HTMLElement): void {
   else way.querySelector<HTMLElement>(FIELDS)?.focus();
 }
 
-/** Something that is to be added; a new object each time that it is asked for. */
+/** Something the user wants to add. Pass a new object for each request. */
 export interface SoughtWay {
   readonly thing: AddedThing;
 }
@@ -30,8 +33,8 @@ const isLoading = (root: Element): boolean =>
   root.querySelector('[data-skeleton], [aria-busy="true"]') !== null;
 
 /**
- * Opens the way to what is to be added once it is drawn in `root`. Where there is none once everything is drawn, `root` has the
- * focus: who may not add it stands where it would be.
+ * Opens the matching element once it is rendered in `root`. If everything is rendered and there is none, focuses
+ * `root`, such as for users who may not add it.
  */
 export function useWay(root: RefObject<HTMLElement | null>, sought: SoughtWay | undefined): void {
   useEffect(() => {

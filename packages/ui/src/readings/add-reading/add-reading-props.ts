@@ -4,19 +4,19 @@ import type { AddedKind } from './added-kind.ts';
 
 export interface AddReadingProps {
   readonly metrics: Pick<MetricsClient, 'add'>;
-  /** Offers metrics only: no rapid tests, and no files of examinations. */
+  /** Offers metrics only, without rapid tests and examination files. */
   readonly onlyMetrics?: boolean;
   readonly vitaId: string;
-  /** Whose reading it is: what is unlikely and what is critical depends on it. Of another id it is not used. */
+  /** The patient, used to judge unlikely and critical values. Ignored if the id differs from `vitaId`. */
   readonly patient: Patient | undefined;
-  /** What is chosen at first; a person may choose another. */
+  /** Initial choice, which the user can change. */
   readonly kind?: AddedKind | undefined;
-  /** It is stored. */
+  /** Called after a save. */
   readonly onAdded: (kind: AddedKind) => void;
   readonly onClose: () => void;
-  /** In the page, where it stands, instead of over it: inside an element that has no room of its own. */
+  /** Renders in the page instead of as an overlay, for elements with no space of their own. */
   readonly inline?: boolean;
-  /** Something is entered that is not stored. Keep it the same function. */
+  /** Reports whether entries are not saved. Pass a stable function. */
   readonly onDirtyChange?: (dirty: boolean) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;

@@ -39,7 +39,7 @@ function show(kind?: AddedKind, locale = 'en', inline = false, answers?: FakeAns
 }
 
 const field = (name: string) => shown(name);
-/** Of the fields of that name the one that is in sight: every form stays as it is while another one is. */
+/** Returns the visible field of that name, because all forms stay mounted. */
 const shown = (name: string) => {
   const found = screen.getAllByLabelText(new RegExp(`^${name}`)).find((one) => one.checkVisibility());
   if (!found) throw new Error(`no ${name} is in sight`);

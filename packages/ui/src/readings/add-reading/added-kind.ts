@@ -14,12 +14,12 @@ import {
   readingTypeLabel,
 } from '@careline/core/internal/record';
 
-/** What can be added: the readings of a metric, the result of a rapid test, or a file of an examination. */
+/** What can be added: a metric, the result of a rapid test, or an examination file. */
 export type AddedKind = EnteredMetric | 'whole_blood_rdt' | Examination;
 
 const RAPID_TEST = 'whole_blood_rdt' satisfies AddedKind;
 
-/** What is no metric of the catalogue, which says it of the others. */
+/** Groups of kinds that are not metrics. For metrics the catalogue knows the group. */
 const OTHER_GROUPS: Readonly<Record<Exclude<AddedKind, EnteredMetric>, ReadingGroup>> = {
   whole_blood_rdt: 'tests',
   ecg: 'other',
@@ -31,17 +31,16 @@ const OTHER_GROUPS: Readonly<Record<Exclude<AddedKind, EnteredMetric>, ReadingGr
 const groupOf = (kind: AddedKind): ReadingGroup =>
   isEnteredMetric(kind) ? METRICS[kind].group : OTHER_GROUPS[kind];
 
-/** The same test by the form of its own, where that can be sent. */
+/** Replaces the rapid test metric by its own form, where that form can be sent. */
 export const offeredKind = (kind: AddedKind, hasOthers: boolean): AddedKind =>
   kind === 'rapidtest' && hasOthers ? RAPID_TEST : kind;
 
-/** The kinds that are offered; what is sent through the metrics alone where nothing else can be. */
+/** Returns the kinds offered, or only those sent as metrics if nothing else can be sent. */
 const addedKinds = (hasOthers: boolean): readonly AddedKind[] =>
   hasOthers
     ? [...ENTERED_METRICS.map((metric) => offeredKind(metric, true)), ...EXAMINATIONS]
     : ENTERED_METRICS;
 
-/** The kinds of each group. */
 export const groupedKinds = (
   hasOthers: boolean,
 ): readonly (readonly [ReadingGroup, readonly AddedKind[]])[] =>
@@ -50,7 +49,7 @@ export const groupedKinds = (
 export const kindLabel = (kind: AddedKind, locale: string): string =>
   isEnteredMetric(kind) ? metricOfReadingLabel(kind, locale) : readingTypeLabel(kind, locale);
 
-/** A kind as it is offered: with every name that reading types have for it, "Blood Glucose (Blood sugar)". */
+/** Returns the label of a kind with all its names, such as "Blood Glucose (Blood sugar)". */
 export function offeredLabel(kind: AddedKind, locale: string): string {
   if (!isEnteredMetric(kind)) return readingTypeLabel(kind, locale);
   const label = metricOfReadingLabel(kind, locale);
@@ -60,7 +59,7 @@ export function offeredLabel(kind: AddedKind, locale: string): string {
   return others.length > 0 ? `${label} (${others.join(', ')})` : label;
 }
 
-/** Which of the three forms asks for it. */
+/** Returns which of the three forms enters a kind. */
 export function formOfKind(kind: AddedKind): 'measured' | 'test' | 'file' {
   if (isEnteredMetric(kind)) return 'measured';
   return isExamination(kind) ? 'file' : 'test';

@@ -17,21 +17,21 @@ import { messages } from './add-reading.messages.ts';
 
 export interface CriticalReadingProps {
   readonly finding: CriticalFinding;
-  /** Age and weight decide how a low sugar is treated; without them the words name every age. */
+  /** Age and weight decide the treatment of low glucose. Without them, the text covers every age. */
   readonly patient?: Pick<Patient, 'birthDate' | 'facts'> | undefined;
-  /** Null where the patient has none. */
+  /** Null if the patient has none. */
   readonly uhid: string | null;
   /** Milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
 }
 
-/** Our way, whatever the page around writes: the message goes to somebody who does not see that page. */
+/** Always uses our own date format, because the doctor who receives the message does not see this page. */
 function whenText({ timestamp, date }: NewReading, timeZone: string): string {
   if (timestamp === undefined) return date === undefined ? '' : dateText(date, formatEpochDate, formatTime);
   return `${formatDate(timestamp, { timeZone })} ${formatTime(timestamp, { timeZone })}`;
 }
 
-/** The message as it is sent to a doctor: the number of the patient, never the name. */
+/** Returns the message to a doctor. It contains the patient's number, never the name. */
 function useAlertText(
   { finding, uhid }: CriticalReadingProps,
   found: string,
@@ -44,7 +44,7 @@ function useAlertText(
   return uhid ? t('alertOf', { uhid, found, when, please }) : t('alertWithoutUhid', { found, when, please });
 }
 
-/** The message, and a press that copies it; where the page may not, it is selected to be copied by hand. */
+/** Shows the message with a copy button. If the clipboard is blocked, selects the text instead. */
 function AlertText({ text }: { readonly text: string }) {
   const t = useMessages(messages);
   const [announced, setAnnounced] = useState('');
@@ -54,7 +54,7 @@ function AlertText({ text }: { readonly text: string }) {
       await navigator.clipboard.writeText(text);
       setAnnounced(t('copied'));
     } catch {
-      // No clipboard on pages of plain http, nor where the browser was told so.
+      // The clipboard is unavailable over plain HTTP, or if the browser blocks it.
       const control = area.current?.querySelector('textarea');
       control?.focus();
       control?.select();
@@ -83,7 +83,7 @@ function useLowGlucose(props: CriticalReadingProps): LowGlucose | undefined {
   return lowGlucoseIn([finding.reading], { birthDate, weight: facts?.weight, today });
 }
 
-/** A reading that cannot wait: what was found, what to do now, and the words that tell a doctor. */
+/** Shows a critical reading: the finding, what to do now, and the message to a doctor. */
 export function CriticalReading(props: CriticalReadingProps) {
   const t = useMessages(messages);
   const words = useMessages(escalationMessages);
@@ -96,7 +96,7 @@ export function CriticalReading(props: CriticalReadingProps) {
       aria-label={words(deadline)}
       className="flex flex-col gap-3 rounded-card border-2 border-danger bg-raised p-4"
     >
-      {/* Said here and not by the page's region, which a dialog over the page silences. */}
+      {/* Announced here, because a dialog silences the page's live region. */}
       <p role="alert" className="sr-only">
         {t('criticalAnnounced', { found: announcement })}
       </p>

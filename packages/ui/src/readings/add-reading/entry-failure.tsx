@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { messages } from './add-reading.messages.ts';
 
-/** Why it is not stored; what was entered stays. */
+/** Says why the entry was not saved. Entries stay in the form. */
 export function EntryFailure({ error }: { readonly error: HttpError | undefined }) {
   const t = useMessages(messages);
   const failureText = useFailureText();

@@ -9,11 +9,11 @@ export interface EntryFooterProps {
   readonly onCancel: () => void;
   readonly onKeep: () => void;
   readonly onDiscard: () => void;
-  /** The words of the button that stores; to add without them. */
+  /** Label of the save button; "Add" by default. */
   readonly saveLabel?: string;
 }
 
-/** The buttons at the end: to add or not, or whether to lose what was entered. */
+/** Shows the buttons to save or cancel, or asks whether to discard the entries. */
 export function EntryFooter(props: EntryFooterProps) {
   const { formId, busy, asks, onCancel, onKeep, onDiscard, saveLabel } = props;
   const t = useMessages(messages);
@@ -23,7 +23,7 @@ export function EntryFooter(props: EntryFooterProps) {
         <p role="alert" className="me-auto self-center font-medium">
           {t('discardTitle')}
         </p>
-        {/* Keys, so that no button becomes the one that submits while it is pressed. */}
+        {/* The keys keep a button from turning into the submit button while it is pressed. */}
         <Button key="keep" autoFocus onClick={onKeep}>
           {t('keep')}
         </Button>

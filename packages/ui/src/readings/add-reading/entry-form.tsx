@@ -2,14 +2,14 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 
 export interface EntryFormProps {
-  /** The frame's button submits the form of this id. */
+  /** Id of the form that the button in the frame submits. */
   readonly id: string;
-  /** Answers false where something entered is missing or wrong, and nothing was sent. */
+  /** Resolves to false if an entry is missing or wrong and nothing was sent. */
   readonly save: () => Promise<boolean>;
   readonly children: ReactNode;
 }
 
-/** The form of one thing that is added: what is wrong takes the focus. */
+/** The form for one entry. Moves the focus to the first error. */
 export function EntryForm({ id, save, children }: EntryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const onceDrawn = useFocusOnceDrawn();

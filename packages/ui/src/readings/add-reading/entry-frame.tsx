@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog } from '../../primitives/dialog/index.ts';
 
 export interface EntryFrameProps {
-  /** In the page, where it stands, and not over it. */
+  /** Whether to render in the page instead of as an overlay. */
   readonly inline: boolean;
   readonly title: string;
   readonly actions: ReactNode;
@@ -10,7 +10,7 @@ export interface EntryFrameProps {
   readonly children: ReactNode;
 }
 
-/** A panel in the page; its heading takes the focus as that of a dialog does. */
+/** A panel in the page. Its heading takes the focus, as in a dialog. */
 function Panel({ title, actions, children }: EntryFrameProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,7 +31,6 @@ function Panel({ title, actions, children }: EntryFrameProps) {
   );
 }
 
-/** Over the page, or in it. */
 export function EntryFrame(props: EntryFrameProps) {
   if (props.inline) return <Panel {...props} />;
   const { title, actions, onClose, children } = props;

@@ -24,7 +24,7 @@ export interface ExaminationPaneProps extends EntryPaneProps {
   readonly examination: Examination;
 }
 
-/** What is entered of an examination, and how its file is sent. */
+/** Tracks the entries of an examination and uploads its file. */
 function useExamination({ examination, ...props }: ExaminationPaneProps) {
   const http = useHttp();
   const [file, setFile] = useState<File>();
@@ -51,7 +51,7 @@ function useExamination({ examination, ...props }: ExaminationPaneProps) {
   return { file, setFile, side, setSide, asked, taken, sending, hasSide, save, dirty: file !== undefined };
 }
 
-/** The file of an examination: the file, its day, and of an otoscopy which ear. */
+/** Enters an examination: its file, the day, and which ear for an otoscopy. */
 export function ExaminationPane(props: ExaminationPaneProps) {
   const { formId, onWork } = props;
   const t = useMessages(messages);

@@ -22,7 +22,7 @@ export interface MeasuredReadingProps {
   readonly entry: ReadingEntry;
   readonly state: ReadingEntryState;
   readonly formId: string;
-  /** Null where the patient has none. */
+  /** Null if the patient has none. */
   readonly uhid: string | null;
   readonly patient: Patient | undefined;
   readonly now: () => number;
@@ -50,7 +50,7 @@ function Numbers({ entry, state }: Pick<MeasuredReadingProps, 'entry' | 'state'>
   );
 }
 
-/** One reading as its form: numbers in three tiers of checks, when it was taken, a note. */
+/** Form for one metric: values with three levels of checks, the time, and a note. */
 export function MeasuredReading(props: MeasuredReadingProps) {
   const timeZone = useTimeZone();
   const { entry, state, formId, uhid, patient, now, onStored } = props;

@@ -21,7 +21,7 @@ import type { EntryPaneProps } from './entry-pane.ts';
 import { TakenFields } from './taken-fields.tsx';
 import { useTaken } from './use-taken.ts';
 
-/** What is entered of a rapid test, and how it is sent: the same test for every try of the same content. */
+/** Tracks the entries of a rapid test. Retries with the same content count as one test. */
 function useRapidTest(props: EntryPaneProps) {
   const http = useHttp();
   const { vitaId, onStored } = props;
@@ -52,7 +52,6 @@ function useRapidTest(props: EntryPaneProps) {
   return { test, setTest, result, setResult, note, setNote, asked, taken, sending, save, dirty };
 }
 
-/** The result of a rapid test: which one, what it shows, when. */
 export function RapidTestPane(props: EntryPaneProps) {
   const { formId, onWork } = props;
   const t = useMessages(messages);

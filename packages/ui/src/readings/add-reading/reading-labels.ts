@@ -7,7 +7,7 @@ const LABEL = /^readings\.(\w+)(?:\.(\w+))?$/;
 
 const WORD = 'readings.word.';
 
-/** The labels of the forms of readings: of a metric, or of what one of its numbers measures. */
+/** Returns the labels of reading forms, of the metric or of one of its values. */
 export const readingLabels: OwnFormLabels = (key, locale) => {
   if (key.startsWith(WORD)) return wordLabel(key.slice(WORD.length), locale);
   const [, metric, part] = LABEL.exec(key) ?? [];

@@ -8,13 +8,13 @@ export interface TakenFieldsProps {
   readonly taken: WallTime;
   readonly onChange: (taken: Partial<WallTime>) => void;
   readonly problem: TakenProblem | undefined;
-  /** The last day that can be chosen, YYYY-MM-DD. */
+  /** Latest day that can be chosen, YYYY-MM-DD. */
   readonly today: string;
-  /** Only the day is asked for. */
+  /** Asks for the day without a time. */
   readonly dayOnly?: boolean;
 }
 
-/** When something was taken, on the facility's clock. */
+/** Asks when something was measured, in the facility's time zone. */
 export function TakenFields({ taken, onChange, problem, today, dayOnly = false }: TakenFieldsProps) {
   const t = useMessages(messages);
   const ofTime = problem === 'not-a-time' || (problem === 'to-come' && taken.date === today);

@@ -11,7 +11,7 @@ type Options = Pick<AddReadingProps, 'metrics' | 'vitaId' | 'patient'> & {
   readonly now: () => number;
 };
 
-/** What is entered of one patient; another patient begins anew. */
+/** Tracks the entries for one patient; resets for another patient. */
 export function useReadingEntry(options: Options) {
   const timeZone = useTimeZone();
   const { metrics, vitaId, patient, metric, now } = options;

@@ -1,7 +1,7 @@
 import { MeasuredText } from '../../primitives/untranslated/index.ts';
 import type { ActLines } from './use-finding-texts.ts';
 
-/** What is to be done now, the most urgent first and largest, each with what it is asked for. */
+/** Lists what to do now, most urgent first and largest, with the findings behind each action. */
 export function EscalationActs({ acts }: { readonly acts: readonly ActLines[] }) {
   return (
     <div className="flex flex-col gap-3">

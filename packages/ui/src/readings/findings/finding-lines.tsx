@@ -1,5 +1,4 @@
 import { MeasuredText } from '../../primitives/untranslated/index.ts';
-/** What to do about what was found. */
 export function FindingLines({
   title,
   lines,

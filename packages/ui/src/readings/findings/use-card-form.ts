@@ -3,7 +3,7 @@ import { ESCALATION } from '@careline/core/internal/calls/forms';
 import type { FormDefinition, LeafField } from '@careline/core/internal/forms';
 import { useMemo } from 'react';
 
-/** The escalation card of a form, as a form of its own. Only what was found can be ticked. */
+/** Returns the form's escalation card as a separate form. Only actual findings can be ticked. */
 export function useCardForm(form: FormDefinition, findings: readonly Finding[]): FormDefinition | undefined {
   const kinds = kindsOfFindings(findings).join(' ');
   return useMemo(() => {

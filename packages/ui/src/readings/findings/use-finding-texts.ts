@@ -11,28 +11,31 @@ import { useFormLabel, useLocale, useMessages } from '../../messages/index.ts';
 import { escalationCardMessages, lowGlucoseMessages } from './findings.messages.ts';
 import { useLowGlucoseText } from './use-low-glucose-text.ts';
 
-/** What was found, a line each, and the act it is found for. */
+/** An action, with one line for each of its findings. */
 export interface ActLines {
   readonly act: Act;
-  /** The words of the act, for this person. */
+  /** Text of the action for this patient. */
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-/** Kinds whose words say what to do at once, whatever the act; those of the others send to a hospital. */
+/** Kinds whose text always names an immediate action. The text of other kinds refers to a hospital. */
 const ALWAYS_NAMED: ReadonlySet<string> = new Set(['SELF_HARM', 'CRITICAL_READING']);
 
 const hasWords = (finding: Finding): boolean =>
   ALWAYS_NAMED.has(finding.kind) || actOfFinding(finding) === 'hospital-now';
 
-/** Acts that wait until later the same day. */
+/** Actions that can wait until later the same day. */
 const SAME_DAY: ReadonlySet<Act> = new Set(['doctor-today', 'measure-again', 'ask-clinician']);
 
-/** When the doctor must hear of it: the deadline of the most urgent finding. */
+/** Returns when the doctor must be informed: the deadline of the most urgent finding. */
 const deadlineOf = (findings: readonly Finding[]): 'doctorNow' | 'doctorToday' =>
   findings.every((finding) => SAME_DAY.has(actOfFinding(finding))) ? 'doctorToday' : 'doctorNow';
 
-/** The deadline, the acts with what was found for each, the most urgent first, and what is done about it: for signs, for a low glucose, for readings. */
+/**
+ * Returns the deadline, the actions with their findings, and the advice. Actions are sorted most urgent first. The
+ * advice covers signs, low glucose and readings.
+ */
 export function useFindingTexts(findings: readonly Finding[], low: LowGlucose | undefined) {
   const t = useMessages(escalationCardMessages);
   const labelOf = useFormLabel();

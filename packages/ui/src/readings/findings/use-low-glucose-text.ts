@@ -4,18 +4,18 @@ import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { lowGlucoseMessages } from './findings.messages.ts';
 
-/** A level teaspoon of sugar, in grams. */
+/** Grams of sugar in a level teaspoon. */
 const TEASPOON_GRAMS = 5;
 
 type Dose = Extract<LowSugarTreatment, { kind: 'glucose' }>;
 
-/** Returns the steps against a low glucose, a line each: milk for a baby, glucose by weight or age for everybody else. */
+/** Returns the steps for treating low glucose, one per line: milk for a baby, otherwise glucose by weight or age. */
 export function useLowGlucoseText(): (low: LowGlucose) => readonly string[] {
   const t = useMessages(lowGlucoseMessages);
   const dayText = useDateText();
   const nameOf = (blocker: SugarBlocker): string => t(blocker);
 
-  /** What the amount comes from; adults have one amount. */
+  /** Says what the dose is based on. Adults all get the same dose. */
   function basis(dose: Dose): readonly string[] {
     if (!('weight' in dose)) return dose.by === 'age' ? [t('byAge')] : [];
     const { kilograms, on } = dose.weight;

@@ -19,12 +19,11 @@ const SENTENCES = {
 
 type ShownGoal = Pick<Goal, 'metric' | 'key' | 'mealSituation' | 'target'>;
 
-/** Goals in the words of the language in force. */
 export function useGoalWords() {
   const t = useMessages(goalWordMessages);
   const locale = useLocale();
   return useMemo(() => {
-    /** "below 7%". */
+    /** Formats a target, such as "below 7%". */
     const aim = ({ comparator, text, unit }: Goal['target']): string => {
       const value = formatReading(text, unit);
       const known = GOAL_COMPARATORS.find((one) => one === comparator);

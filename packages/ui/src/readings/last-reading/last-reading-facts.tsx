@@ -12,13 +12,16 @@ import { Sparkline } from '../sparkline/index.ts';
 import { lastReadingsMessages } from './last-readings.messages.ts';
 
 export interface LastReadingFactsProps extends Omit<ReadingFlagOptions, 'timeZone'> {
-  /** Of one metric, oldest first. */
+  /** Records of one metric, oldest first. */
   readonly records: readonly MetricRecord[];
   /** Unix seconds. */
   readonly enrolledAt: number;
 }
 
-/** What stands beside the number: the situation of a glucose value, an irregular pulse, a time before enrolment. */
+/**
+ * Returns a function that lists the remarks on a value. Examples: the context of a glucose value, an irregular pulse, a
+ * time before enrolment.
+ */
 function useRemarks() {
   const t = useMessages(lastReadingsMessages);
   const locale = useLocale();
@@ -31,17 +34,17 @@ function useRemarks() {
     ].filter((remark): remark is string => typeof remark === 'string');
 }
 
-/** "+6", "−2", "±0": the way of a change is a sign and not a colour. */
+/** Formats a change, such as "+6", "−2" or "±0". A sign shows the direction, not a colour. */
 const signed = (change: number): string => {
   if (change === 0) return '±0';
   return change > 0 ? `+${change}` : `−${-change}`;
 };
 
-/** One text of all lines with their unit once: "142/90 mmHg". */
+/** Joins the values of all lines and writes their unit once, such as "142/90 mmHg". */
 const together = (lines: readonly LastLine[], textOf: (line: LastLine) => string, between = '/'): string =>
   formatReading(lines.map(textOf).join(between), lines[0]?.unit);
 
-/** How the value stands to the one before; nothing for the first. */
+/** Shows the change since the previous value. Renders nothing for the first one. */
 function Before({ lines }: { readonly lines: readonly LastLine[] }) {
   const timeZone = useTimeZone();
   const formatEpochDate = useFormatEpochDate();
@@ -64,7 +67,7 @@ function Before({ lines }: { readonly lines: readonly LastLine[] }) {
 const spanText = ({ lowest, highest }: LastLine): string =>
   lowest.value === highest.value ? lowest.shown.text : `${lowest.shown.text}–${highest.shown.text}`;
 
-/** What the line beside it shows, in words. */
+/** Describes the sparkline in words. */
 function Course({ lines }: { readonly lines: readonly LastLine[] }) {
   const timeZone = useTimeZone();
   const formatEpochDate = useFormatEpochDate();
@@ -81,7 +84,7 @@ function Course({ lines }: { readonly lines: readonly LastLine[] }) {
   );
 }
 
-/** The last reading of a metric: value, what it is, day and author, and how it came there. */
+/** Shows the last reading of a metric: value, status, day, author and source. */
 export function LastReadingFacts({ records, enrolledAt, patient }: LastReadingFactsProps) {
   const timeZone = useTimeZone();
   const formatEpochDate = useFormatEpochDate();

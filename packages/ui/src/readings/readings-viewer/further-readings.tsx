@@ -6,7 +6,7 @@ export interface FurtherReadingsProps {
   readonly model: ReadingsModel;
 }
 
-/** Everything stored that makes no trend. */
+/** Lists stored readings that do not form a trend. */
 export function FurtherReadings({ model: { bare, other, withheld, flags } }: FurtherReadingsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import type { FurtherReadingsProps } from './further-readings.tsx';
 import type { TrendBodyProps } from './trends/trend-body.tsx';
 
-/** In the places of time, chart and table. */
+/** Skeleton for range, chart and table. */
 const COMING = (
   <div aria-busy="true" className="flex flex-col gap-4">
     <div className="flex h-16 max-w-96 flex-col justify-end">
@@ -18,16 +18,15 @@ const COMING = (
   </div>
 );
 
-/** Chart, table, file and paper of a trend: nobody needs them to read the cards. */
+/** Chart, table, file and print view of a trend. Loaded on demand, because the cards do not need them. */
 export const TrendBody = onDemand<TrendBodyProps>(
   async () => (await import('./trends/trend-body.tsx')).TrendBody,
   COMING,
 );
 
-/** Fetches what an open trend is drawn by, for pages that know early that one will be open. */
+/** Loads the open trend's code early, for pages that know one will be open. */
 export const fetchTrendAhead = (): void => TrendBody.preload();
 
-/** The lists below the cards. */
 export const FurtherReadings = onDemand<FurtherReadingsProps>(
   async () => (await import('./further-readings.tsx')).FurtherReadings,
   <Skeleton shape="card" />,

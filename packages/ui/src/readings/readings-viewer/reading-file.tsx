@@ -19,7 +19,7 @@ export interface ReadingFileProps {
   readonly openTrend?: Ref<OpenTrend> | undefined;
 }
 
-/** The rows of the table as a file for spreadsheets, all of them. What would run as a formula there does not. */
+/** Exports all rows of the table for spreadsheets. Text that would run as a formula is escaped. */
 export function ReadingFile({ trend, rows, exportName, now, openTrend }: ReadingFileProps) {
   const timeZone = useTimeZone();
   const t = useMessages(readingTableMessages);

@@ -12,7 +12,6 @@ import { useTimeZone } from '../../provider/index.ts';
 import { readingTableMessages } from '../trends.messages.ts';
 import { useReadingColumns } from './table/use-reading-columns.ts';
 
-/** Opens the browser's printing. */
 export function PrintButton() {
   const t = useMessages(readingTableMessages);
   return (
@@ -28,12 +27,12 @@ export interface ReadingPaperProps {
   readonly span: TimeSpan;
 }
 
-/** Columns whose words are not broken over lines: days and numbers. */
+/** Columns that must not wrap: days and numbers. */
 const UNBROKEN = /^(when|entered|shown)/;
 
 const CELL = 'border border-line-strong px-1.5 py-1 text-start align-top';
 
-/** Every row of a trend for paper, the headings again on each sheet; drawn only while the page is printed. */
+/** Prints every row of a trend, repeating the header on each page. Rendered only while printing. */
 export function ReadingPaper({ trend, rows, span }: ReadingPaperProps) {
   const timeZone = useTimeZone();
   const t = useMessages(readingTableMessages);

@@ -86,14 +86,14 @@ const rowTexts = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent ?? ''));
-/** A line of RFC 4180 without line ends inside its cells. */
+/** Splits an RFC 4180 line. Does not support line breaks inside cells. */
 const cellsOf = (line: string): readonly string[] =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
   );
 const headTexts = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-// What comes on demand is here from the first test on, as it is once the cards have stood for a moment.
+// Loads on-demand parts before the first test.
 beforeAll(async () => {
   open('weight');
   await screen.findByRole('table');
@@ -372,9 +372,9 @@ describe('the file of a trend', () => {
       rows.forEach((row, index) => {
         expect([row[date], row[time]].filter(Boolean).join(' ')).toBe(table[index]?.[0]);
         for (const head of headTexts().slice(1)) {
-          // A flag is drawn in another order there; digits have a column for each line in the file.
+          // Flags are ordered differently there, and the file has a numeric column for each line.
           if (!head || head === 'Flag' || head.startsWith('In ')) continue;
-          // What is a dash to read is an empty cell in a file.
+          // A dash in the table is an empty cell in the file.
           const cell = table[index]?.[headTexts().indexOf(head)];
           expect(row[heads?.indexOf(head) ?? -1]).toBe(cell === '-' ? '' : cell);
         }
@@ -400,7 +400,7 @@ describe('the file of a trend', () => {
     expect(rows.map((row) => [row[heads.indexOf('As entered')], row[heads.indexOf('Flag')]])).toEqual(
       expected,
     );
-    // Words are on no chart, and have no digits to count with.
+    // Values in words are not on a chart and have no numeric column.
     const isDrawn = trend === 'bloodPressure';
     expect(heads.some((head) => head.includes(' in '))).toBe(isDrawn);
     expect(screen.queryByRole('slider') !== null).toBe(isDrawn);

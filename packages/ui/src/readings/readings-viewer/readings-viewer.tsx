@@ -19,7 +19,7 @@ import { TrendView } from './trends/trend-view.tsx';
 import { type ReadingsModel, useReadingsModel } from './use-readings-model.ts';
 import { useSteadyFocus } from './use-steady-focus.ts';
 
-/** As many outlines, in such a height, as fill a window: what stands below must not be in sight before the cards are. */
+/** Enough skeletons to fill the window, so that content below does not show before the cards. */
 const OUTLINES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 function Loading() {
@@ -42,7 +42,7 @@ function Failed({ readings, onRetry }: ReadingsViewerProps) {
   return <RequestFailed title={t('failedTitle')} onRetry={onRetry} error={error} />;
 }
 
-/** What is not here that should be: parts that failed, a refresh that failed, records that cannot be read. */
+/** Shows what is missing: parts that failed to load, a failed refresh, unreadable records. */
 function Gaps({ readings, onRetry }: ReadingsViewerProps) {
   const t = useMessages(readingsViewerMessages);
   const locale = useLocale();
@@ -68,7 +68,7 @@ function Gaps({ readings, onRetry }: ReadingsViewerProps) {
   );
 }
 
-/** Whether there is something that makes no trend. */
+/** Returns whether any stored readings do not form a trend. */
 const hasFurther = ({ bare, other, withheld }: ReadingsModel): boolean =>
   [bare, other, withheld].some((list) => list.length > 0);
 
@@ -106,7 +106,7 @@ function Shown(props: ReadingsViewerProps) {
   const t = useMessages(readingsViewerMessages);
   const announce = useAnnounce();
   const model = useReadingsModel(props);
-  // The clock of the moment it was opened: a chart does not move while it is read.
+  // Fixed at mount, so that the chart does not move while someone reads it.
   const [openedAt] = useState(now);
   const { trend: key, unit } = view;
   const trend = useMemo(() => (key === undefined ? undefined : model.trendIn(key, unit)), [model, key, unit]);
@@ -128,8 +128,8 @@ function Shown(props: ReadingsViewerProps) {
 }
 
 /**
- * The readings of a patient: a card for each trend, and for one of them its chart and table. Everything stored is here:
- * what cannot be drawn is listed with its reason. Sizes go by the room it is given, not by the window.
+ * Shows a patient's readings as trend cards, and an open trend as chart and table. Everything stored is included:
+ * values that cannot be drawn are listed with the reason. Sizes depend on the container, not the window.
  */
 export function ReadingsViewer(props: ReadingsViewerProps) {
   const { phase } = props.readings;

@@ -1,4 +1,4 @@
-/** A change with its sign, a true minus among them: "+4", "−0.2", "±0". */
+/** Formats a change with its sign, such as "+4", "−0.2" (true minus) or "±0". */
 export function signed(change: number | undefined): string {
   if (change === undefined) return '';
   if (change === 0) return '±0';

@@ -3,7 +3,7 @@ import { createPatientReadings, type PatientReadingsOptions } from '@careline/co
 import { useEffect, useMemo } from 'react';
 import { useStore } from '../../store/index.ts';
 
-/** Everything that was measured of one patient; cancelled and forgotten when it is left, and when another takes their place. */
+/** Loads all readings of one patient. Cancels and discards them on unmount and when the patient changes. */
 export function usePatientReadings({ http, metrics, vitaId }: PatientReadingsOptions) {
   const readings = useMemo(() => createPatientReadings({ http, metrics, vitaId }), [http, metrics, vitaId]);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function usePatientReadings({ http, metrics, vitaId }: PatientReadingsOpt
   return { state: useStore(readings.store, (whole) => whole), refresh: readings.refresh };
 }
 
-/** The first enrolment that is known, unix seconds: what lies before it is marked. */
+/** Returns the earliest known enrolment in unix seconds. Earlier values are marked. */
 export function enrolledAtOf({ enrolments }: Pick<Patient, 'enrolments'>): number | undefined {
   const known = enrolments.map(({ enrolledAt }) => enrolledAt).filter((at) => at !== 0);
   return known.length > 0 ? Math.min(...known) : undefined;

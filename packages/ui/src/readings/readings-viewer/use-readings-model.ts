@@ -15,17 +15,17 @@ export interface ReadingsModel {
   readonly trends: readonly Trend[];
   readonly flags: TrendFlags;
   readonly person: PersonFacts;
-  /** Records that hold no value at all, such as a document. */
+  /** Records without any value, such as a document. */
   readonly bare: readonly MetricRecord[];
   readonly other: readonly OtherReading[];
   readonly withheld: readonly OtherReading[];
-  /** The trend of a key in a unit; undefined where there is none of it. */
+  /** Returns the trend of a key in a unit; undefined if there is none. */
   readonly trendIn: (key: string, unit: string | undefined) => Trend | undefined;
 }
 
 const NOBODY: PersonFacts = { sex: '', birthDate: null };
 
-/** All that cards, charts, tables, files and paper are made from: one model, so that they agree. */
+/** Returns the one model behind cards, charts, tables, files and print, so that they agree. */
 export function useReadingsModel({ readings }: Pick<ReadingsViewerProps, 'readings'>): ReadingsModel {
   const timeZone = useTimeZone();
   const { records, other, course } = readings;

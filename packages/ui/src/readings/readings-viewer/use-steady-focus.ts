@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus where the person is: on the name of a trend that was opened, and on its card when it was left. Nothing
- * moves when the viewer is drawn for the first time.
+ * Moves the focus to the name of an opened trend, and back to its card when it closes. Does nothing on the first
+ * render.
  */
 export function useSteadyFocus(trend: string | undefined): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,18 +1,18 @@
 import { type TrendPoint, thinPoints } from '@careline/core/internal/trends';
 
 export interface SparklineProps {
-  /** Oldest first; lines of one axis, such as both values of a blood pressure. */
+  /** Oldest first. All lines share an axis, such as both values of a blood pressure. */
   readonly lines: readonly (readonly Pick<TrendPoint, 'at' | 'value'>[])[];
 }
 
 const WIDTH = 112;
 const HEIGHT = 36;
-/** Room for the mark of the last value. */
+/** Pixels of space for the marker of the last value. */
 const EDGE = 4;
-/** A stretch of the line for every three pixels: finer than that nobody sees. */
+/** One segment per three pixels. More would not be visible. */
 const STRETCHES = Math.floor(WIDTH / 3);
 
-/** Lines are told apart without a colour, as on the chart. */
+/** Lines differ by dashes as well as colour, as in the chart. */
 const DASHES = ['', '4 2'] as const;
 const STROKES = ['stroke-data-1', 'stroke-data-2'] as const;
 const FILLS = ['fill-data-1', 'fill-data-2'] as const;
@@ -20,7 +20,10 @@ const FILLS = ['fill-data-1', 'fill-data-2'] as const;
 const share = (value: number, lowest: number, highest: number): number =>
   highest > lowest ? (value - lowest) / (highest - lowest) : 0.5;
 
-/** The times and values reached from and to. One by one: so many arguments as there may be values no function takes. */
+/**
+ * Returns the range of times and values. Uses a loop, because spreading this many arguments would exceed the engine's
+ * limit.
+ */
 function extentOf(lines: SparklineProps['lines']) {
   let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let [lowest, highest] = [from, to];
@@ -35,8 +38,8 @@ function extentOf(lines: SparklineProps['lines']) {
 }
 
 /**
- * Where values went, in the space of a few words: no axis, no numbers, and the last value marked. It is decoration: the
- * words beside it say the same.
+ * A small chart without axes or numbers, with the last value marked. Decorative, because the text next to it says the
+ * same.
  */
 export function Sparkline({ lines }: SparklineProps) {
   const { from, to, lowest, highest } = extentOf(lines);

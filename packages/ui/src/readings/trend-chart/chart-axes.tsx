@@ -15,8 +15,8 @@ interface AxisLabel {
 }
 
 /**
- * Labels are kept by their places on the axis: one whose text stays is not made, matched with the styles or laid out anew.
- * They stand by `x` and `y`, which unlike a transform are no presentation attributes.
+ * Renders the labels of an axis, keyed by position, so that one whose text stays the same is not created or laid out
+ * again. Uses `x` and `y`, which unlike `transform` are not presentation attributes and need no style matching.
  */
 function AxisLabels({
   anchor,
@@ -37,7 +37,7 @@ function AxisLabels({
   );
 }
 
-/** From the middle of a line of digits to its baseline. */
+/** Pixels from the middle of a line of digits to its baseline. */
 const TO_BASELINE = 4;
 
 export function ValueAxisLines({ layout: { plot, values, y } }: AxisProps) {
@@ -58,11 +58,11 @@ export function ValueAxisLines({ layout: { plot, values, y } }: AxisProps) {
 }
 
 interface TimeAxisProps extends AxisProps {
-  /** What stands under a day, such as the week of a pregnancy; undefined for nothing. */
+  /** Returns text shown under a day, such as the week of a pregnancy; undefined for none. */
   readonly underDay?: ((at: number) => string | undefined) | undefined;
 }
 
-/** From one line of labels to the next. */
+/** Pixels between lines of labels. */
 const LINE_HEIGHT = 16;
 
 export function TimeAxisLabels({ layout, underDay }: TimeAxisProps) {

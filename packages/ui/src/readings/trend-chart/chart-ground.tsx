@@ -8,10 +8,10 @@ interface GroundProps {
   readonly layout: ChartLayout;
 }
 
-/** Of two areas in one chart each has a tone of its own. */
+/** Two areas in a chart get different tones. */
 const AREA_TONES = ['fill-success-soft', 'fill-info-soft'] as const;
 
-/** The reference behind the lines: areas where one line or a pair has them, bounds in the dashes of their line where several do. */
+/** Draws the reference: areas for one line or a pair, dashed bounds if several lines have one. */
 export function References({ layout }: GroundProps) {
   return (
     <>
@@ -35,15 +35,15 @@ export function References({ layout }: GroundProps) {
   );
 }
 
-/** Room that the words at a bound need, in CSS pixels; where there is less they end at the edge of the chart. */
+/** CSS pixels needed for a bound's label. With less space, the label ends at the edge of the chart. */
 const BOUND_WORDS_WIDTH = 140;
 
 interface NamedBound extends BoundLabel {
-  /** Those that have this bound at this place. */
+  /** Lines that share this bound. */
   readonly lines: readonly LineDefinition[];
 }
 
-/** Bounds of several lines at one place are one label. */
+/** Merges bounds of several lines at the same position into one label. */
 function namedBounds({ bounds }: ChartLayout): readonly NamedBound[] {
   const found = new Map<string, NamedBound>();
   for (const { line, labels } of bounds)
@@ -55,8 +55,8 @@ function namedBounds({ bounds }: ChartLayout): readonly NamedBound[] {
 }
 
 /**
- * Whose bound it is and on which side of it no flag is, over the lines so that none runs through the words. What holds for
- * every line names none.
+ * Labels each bound with its line and its unflagged side. Drawn above the lines, so that none crosses the text. A bound
+ * shared by all lines names none.
  */
 export function BoundLabels({ layout }: GroundProps) {
   const locale = useLocale();
@@ -80,7 +80,6 @@ export function BoundLabels({ layout }: GroundProps) {
   });
 }
 
-/** The edges of the areas, beside the plot. */
 export function AreaEdges({ layout: { edges } }: GroundProps) {
   return (
     <g className="fill-muted text-xs tabular-nums">
@@ -93,7 +92,6 @@ export function AreaEdges({ layout: { edges } }: GroundProps) {
   );
 }
 
-/** Lines to compare with, each named at its end. */
 export function Guides({ layout: { guides } }: GroundProps) {
   return guides.map(({ key, label, path, end, isAim }) => (
     <g key={key}>
@@ -116,10 +114,10 @@ export function Guides({ layout: { guides } }: GroundProps) {
   ));
 }
 
-/** Letters of the words at the border of the enrolment need about so much. */
+/** Pixels needed for the label at the enrolment border. */
 const WORDS_WIDTH = 110;
 
-/** What lies before the enrolment: a border, and the words where there is room for them. */
+/** Marks the time before enrolment with a border, and a label if there is space. */
 export function Enrolment({ layout: { plot, x }, at }: GroundProps & { readonly at: number }) {
   const t = useMessages(trendChartMessages);
   const right = Math.min(plot.x + plot.width, x(at));

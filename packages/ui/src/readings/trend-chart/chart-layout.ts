@@ -32,29 +32,29 @@ export interface DrawnPoint {
 
 export interface DrawnLine {
   readonly key: string;
-  /** Its place among the lines of the definition: what its dashes and marks go by. */
+  /** Position among the lines of the definition. Decides dashes and markers. */
   readonly index: number;
-  /** Of an SVG path, in tenths of a pixel: whole numbers are written several times faster than broken ones. */
+  /** SVG path in tenths of a pixel, because integers are serialised several times faster than decimals. */
   readonly path: string;
-  /** Those that have a mark: all that are drawn, or none where marks would be a band of ink. */
+  /** Points with a marker: all drawn points, or none if the markers would merge into a band. */
   readonly points: readonly DrawnPoint[];
 }
 
-/** The reference of a line within the plot. */
+/** Reference area of a line within the plot. */
 interface ReferenceArea extends DrawnArea {
-  /** The place of its line among those of the definition: two of a pair have a tone each. */
+  /** Position of the line in the definition. The two lines of a pair have different tones. */
   readonly index: number;
 }
 
-/** What a bound says of its line: at the start of the last stretch of time in sight, or beside the plot. */
+/** Label of a bound: at the start of the last visible period, or next to the plot. */
 export interface BoundLabel {
   readonly x: number;
   readonly y: number;
-  /** "< 130": the side of the bound that needs no flag. */
+  /** Such as "< 130": the unflagged side of the bound. */
   readonly text: string;
 }
 
-/** The bounds of a line's reference, where several lines have one each: they have the dashes of their line. */
+/** Bounds of a line's reference, in the dashes of the line. Used if several lines have one. */
 interface DrawnBound {
   readonly line: LineDefinition;
   readonly index: number;
@@ -67,7 +67,7 @@ interface DrawnGuide {
   readonly label: string;
   readonly path: string;
   readonly isAim: boolean;
-  /** Where its label stands. */
+  /** Position of the label. */
   readonly end: { readonly x: number; readonly y: number };
 }
 
@@ -76,7 +76,7 @@ export interface ChartLayout extends ChartSize {
   readonly values: ValueAxis;
   readonly times: TimeAxis;
   readonly areas: readonly ReferenceArea[];
-  /** What the edges of areas are, beside the plot. */
+  /** Labels of area edges, next to the plot. */
   readonly edges: readonly BoundLabel[];
   readonly bounds: readonly DrawnBound[];
   readonly guides: readonly DrawnGuide[];
@@ -85,45 +85,45 @@ export interface ChartLayout extends ChartSize {
   y(value: number): number;
 }
 
-/** A line to compare with, such as a growth standard: drawn behind the values, without marks. */
+/** A line to compare with, such as a growth standard. Drawn behind the values, without markers. */
 export interface ChartGuide {
   readonly key: string;
   readonly label: string;
   readonly points: readonly { readonly at: number; readonly value: number }[];
-  /** The axis reaches to it, however far from the values it is: what is aimed at is in sight. */
+  /** Extends the axis to include this line, however far it is from the values. For goals. */
   readonly isAim?: boolean;
 }
 
 export interface ChartInput extends ChartSize {
-  /** With the lines that are shown. */
+  /** The trend with its visible lines. */
   readonly trend: Trend;
   readonly guides?: readonly ChartGuide[];
   readonly span: TimeSpan;
   readonly timeZone: string;
-  /** By the key of their line. */
+  /** By the key of the line. */
   readonly references: Readonly<Record<string, readonly ReferenceStep[]>>;
-  /** Two lines of one measurement, as of a blood pressure: each has its area. */
+  /** Whether the two lines are one measurement, such as blood pressure. Each then gets an area. */
   readonly isPair?: boolean;
-  /** Under the days stands something more, such as the week of a pregnancy. */
+  /** Reserves a second line under the days, such as for the week of a pregnancy. */
   readonly hasUnderDays?: boolean;
 }
 
-/** Room around the plot for the numbers beside it and the days below it, in CSS pixels. */
+/** CSS pixels around the plot for the value labels and the days. */
 const ROOM = { left: 44, right: 12, top: 18, bottom: 24 } as const;
-/** More of it beside the plot for the edges of areas, and under the days for a second line. */
+/** More pixels for edge labels, and for a second line under the days. */
 const EDGES_WIDTH = 34;
 const UNDER_DAYS = 16;
-/** Of what the values reach over: so much is free above and below them, where flags stand. */
+/** Fraction of the value range left free above and below, for flags. */
 const HEADROOM = 0.08;
-/** A stretch of the line, with its extremes, for every three pixels: finer than that nobody sees. */
+/** One segment, with its extremes, per three pixels. More would not be visible. */
 const PIXELS_A_STRETCH = 3;
-/** Labels of days need about so much. */
+/** Pixels needed per day label. */
 const PIXELS_A_TICK = 84;
 const PIXELS_A_STEP = 44;
-/** More marks than this are a band of ink: then the line alone is drawn, and flags keep their shapes. */
+/** With more points than this, markers would merge into a band. Only the line is drawn; flags keep their shapes. */
 const MOST_MARKS = 240;
 
-/** Bounds of the reference are in sight where values are near them; a chart is not stretched for one far away. */
+/** Returns bounds close to the values. The axis is not stretched for distant ones. */
 function boundsNear(input: ChartInput, lowest: number, highest: number): readonly number[] {
   const reach = (highest - lowest || Math.abs(highest) || 1) * 0.6;
   return input.trend.lines
@@ -133,7 +133,7 @@ function boundsNear(input: ChartInput, lowest: number, highest: number): readonl
     .filter((bound) => bound >= lowest - reach && bound <= highest + reach);
 }
 
-/** The axis over what is drawn of the lines within the span: their highest and lowest are among it. */
+/** Returns the value axis for the visible part of the lines, including their extremes. */
 function valuesOf(
   input: ChartInput,
   drawn: readonly (readonly TrendPoint[])[],
@@ -152,7 +152,7 @@ function valuesOf(
   const aims = (input.guides ?? []).filter(({ isAim }) => isAim).flatMap(({ points }) => points);
   const aimed = aims.map(({ value }) => value);
   const room = (highest - lowest) * HEADROOM;
-  // Nothing that is measured is less than nothing, but where something is.
+  // The axis goes below zero only if a value does.
   const bottom = lowest >= 0 ? Math.max(0, lowest - room) : lowest - room;
   return valueAxis([bottom, highest + room, ...boundsNear(input, lowest, highest), ...aimed], steps);
 }
@@ -174,8 +174,8 @@ function scaleOf({ span }: ChartInput, plot: DrawnArea, values: ValueAxis): Scal
 }
 
 /**
- * A line through points, in tenths of a pixel, each from the one before. It is written and read at every step of a zoom:
- * small whole numbers cost a third of broken ones.
+ * Returns a path in tenths of a pixel with relative steps. It is rebuilt at every step of a zoom, and small integers
+ * cost a third of decimals.
  */
 function pathOf(points: readonly TrendPoint[], { plot, span, values }: Scale): string {
   const across = (10 * plot.width) / Math.max(1, span.to - span.from);
@@ -196,7 +196,7 @@ function pathOf(points: readonly TrendPoint[], { plot, span, values }: Scale): s
 const clamp = (value: number, { from, to }: { readonly from: number; readonly to: number }): number =>
   Math.min(to, Math.max(from, value));
 
-/** The areas of steps as rectangles within the plot. */
+/** Returns the areas of the steps as rectangles within the plot. */
 function areasOf(
   steps: readonly ReferenceStep[],
   index: number,
@@ -221,7 +221,7 @@ function areasOf(
 
 interface SeenBound {
   readonly value: number;
-  /** The values that need no flag lie under it. */
+  /** Whether unflagged values are below this bound. */
   readonly isUpper: boolean;
 }
 
@@ -235,11 +235,11 @@ const seenBounds = ({ areas }: ReferenceStep, { from, to }: ValueAxis): readonly
       (bound): bound is SeenBound => bound.value !== undefined && bound.value > from && bound.value < to,
     );
 
-/** A label stands on the side of its bound where the reference lies. */
+/** A label is on the side of its bound where the reference is. */
 const LABEL_UNDER = 13;
 const LABEL_OVER = 4;
 
-/** The bounds of a line's steps that lie in sight, as one path, and what the last of them are. */
+/** Returns the visible bounds of a line as one path, and the labels of the last ones. */
 function boundsOf(steps: readonly ReferenceStep[], { x, y, span, values }: Scale) {
   const seen = steps.filter(({ from, to }) => from <= span.to && to >= span.from);
   const path = seen
@@ -258,7 +258,7 @@ function boundsOf(steps: readonly ReferenceStep[], { x, y, span, values }: Scale
   return { path, labels };
 }
 
-/** The edges of the areas that are last in sight, beside the plot at their heights; of several at one height the first. */
+/** Returns the edges of the last visible areas, next to the plot. Of several at the same height, only the first. */
 function edgesOf(steps: readonly (readonly ReferenceStep[])[], { plot, y, span, values }: Scale) {
   const edges = steps.flatMap((line) => {
     const last = line.filter(({ from, to }) => from <= span.to && to >= span.from).at(-1);
@@ -273,10 +273,10 @@ function edgesOf(steps: readonly (readonly ReferenceStep[])[], { plot, y, span, 
   );
 }
 
-/** Beside the edge of the plot, where the last value stands, a label would not be read. */
+/** Pixels to keep clear of the plot's edge, where the last value would hide a label. */
 const LABEL_ROOM = 24;
 
-/** How high a line through points stands at a place. */
+/** Returns the height of a line at a horizontal position. */
 function heightAt(points: readonly { readonly x: number; readonly y: number }[], x: number): number {
   const next = points.findIndex((point) => point.x >= x);
   const [before, after] = [points[Math.max(0, next - 1)], points[next] ?? points.at(-1)];
@@ -291,12 +291,12 @@ function guideOf({ key, label, points, isAim = false }: ChartGuide, { x, y, plot
   return { key, label, path, isAim, end: { x: end, y: heightAt(drawn, end) } };
 }
 
-/** Where everything of a chart stands; undefined where no value of the trend lies in the span. */
+/** Computes the layout of a chart; undefined if no value of the trend is within the span. */
 export function layOut(input: ChartInput): ChartLayout | undefined {
   const { trend, span, timeZone, references, guides = [], width, height } = input;
   const steps = trend.lines.map(({ definition: line }) => ({ line, steps: references[line.key] ?? [] }));
-  // The area of one line would lie behind another: a high triglyceride within the reference of the cholesterol looks right. Those of a
-  // pair have tones of their own, and what is flagged is filled.
+  // With several lines, one line's area would be behind another's values: high triglycerides within the cholesterol
+  // reference look normal. A pair has two tones, and flagged values are filled.
   const several = steps.filter((one) => one.steps.length > 0).length > 1 && !input.isPair;
   const hasAreas = !several && steps.some((one) => one.steps.some(({ areas }) => areas.length > 0));
   const right = hasAreas ? EDGES_WIDTH : ROOM.right;

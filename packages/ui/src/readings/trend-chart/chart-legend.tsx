@@ -4,14 +4,14 @@ import { trendChartMessages } from '../trends.messages.ts';
 import { LineSample } from './chart-marks.tsx';
 
 export interface ChartLegendProps {
-  /** Of the definition, those with a value. */
+  /** Lines of the definition that have values. */
   readonly lines: readonly TrendLine[];
   readonly indexOf: (line: TrendLine) => number;
   readonly hidden: ReadonlySet<string>;
   readonly onHiddenChange: (hidden: ReadonlySet<string>) => void;
 }
 
-/** What each line is, and which are shown: native checkboxes. The last one that is shown stays. */
+/** Shows and hides lines with native checkboxes. The last visible line cannot be hidden. */
 export function ChartLegend({ lines, indexOf, hidden, onHiddenChange }: ChartLegendProps) {
   const t = useMessages(trendChartMessages);
   const locale = useLocale();

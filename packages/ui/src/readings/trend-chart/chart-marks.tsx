@@ -2,16 +2,16 @@ import type { Flag } from '@careline/core/internal/clinical';
 import type { TrendFlags } from '@careline/core/internal/trends';
 import type { DrawnLine, DrawnPoint } from './chart-layout.ts';
 
-/** Lines are told apart by their dashes and marks, so that a print in black and white says the same. */
+/** Lines differ by dashes and markers, so that a black-and-white print is readable. */
 const DASHES = ['', '6 3', '2 3', '8 3 2 3'] as const;
 
-/** The dashes of a line by its place in the definition; empty for a line without gaps. */
+/** Returns the dash pattern of a line by its position in the definition; empty for a solid line. */
 export const lineDashes = (index: number): string => DASHES[index % DASHES.length] ?? '';
 
-/** The same for a path in tenths of a pixel. */
+/** Returns the dash pattern for a path in tenths of a pixel. */
 const dashesInTenths = (index: number): string => lineDashes(index).replaceAll(/\d+/g, '$&0');
 
-/** Series have hues of their own: none that says how a value is, and not the one of actions. */
+/** Series colours differ from those of flags and of actions. */
 const STROKES = ['stroke-data-1', 'stroke-data-2', 'stroke-data-3', 'stroke-data-4'] as const;
 
 const strokeOf = (index: number): string => STROKES[index % STROKES.length] ?? '';
@@ -23,7 +23,7 @@ const MARKS = [
   'M0-4L4 3H-4z',
 ] as const;
 
-/** Which way a flagged value lies, over or under its mark. */
+/** Arrows above or below the marker that show the direction of a flag. */
 const FLAG_SHAPES: Readonly<Record<Flag['shape'], string>> = {
   up: 'M0-13l5 7h-10z',
   down: 'M0 13l5-7h-10z',
@@ -32,7 +32,7 @@ const FLAG_SHAPES: Readonly<Record<Flag['shape'], string>> = {
 
 const isGrave = ({ severity }: Flag): boolean => severity === 'severe' || severity === 'critical';
 
-/** What is flagged is filled, so that it stands out of whatever lies behind it. */
+/** Returns the classes of a flagged value, which is filled to stand out from the background. */
 const toneOf = (flag: Flag): string =>
   isGrave(flag) ? 'fill-danger stroke-danger' : 'fill-warning stroke-warning';
 
@@ -55,7 +55,6 @@ function Mark({ drawn, index, flag }: { drawn: DrawnPoint; index: number; flag: 
   );
 }
 
-/** A line with its marks. */
 export function ChartLine({ line, flags }: LineProps) {
   const { index } = line;
   const marked = line.points.length > 0;
@@ -81,7 +80,7 @@ export function ChartLine({ line, flags }: LineProps) {
   );
 }
 
-/** What a line looks like, beside its name. */
+/** Sample of a line's style, shown next to its name. */
 export function LineSample({ index }: { readonly index: number }) {
   return (
     <svg width="32" height="12" viewBox="-16 -6 32 12" aria-hidden="true" className="shrink-0">

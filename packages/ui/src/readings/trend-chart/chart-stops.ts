@@ -1,24 +1,24 @@
 import { indexFrom, type TimeSpan, type Trend, type TrendPoint } from '@careline/core/internal/trends';
 
-/** What is read at one place of a chart: all values of one record. */
+/** All values of one record, read together at one position of a chart. */
 export interface ChartStop {
   readonly at: number;
   readonly points: readonly TrendPoint[];
 }
 
-/** The places of a chart in order of time. Each is made when it is asked for: there may be very many. */
+/** The stops of a chart in time order. Created on demand, because there can be very many. */
 export interface ChartStops {
   readonly count: number;
-  /** Undefined outside of 0 to count. */
+  /** Returns undefined outside 0 to `count`. */
   stop(index: number): ChartStop | undefined;
-  /** The first that is not before an instant. */
+  /** Returns the index of the first stop at or after an instant. */
   indexFrom(at: number): number;
 }
 
 const isBefore = (one: TrendPoint, other: TrendPoint): boolean =>
   one.at < other.at || (one.at === other.at && one.record.id < other.record.id);
 
-/** The points of several lines, those of one record together; each line is in order already. */
+/** Merges the points of several sorted lines, combining those of one record. */
 function merged(lines: readonly (readonly TrendPoint[])[]): readonly ChartStop[] {
   const places = lines.map(() => 0);
   const stops: ChartStop[] = [];
@@ -53,7 +53,7 @@ function ofLine(points: readonly TrendPoint[], from: number, to: number): ChartS
   };
 }
 
-/** The records of a trend within a span, oldest first: where the keyboard stops. */
+/** Returns the records of a trend within a span, oldest first. The keyboard moves between them. */
 export function stopsOf({ lines }: Trend, { from, to }: TimeSpan): ChartStops {
   const [only, ...others] = lines;
   if (only && others.length === 0) return ofLine(only.points, from, to);
@@ -66,7 +66,7 @@ export function stopsOf({ lines }: Trend, { from, to }: TimeSpan): ChartStops {
   };
 }
 
-/** The stop nearest to an instant; -1 without any. */
+/** Returns the index of the stop nearest to an instant; -1 if there are none. */
 export function nearestStop(stops: ChartStops, at: number): number {
   const after = stops.indexFrom(at);
   const distance = (index: number): number => {
@@ -75,15 +75,15 @@ export function nearestStop(stops: ChartStops, at: number): number {
   };
   if (stops.count === 0) return -1;
   const before = stops.stop(after - 1);
-  // Of several in one second the first is read, and the keyboard goes on to the others.
+  // If several stops share a second, returns the first; the keyboard reaches the others.
   const first = before ? stops.indexFrom(before.at) : after;
   return distance(first) <= distance(after) ? first : after;
 }
 
-/** How far Page Up and Page Down go. */
+/** Number of stops that Page Up and Page Down move. */
 const PAGE = 10;
 
-/** Where a key leads to from a stop (the keys of a slider, WAI-ARIA); undefined for a key that leads nowhere. */
+/** Returns the stop that a key moves to (slider keys, WAI-ARIA); undefined for other keys. */
 export function stopOfKey(key: string, current: number, last: number): number | undefined {
   const leads: Readonly<Record<string, number>> = {
     ArrowRight: current + 1,

@@ -6,13 +6,13 @@ import { trendChartMessages } from '../trends.messages.ts';
 import type { ChartLayout } from './chart-layout.ts';
 import { stopOfKey } from './chart-stops.ts';
 
-/** A call or a note of the patient on the time line of a chart. */
+/** A patient's call or note on the timeline of a chart. */
 export interface TimeMark {
   readonly id: string;
   /** Unix seconds. */
   readonly at: number;
   readonly kind: 'call' | 'note';
-  /** Read when the mark is reached: who and what, in the language of the reader. */
+  /** Read aloud when the mark is reached: who and what, in the user's language. */
   readonly text: string;
 }
 
@@ -23,16 +23,15 @@ export interface MarkStripProps {
 }
 
 const HEIGHT = 20;
-/** Marks closer than this are one to the eye; the keyboard reaches each. */
+/** Pixels. Closer marks are drawn as one, but the keyboard reaches each of them. */
 const CLOSEST = 5;
 
 /** Calls are round, notes are square. */
 const SHAPES = { call: 'm0-4a4 4 0 1 0 0 8a4 4 0 1 0 0-8', note: 'm-3.5-3.5h7v7h-7z' } as const;
 
-/** Where a mark is drawn. */
 const placeOf = ({ at }: TimeMark, { x }: ChartLayout): number => Math.round(x(at) / CLOSEST) * CLOSEST;
 
-/** All marks of a kind as one path, each place once. */
+/** Returns all marks of a kind as one path, with each position once. */
 function pathOf(marks: readonly TimeMark[], kind: TimeMark['kind'], layout: ChartLayout): string {
   const places = new Set(marks.filter((mark) => mark.kind === kind).map((mark) => placeOf(mark, layout)));
   return [...places].map((place) => `M${place} ${HEIGHT / 2}${SHAPES[kind]}`).join('');
@@ -53,7 +52,7 @@ function Sample({ kind }: Pick<TimeMark, 'kind'>) {
   );
 }
 
-/** Calls and notes under a chart, on its time line: a slider of its own, which reads each of them. */
+/** Shows calls and notes under a chart. A separate slider reads each of them. */
 export function MarkStrip({ marks, layout, span }: MarkStripProps) {
   const timeZone = useTimeZone();
   const formatEpochDate = useFormatEpochDate();

@@ -94,7 +94,7 @@ it('stays small, however many values there are, and keeps the one that stands ou
   const slider = await show(MANY_WEIGHTS);
   expect(slider).toHaveAttribute('aria-valuemax', '20000');
   expect(slider.querySelectorAll('*').length).toBeLessThan(120);
-  // The axis reaches to the one value that stands out.
+  // The axis includes the outlier.
   expect([...slider.querySelectorAll('text')].map(({ textContent }) => Number(textContent))).toContain(90);
 });
 
@@ -103,9 +103,9 @@ it('speaks Hindi', async () => {
 });
 
 const DAY = 86_400;
-/** The first region that speaks is the chart's own; the others are the page's. */
+/** Returns the announced time. The first status region is the chart's own; the others belong to the page. */
 const shownTime = () => screen.getAllByRole('status')[0]?.textContent;
-/** It is told once a zoom has come to rest. */
+/** Waits, because the time is announced only after the zoom has settled. */
 const expectShown = (time: unknown) => vi.waitFor(() => expect(shownTime()).toEqual(time));
 
 describe('a closer look', () => {
@@ -129,7 +129,7 @@ describe('a closer look', () => {
     await expectShown(expect.stringContaining(' to '));
     await userEvent.click(screen.getByRole('button', { name: 'Whole time' }));
     await expectShown('');
-    // The button cannot be pressed any more: the focus has not gone with it.
+    // The button is now disabled, but the focus is not lost.
     expect(slider).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     await expectShown(expect.stringContaining(' to '));

@@ -19,23 +19,22 @@ import { ZoomBar } from './zoom-bar.tsx';
 export interface TrendChartProps {
   readonly trend: Trend;
   readonly flags: TrendFlags;
-  /** What the trend is called. */
   readonly label: string;
-  /** The id of what sums the chart up in words. */
+  /** Id of the element that summarises the chart in words. */
   readonly describedBy?: string;
-  /** The whole time; what is zoomed to is a part of it. */
+  /** The whole range. Zooming shows a part of it. */
   readonly span: TimeSpan;
-  /** By the key of their line. */
+  /** By the key of the line. */
   readonly references?: Readonly<Record<string, readonly ReferenceStep[]>>;
   /** Lines to compare with. */
   readonly guides?: readonly ChartGuide[];
-  /** Unix seconds; what lies before is marked. 0 and undefined where it is not known. */
+  /** Unix seconds. Earlier values are marked. 0 or undefined if unknown. */
   readonly enrolledAt?: number | undefined;
-  /** Calls and notes on the time line. */
+  /** Calls and notes on the timeline. */
   readonly marks?: readonly TimeMark[];
-  /** What stands under a day of the axis, such as the week of a pregnancy. */
+  /** Returns text shown under a day of the axis, such as the week of a pregnancy. */
   readonly underDay?: ((at: number) => string | undefined) | undefined;
-  /** CSS pixels; the width is that of the container. */
+  /** CSS pixels. The width is that of the container. */
   readonly height?: number;
 }
 
@@ -55,7 +54,6 @@ function Here({ layout, stop }: { readonly layout: ChartLayout; readonly stop: C
   );
 }
 
-/** The stretch that is being drawn over the plot. */
 function Drawn({ layout: { plot }, drag }: { readonly layout: ChartLayout; readonly drag: Drag }) {
   const [left, right] = [Math.min(drag.from, drag.to), Math.max(drag.from, drag.to)];
   return (
@@ -69,7 +67,7 @@ function Drawn({ layout: { plot }, drag }: { readonly layout: ChartLayout; reado
   );
 }
 
-/** What the colours of the reference mean, where they are not said by their place. */
+/** Explains the colours of the reference where the position does not. */
 function ReferenceWords({ layout, isPair }: { readonly layout: ChartLayout; readonly isPair: boolean }) {
   const t = useMessages(trendChartMessages);
   const hasBounds = layout.bounds.some(({ path }) => path !== '');
@@ -77,7 +75,7 @@ function ReferenceWords({ layout, isPair }: { readonly layout: ChartLayout; read
   return (hasBounds || hasBands) && <p className="text-muted text-sm">{t(hasBounds ? 'bounds' : 'bands')}</p>;
 }
 
-/** The lines of a trend, and those of them that are shown: a line that is hidden can be shown again. */
+/** Tracks which lines of a trend are visible. Hidden lines can be shown again. */
 function useLines(trend: Trend) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const lines = useMemo(() => trend.lines.filter(({ points }) => points.length > 0), [trend]);
@@ -89,7 +87,7 @@ function useLines(trend: Trend) {
   return { lines, shown, hidden, setHidden, indexOf };
 }
 
-/** Where everything stands, once there is a width to stand in. */
+/** Returns the layout, once the width is known. */
 function useLayout(input: ChartInput): ChartLayout | undefined {
   const timeZone = useTimeZone();
   const { trend, span, references, guides, width, height, isPair, hasUnderDays } = input;
@@ -103,8 +101,8 @@ function useLayout(input: ChartInput): ChartLayout | undefined {
 }
 
 /**
- * A trend as lines over time with the reference behind them, by its own SVG. One stop of the tab key: a slider over its
- * values (WAI-ARIA), each of which is worded; calls and notes are a second one. What it shows stands in a table too.
+ * Draws a trend as SVG lines over time, with its reference. It is one tab stop: a slider (WAI-ARIA) that reads each
+ * value; calls and notes are a second one. The table contains the same data.
  */
 export function TrendChart(props: TrendChartProps) {
   const timeZone = useTimeZone();
@@ -130,7 +128,7 @@ export function TrendChart(props: TrendChartProps) {
   };
   const last = stops.count - 1;
   const wanted = Math.min(chosen ?? last, last);
-  // A zoom by a drag may have left the value aside: then the nearest one in sight is read.
+  // After zooming by drag the value may be out of view; then the nearest visible one is read.
   const current = inSight(wanted) ? wanted : nearestStop(stops, (span.from + span.to) / 2);
   const pointer = useChartPointer({ layout, zoom, onLook: (at) => setChosen(nearestStop(stops, at)) });
   const words = useStopText({ stops, index: current, flags, named, enrolledAt });
@@ -181,7 +179,7 @@ export function TrendChart(props: TrendChartProps) {
         aria-valuenow={current + 1}
         aria-valuetext={words.whole}
         className="touch-pan-y select-none"
-        // Nothing around it depends on what is drawn in it: a zoom lays out the picture alone.
+        // Limits layout to the chart, because nothing around it depends on its content.
         style={{ height, contain: 'strict' }}
         onKeyDown={onKeyDown}
         {...pointer.handlers}
@@ -192,7 +190,7 @@ export function TrendChart(props: TrendChartProps) {
             height={layout.height}
             viewBox={`0 0 ${layout.width} ${layout.height}`}
             aria-hidden="true"
-            // A narrower sheet shrinks the drawing.
+            // A narrower page shrinks the drawing.
             className="block print:h-auto print:max-w-full"
           >
             <References layout={layout} />
@@ -227,8 +225,8 @@ export function TrendChart(props: TrendChartProps) {
 }
 
 /**
- * Lines run out of the window at its sides, and marks at its edges are whole. An inner picture and no `clipPath`: that one
- * is painted through a mask, which doubles what a long line costs.
+ * Clips lines at the sides but keeps markers at the edge whole. Uses a nested SVG, because `clipPath` is painted
+ * through a mask and doubles the cost of a long line.
  */
 function Window({
   layout: { plot },

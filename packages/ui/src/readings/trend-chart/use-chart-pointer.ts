@@ -3,7 +3,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 import type { ChartLayout } from './chart-layout.ts';
 import type { Zoom } from './use-zoom.ts';
 
-/** Shorter than this a press is a press, and no stretch that is drawn over the plot. */
+/** CSS pixels. Shorter drags count as a press. */
 const SHORTEST_DRAG = 8;
 
 export interface Drag {
@@ -20,11 +20,10 @@ interface Pinch {
 interface ChartPointerOptions {
   readonly layout: ChartLayout | undefined;
   readonly zoom: Zoom;
-  /** The instant under the pointer is looked at. */
   readonly onLook: (at: number) => void;
 }
 
-/** A pointer over a chart: it reads the nearest value; drawn over the plot it shows that stretch; two fingers zoom. */
+/** Handles the pointer: hovering reads the nearest value, dragging zooms to a range, and two fingers pinch to zoom. */
 export function useChartPointer({ layout, zoom, onLook }: ChartPointerOptions) {
   const down = useRef(new Map<number, number>());
   const pinch = useRef<Pinch>(undefined);
@@ -64,7 +63,7 @@ export function useChartPointer({ layout, zoom, onLook }: ChartPointerOptions) {
       return;
     }
     if (!drag && Math.abs(place - began) < SHORTEST_DRAG) return;
-    // Kept from here on, so that a stretch may end beside the chart.
+    // Captured from here on, so that a drag may end outside the chart.
     if (!drag) event.currentTarget.setPointerCapture(event.pointerId);
     setDrag({ from: began, to: place });
   }

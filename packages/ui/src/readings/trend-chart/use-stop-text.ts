@@ -10,32 +10,31 @@ import type { ChartStop, ChartStops } from './chart-stops.ts';
 
 export interface StopTextOptions {
   readonly stops: ChartStops;
-  /** Of the stop that is worded. */
   readonly index: number;
   readonly flags: TrendFlags;
-  /** Each value is named: the trend has several lines that are no pair. */
+  /** Names each value, for trends with several lines that are not a pair. */
   readonly named: boolean;
-  /** Unix seconds; what lies before is said to. */
+  /** Unix seconds. Values before it are described as such. */
   readonly enrolledAt: number | undefined;
 }
 
-/** Both numbers of one value in one: "148/92 mmHg". */
+/** Joins both numbers of one value, such as "148/92 mmHg". */
 const pairText = (points: readonly TrendPoint[]): string =>
   formatReading(points.map(({ shown }) => shown.text).join('/'), points[0]?.shown.unit);
 
-/** A place of a chart in words. */
+/** Text of one stop of a chart. */
 export interface StopText {
   /** "12 Jan'24, 10:00 am". */
   readonly date: string;
   /** "148/92 mmHg". */
   readonly values: string;
-  /** What the values are: a flag with its act, in range, or not judged. */
+  /** Status of the values: a flag with its action, in range, or not judged. */
   readonly flag: string;
   /** "12 Jan'24, 10:00 am, 148/92 mmHg, high, 2 of 14". */
   readonly whole: string;
 }
 
-/** Words a place of a chart; once, however often the chart is drawn around it. Undefined without any. */
+/** Returns the text of a stop, memoised across renders; undefined without stops. */
 export function useStopText(options: StopTextOptions): StopText | undefined {
   const timeZone = useTimeZone();
   const formatEpochDate = useFormatEpochDate();

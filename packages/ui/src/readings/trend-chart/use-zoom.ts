@@ -1,23 +1,22 @@
 import { spanBetween, spanWith, type TimeSpan, zoomSpan } from '@careline/core/internal/trends';
 import { useState } from 'react';
 
-/** How much closer one step of a zoom is. */
 export const ZOOM_STEP = 2;
 
 export interface Zoom {
-  /** What is shown now. */
+  /** The visible range. */
   readonly span: TimeSpan;
-  /** The same where it is less than the whole; one object until another part is shown. */
+  /** The visible range if it is less than the whole. Stable until another part is shown. */
   readonly part: TimeSpan | undefined;
-  /** So many times closer around an instant; farther for a factor under 1. Answers whether a part is shown then. */
+  /** Zooms by a factor around an instant; out if it is below 1. Returns whether only a part is visible afterwards. */
   readonly by: (factor: number, at: number, from?: TimeSpan) => boolean;
   readonly between: (one: number, other: number) => void;
-  /** Brings an instant into sight. */
+  /** Moves the visible range to include an instant. */
   readonly follow: (at: number) => void;
   readonly whole: () => void;
 }
 
-/** A part of a time, looked at more closely. Another whole begins whole. */
+/** Tracks a zoomed part of a range. Resets when the whole range changes. */
 export function useZoom(whole: TimeSpan): Zoom {
   const [zoomed, setZoomed] = useState<{ readonly of: TimeSpan; readonly part: TimeSpan | undefined }>();
   const same = zoomed?.of.from === whole.from && zoomed.of.to === whole.to;

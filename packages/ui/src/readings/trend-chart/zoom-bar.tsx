@@ -7,16 +7,16 @@ import { ZOOM_STEP, type Zoom } from './use-zoom.ts';
 
 export interface ZoomBarProps {
   readonly zoom: Zoom;
-  /** The instant a zoom goes around. */
+  /** Instant to zoom around. */
   readonly at: number;
-  /** The whole time is shown by a button, which cannot be pressed from then on: the focus goes elsewhere. */
+  /** Called when the button shows the whole range and becomes disabled, so that the caller moves the focus. */
   readonly onWhole: () => void;
 }
 
-/** A zoom that has stood so long is one to be told; those of a pinch or a held key follow each other sooner. */
+/** Milliseconds without change before a zoom is announced. Pinching or a held key changes it faster. */
 const REST_MS = 100;
 
-/** What a value was when it last stayed the same for a while. */
+/** Returns the value once it has stayed the same for `REST_MS`. */
 function useRested<Value>(value: Value): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {
@@ -27,8 +27,8 @@ function useRested<Value>(value: Value): Value {
 }
 
 /**
- * The time shown, in words and said politely, and the zoom by buttons, all at places kept for them. It follows when a zoom
- * rests: many steps are told once, and no frame of a zoom lays out words or buttons.
+ * Announces the visible range politely and offers zoom buttons. Updates after a zoom settles, so that many steps are
+ * announced once and no frame has to lay out text or buttons.
  */
 export function ZoomBar({ zoom, at, onWhole }: ZoomBarProps) {
   const timeZone = useTimeZone();

@@ -12,7 +12,7 @@ import { CaseSheet, type CaseSheetProps } from './index.ts';
 
 const SCOPES = ['prohealth', 'hmCallInfo'];
 
-/** A server that keeps the versions of one section, and refuses what does not follow the newest. */
+/** Fakes a server that stores the versions of one section and rejects versions that do not follow the newest. */
 function aServer(start: readonly SheetVersion[] = [], access = 'PROVIDER') {
   const versions = [...start];
   const section = () => ({ section: 'ALLERGIES', newest: versions.slice(-1), versions: versions.length });
@@ -139,7 +139,7 @@ describe('a case sheet', () => {
     await userEvent.click(dialog.getByRole('radio', { name: 'Version 2 on the right' }));
     const row = (name: RegExp) => dialog.getAllByRole('row', { name });
     expect(row(/Substance Added Nothing Latex/)).toHaveLength(1);
-    // The same row, though it stands elsewhere.
+    // The same row, although its position changed.
     expect(row(/^Substance Penicillin Penicillin/)).toHaveLength(1);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Show only what differs' }));
     expect(dialog.queryByRole('row', { name: /^Substance Penicillin/ })).toBeNull();

@@ -13,7 +13,7 @@ import { CaseSheet } from './index.ts';
 const DAY_MS = 86_400_000;
 const dayFromNow = (days: number) => new Date(NOW + days * DAY_MS).toISOString().slice(0, 10);
 
-/** In week 34: six weeks before the due date. */
+/** Week 34: six weeks before the due date. */
 const IN_WEEK_34: PersonFacts = {
   sex: 'female',
   birthDate: '1996-02-29',

@@ -26,7 +26,7 @@ interface NoticeProps {
 const boxClass =
   'flex flex-col items-start gap-2 rounded-card border border-warning bg-warning-soft p-4 text-on-warning-soft';
 
-/** The name of a field, with its row where its section repeats one; and a value of it in words. */
+/** Formats field names (with the row, in repeated groups) and values. */
 function useFieldWords({ session }: NoticeProps) {
   const t = useMessages(sheetEditorMessages);
   const labelOf = useFormLabel();
@@ -50,7 +50,6 @@ function useFieldWords({ session }: NoticeProps) {
 const textLike = ({ value }: Stated): boolean =>
   value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** What somebody else wrote, field by field. */
 function TheirChanges({ session, meanwhile }: NoticeProps & { readonly meanwhile: SheetMeanwhile }) {
   const t = useMessages(sheetEditorMessages);
   const { nameOf, textOf } = useFieldWords({ session });
@@ -72,7 +71,7 @@ function TheirChanges({ session, meanwhile }: NoticeProps & { readonly meanwhile
   );
 }
 
-/** Somebody else saved the section while it was written here: who, and what. Nothing that was entered is lost. */
+/** Says that a colleague saved the section while it was open here, and what changed. No entry is lost. */
 export function MeanwhileNotice({
   session,
   meanwhile,
@@ -113,7 +112,7 @@ function useOverlapWords({ session }: NoticeProps) {
   };
 }
 
-/** Fields that both wrote, each to be decided: the form has one, and the other one is a button away. */
+/** Lists fields that both users wrote. The form contains one value, and a button applies the other. */
 export function Overlaps({ session }: NoticeProps) {
   const { overlaps, asked } = useParts(session.store, ['overlaps', 'asked']);
   const t = useMessages(sheetEditorMessages);

@@ -38,7 +38,7 @@ import { SheetEscalation } from './sheet-escalation.tsx';
 import type { SheetSetting } from './sheet-setting.ts';
 import { sheetLabels } from './sheet-words.ts';
 
-/** The tables of the product, on the device, loaded with the first letter. */
+/** Lookup tables on the device, loaded when the user types the first letter. */
 const SHEET_LOOK_UPS: LookUps = {
   icd10: async (typed) => {
     const { loadDiagnosisSearch } = await import('@careline/core/internal/diagnoses');
@@ -48,9 +48,9 @@ const SHEET_LOOK_UPS: LookUps = {
 
 export interface SectionEditorProps extends SheetSetting {
   readonly section: CaseSheetSection;
-  /** What the sheet is called on the live stream. */
+  /** Name of the sheet on the live stream. */
   readonly sheet: string;
-  /** A version is stored: the newest one from now on. */
+  /** Called with the newest versions after a save. */
   readonly onSaved: (newest: readonly SheetVersion[]) => void;
   readonly onClose: () => void;
 }
@@ -60,7 +60,7 @@ interface PartProps extends SectionEditorProps {
   readonly state: SheetState;
 }
 
-/** Why somebody else's words are changed. */
+/** Asks for the reason for changing a colleague's entry. */
 function ReasonPart({ session, state, idPrefix }: PartProps & { readonly idPrefix: string }) {
   const t = useMessages(sheetEditorMessages);
   const locale = useLocale();
@@ -126,7 +126,7 @@ function Discard({ session, onDone }: Pick<PartProps, 'session'> & { readonly on
   );
 }
 
-/** That somebody saved since, and what no field of the form holds. */
+/** Shows that a colleague saved since, and stored values that no field of the form shows. */
 function Notices({ session, state }: PartProps) {
   const t = useMessages(sheetEditorMessages);
   const { outdated, meanwhile, aside } = state;
@@ -151,7 +151,7 @@ function Notices({ session, state }: PartProps) {
   );
 }
 
-/** What a press of the button came to, where neither a field nor a notice says it. */
+/** Handles what the save button leads to when neither a field nor a notice shows it. */
 function useSaving({ session }: PartProps, focus: (part: 'summary' | 'missing') => void) {
   const [result, setResult] = useState<'invalid' | 'unchanged'>();
   async function save(event: FormEvent): Promise<void> {
@@ -268,7 +268,7 @@ function Open(props: SectionEditorProps & { readonly session: CaseSheetSession }
   const { phase, draft, dirty, newest, failure, saved } = state;
   useDirtyPart(dirty && !(unsent?.keeps === 'device' && draft.phase === 'saved'), onDirtyChange);
   useLive(['case-sheets'], () => void session.look(), { id: sheet });
-  // Saved by a press here, or sent from the outbox while the form was open.
+  // Saved by this form, or sent from the outbox while the form was open.
   const wasSaved = useRef(saved);
   useEffect(() => {
     if (saved && !wasSaved.current) onSaved(newest ?? []);
@@ -295,7 +295,7 @@ function Open(props: SectionEditorProps & { readonly session: CaseSheetSession }
   );
 }
 
-/** A section of the sheet while it is written: its form, what others wrote meanwhile, and why theirs is changed. */
+/** Edits a section of the sheet. Shows colleagues' concurrent changes and asks for a reason to change their entries. */
 export function SectionEditor(props: SectionEditorProps) {
   const http = useHttp();
   const timeZone = useTimeZone();

@@ -18,7 +18,7 @@ import type { SheetSetting } from './sheet-setting.ts';
 export interface SectionItemProps extends SheetSetting {
   readonly sectionKey: CaseSheetSectionKey;
   readonly section: CaseSheetSection;
-  /** Undefined where nobody has written in it yet. */
+  /** Undefined if the section is empty. */
   readonly content: SheetSection | undefined;
   readonly sheet: string;
   readonly mayWrite: boolean;
@@ -30,7 +30,7 @@ export interface SectionItemProps extends SheetSetting {
   readonly onSaved: SectionEditorProps['onSaved'];
 }
 
-/** The focus goes where the work is: into the form when it opens, back to the button when it closes. */
+/** Moves the focus into the form when it opens, and back to the button when it closes. */
 function useWorkFocus(isOpen: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -40,14 +40,13 @@ function useWorkFocus(isOpen: boolean) {
     before.current = isOpen;
     (isOpen ? heading : button).current?.focus();
   }, [isOpen]);
-  // A section that was opened from the list of those not yet written is new in the page.
+  // A section opened from the list of empty sections has just mounted, so its heading takes the focus.
   useEffect(() => {
     if (before.current) heading.current?.focus();
   }, []);
   return { heading, button };
 }
 
-/** What can be done with a section. */
 function Actions(
   props: SectionItemProps & {
     readonly label: string;
@@ -91,7 +90,7 @@ function Actions(
   );
 }
 
-/** One section of a sheet: what stands in it, and in its place the form while it is written. */
+/** One section of a sheet: its content, replaced by the form while it is edited. */
 export function SectionItem(props: SectionItemProps) {
   const { sectionKey, section, content, isOpen, onLeave, onSaved } = props;
   const locale = useLocale();

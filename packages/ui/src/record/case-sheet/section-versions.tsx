@@ -25,7 +25,7 @@ export interface SectionVersionsProps extends Pick<SheetSetting, 'vitaId' | 'now
   readonly onClose: () => void;
 }
 
-/** An answer about somebody else is no answer. */
+/** Rejects an answer that belongs to another patient. */
 const createVersions = (http: HttpClient, vitaId: string) =>
   createPagedList({
     endpoint: listCaseSheetVersions.name,
@@ -89,7 +89,7 @@ function VersionItem({ version, chosen, onChoose, name, ...when }: ItemProps) {
   );
 }
 
-/** Two versions beside each other, or the only one there is. */
+/** Shows two versions side by side, or the only one. */
 function Shown({
   section,
   rows,
@@ -104,7 +104,7 @@ function Shown({
   return only ? <VersionAnswers version={only} section={section} /> : null;
 }
 
-/** Every version of a section: who wrote it, when and why, and two of them side by side. */
+/** Lists every version of a section with author, time and reason, and compares two of them. */
 export function SectionVersions(props: SectionVersionsProps) {
   const http = useHttp();
   const { vitaId, sectionKey, section, onClose, now } = props;

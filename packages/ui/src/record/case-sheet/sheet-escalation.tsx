@@ -22,7 +22,6 @@ import type { SheetSetting } from './sheet-setting.ts';
 interface SheetEscalationProps extends Pick<SheetSetting, 'facts' | 'now'> {
   readonly session: CaseSheetSession;
   readonly state: SheetState;
-  /** Begins the ids of the controls, as in the rest of the form. */
   readonly idPrefix: string;
 }
 
@@ -78,7 +77,7 @@ function Card({ session, state, facts, now, idPrefix }: SheetEscalationProps) {
   );
 }
 
-/** Asks who was told of a critical value before the section can be saved. Nothing while there is none. */
+/** Asks who was informed of a critical value before the section can be saved. Renders nothing if there is none. */
 export function SheetEscalation(props: SheetEscalationProps) {
   return props.state.findings.length > 0 ? <Card {...props} /> : null;
 }

@@ -25,13 +25,13 @@ export interface GroupsProps extends SheetSetting {
   readonly setOpen: (key: CaseSheetSectionKey, isOpen: boolean) => void;
   readonly onSaved: (key: CaseSheetSectionKey, newest: readonly SheetVersion[]) => void;
   readonly mayWrite: boolean;
-  /** What is looked for; empty: everything. */
+  /** The search text; empty shows everything. */
   readonly sought: string;
 }
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
-/** Sections that nobody has written in: open for a user who may write, folded for a reader. */
+/** Lists empty sections: expanded for users who may write, collapsed for readers. */
 function Unwritten({
   keys,
   setOpen,
@@ -40,7 +40,7 @@ function Unwritten({
   label,
 }: GroupsProps & {
   readonly keys: readonly CaseSheetSectionKey[];
-  /** Of the group, where no heading says it. */
+  /** Names the group where no heading does. */
   readonly label?: string;
 }) {
   const t = useMessages(caseSheetMessages);
@@ -77,11 +77,11 @@ function Unwritten({
   );
 }
 
-/** Whether a section stands in the page: written, or being written. */
+/** Returns whether a section is shown in the sheet: it has content or is being edited. */
 const standsInSheet = ({ sheet, open, work }: GroupsProps, key: CaseSheetSectionKey): boolean =>
   sheet.sections.has(key) || open.has(key) || work.drafts.has(key) || work.waiting.has(key);
 
-/** Whether a section is offered: sections of the other sex are not, unless somebody wrote in them. */
+/** Returns whether a section is offered. Sections for the other sex are not, unless they have content. */
 const isOffered = (props: GroupsProps, key: CaseSheetSectionKey): boolean =>
   standsInSheet(props, key) || (props.sections.get(key)?.asksOf?.(props.person) ?? true);
 
@@ -121,7 +121,7 @@ function Group({
   );
 }
 
-/** The sections by their groups: those with something in them, then what is not yet written of the others. */
+/** Shows the sections by group: first those with content, then the empty ones. */
 export function SheetGroups(props: GroupsProps) {
   const t = useMessages(caseSheetMessages);
   const locale = useLocale();
@@ -134,7 +134,7 @@ export function SheetGroups(props: GroupsProps) {
   const groups = CASE_SHEET_GROUP_KEYS.map((group) => ({
     group,
     keys: (CASE_SHEET_GROUPS[group] as readonly CaseSheetSectionKey[]).filter(
-      // What is being written stays where it is, whatever is looked for.
+      // Sections being edited stay visible whatever the search text.
       (key) => (fits(key) && isOffered(props, key)) || props.open.has(key),
     ),
   })).filter(({ keys }) => keys.length > 0);

@@ -2,28 +2,28 @@ import type { CaseSheetPerson } from '@careline/core/internal/case-sheets';
 import type { PersonFacts } from '@careline/core/internal/clinical';
 import type { DraftKeeper, FormDrafts, FormOutbox } from '@careline/core/internal/outbox';
 
-/** Where what is written is kept while the server has not confirmed it. */
+/** Where entries are stored until the server confirms them. */
 export interface SheetUnsent {
   readonly drafts: FormDrafts & Pick<DraftKeeper, 'list'>;
   readonly outbox: FormOutbox;
-  /** `page`: the browser keeps nothing beyond this page. */
+  /** `page`: the browser stores nothing beyond this page. */
   readonly keeps: 'device' | 'page';
 }
 
-/** What every part of a sheet is drawn with. */
+/** Shared by every part of a sheet. */
 export interface SheetSetting {
   readonly vitaId: string;
-  /** What is written here names this encounter. */
+  /** Encounter that new entries refer to. */
   readonly encounterId?: string | undefined;
-  /** Who is signed in. */
+  /** The signed-in member of staff. */
   readonly staffId: string;
-  /** What is known of the patient now. */
+  /** Facts about the patient now. */
   readonly person: CaseSheetPerson;
-  /** The same over time: decides what a measured value is. Without it an adult's limits hold. */
+  /** Facts about the patient over time, used to judge measured values. Without them, adult limits apply. */
   readonly facts?: PersonFacts | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly unsent?: SheetUnsent | undefined;
-  /** Something was entered that neither the server nor the device has. */
+  /** Reports whether entries are saved neither on the server nor on the device. */
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
 }

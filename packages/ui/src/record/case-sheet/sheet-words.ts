@@ -4,7 +4,7 @@ import type { OwnFormLabels } from '../../messages/index.ts';
 
 const made = new WeakMap<CaseSheetSection, OwnFormLabels>();
 
-/** The labels of a section's form; the same function for the same section, so that nothing is drawn anew for it. */
+/** Returns the labels of a section's form. Stable per section, so that the form does not render again. */
 export function sheetLabels(section: CaseSheetSection): OwnFormLabels {
   const known =
     made.get(section) ?? ((key, locale) => codedLabel(section.words, key, locale, '') || undefined);

@@ -24,11 +24,11 @@ async function loadSections(): Promise<SectionsByKey> {
   return new Map(sections.map((section) => [section.key, section]));
 }
 
-/** The forms of all sections; they come once, after the sheet was asked for. */
+/** Loads the forms of all sections, once. */
 export const useSections = () =>
   useQuery<SectionsByKey>(['sections'], loadSections, { endpoint: 'sections' });
 
-/** What stands in a sheet, and anew when somebody writes in it. An answer about somebody else is refused. */
+/** Loads a sheet, and reloads it when someone writes in it. Rejects an answer that belongs to another patient. */
 export function useSheet({ vitaId, encounterId }: Pick<SheetSetting, 'vitaId' | 'encounterId'>) {
   const http = useHttp();
   const query = useQuery(
@@ -48,7 +48,7 @@ export function useSheet({ vitaId, encounterId }: Pick<SheetSetting, 'vitaId' | 
   return query;
 }
 
-/** Sections of the patient that were begun on this device, and those that wait to be sent. */
+/** Sections with drafts on this device, and sections waiting to be sent. */
 export interface SheetWork {
   readonly drafts: ReadonlySet<CaseSheetSectionKey>;
   readonly waiting: ReadonlySet<CaseSheetSectionKey>;
@@ -60,7 +60,6 @@ const NO_ENTRIES = { entries: [] };
 
 type Keys = ReadonlySet<CaseSheetSectionKey>;
 
-/** Drafts are looked for anew whenever a section was opened or left; those of `stored` sections are over. */
 export function useSheetWork(
   unsent: SheetUnsent | undefined,
   vitaId: string,
@@ -73,7 +72,7 @@ export function useSheetWork(
     const take = (keys: readonly CaseSheetSectionKey[]) => {
       if (!left) setDrafts(new Set(keys));
     };
-    // A device that cannot be read is told of by the form itself, which keeps nothing then.
+    // The form itself reports a device whose storage cannot be read.
     unsent?.drafts.list({ patient: vitaId, ...SHEET_DRAFTS }).then(
       (found) => take(found.flatMap(({ id }) => sectionOfSheetDraft(id)?.section ?? [])),
       () => take([]),

@@ -107,7 +107,7 @@ function Comparison({ section, left, right }: VersionComparisonProps) {
   );
 }
 
-/** Two versions of a section side by side; what differs is marked in words, shape and colour. */
+/** Compares two versions of a section. Differences are marked by text, shape and colour. */
 export function VersionComparison(props: VersionComparisonProps) {
   return (
     <FormLabelsContext value={props.section && sheetLabels(props.section)}>

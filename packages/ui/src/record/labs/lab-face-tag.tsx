@@ -11,7 +11,7 @@ const SHAPES: Readonly<Record<string, IconName>> = { up: 'arrow_upward', down: '
 
 const toneOf = ({ level }: LabFace): StatusTone => (level === 'critical' ? 'danger' : 'warning');
 
-/** A range in words, with its unit: of each sex where the patient's is not known. */
+/** Formats a range with its unit, for both sexes if the patient's is unknown. */
 export function useRangeText(): (ranges: readonly ShownRange[]) => string {
   const t = useMessages(labsMessages);
   return (ranges) =>
@@ -30,7 +30,7 @@ const WHY_NOT = { 'no-rule': 'noRange', sex: 'sexUnknown', limit: 'onlyLimit' } 
 const whyNot = ({ reason = '' }: LabFace) =>
   Object.hasOwn(WHY_NOT, reason) ? WHY_NOT[reason as keyof typeof WHY_NOT] : 'notJudged';
 
-/** What a result is: a flag in words and shape, in range, or not judged with the reason. Never colour alone. */
+/** Shows the status of a result: a flag, in range, or not judged with the reason. Never by colour alone. */
 export function LabFaceTag({ face }: { readonly face: LabFace }) {
   const t = useMessages(labsMessages);
   const locale = useLocale();

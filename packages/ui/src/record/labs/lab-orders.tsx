@@ -27,7 +27,7 @@ export interface LabOrderItemProps extends LabSetting, OrderActs {
 
 const TONES: Readonly<Record<string, StatusTone>> = { active: 'info', completed: 'success' };
 
-/** The tests, a panel by its name; of an open order which of them have their result. */
+/** Lists the tests, panels by name. For an open order, shows which tests have results. */
 function Tests({ order }: { readonly order: LabOrder }) {
   const t = useMessages(labsMessages);
   const locale = useLocale();
@@ -88,7 +88,7 @@ function Tags({ order, ...setting }: LabOrderItemProps) {
   );
 }
 
-/** One order: its tests, how it stands, and what can be done with it. */
+/** One order: its tests, its status and its actions. */
 export function LabOrderItem(props: LabOrderItemProps) {
   const { order, onEnter, onPrint, onCancel } = props;
   const t = useMessages(labsMessages);

@@ -12,7 +12,6 @@ import { useResultText } from './result-text.ts';
 
 export interface LabReportItemProps extends LabSetting {
   readonly report: LabReport;
-  /** The number of the order it is of. */
   readonly orderNumber: string | undefined;
   readonly onCorrect?: ((report: LabReport) => void) | undefined;
   readonly onWithdraw?: ((report: LabReport) => void) | undefined;
@@ -25,7 +24,7 @@ function useTimeOf(): (at: number) => string {
   return (at) => `${formatDate(at, { timeZone })} ${formatTime(at, { timeZone })}`;
 }
 
-/** The results, each with what it is and its range; what a correction changed says what stood there before. */
+/** Lists the results with status and range. Corrected results show their previous value. */
 function Lines({ report }: Pick<LabReportItemProps, 'report'>) {
   const t = useMessages(labsMessages);
   const locale = useLocale();
@@ -87,7 +86,7 @@ function Earlier({ report, ...setting }: Pick<LabReportItemProps, 'report'> & La
   );
 }
 
-/** Results that a laboratory reported together: which, where from, who entered them, and what was corrected. */
+/** One report of a laboratory: the results, their source, who entered them, and corrections. */
 export function LabReportItem(props: LabReportItemProps) {
   const { report, orderNumber, onCorrect, onWithdraw, ...setting } = props;
   const t = useMessages(labsMessages);

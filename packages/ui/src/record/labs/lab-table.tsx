@@ -12,22 +12,22 @@ import { labsMessages } from './labs.messages.ts';
 import { useResultText } from './result-text.ts';
 
 export interface LabTableProps {
-  /** Those that count, in any order. */
+  /** Valid reports, in any order. */
   readonly reports: readonly LabReport[];
 }
 
-/** Dates side by side before earlier ones are asked for. */
+/** Dates shown side by side before earlier ones are requested. */
 const DATES = 6;
-/** As many as a sheet of paper has room for. */
+/** Dates that fit on a sheet of paper. */
 const PAPER_DATES = 3;
 
 interface Course {
   readonly line: LabReportLine;
-  /** By report. */
+  /** Results by report id. */
   readonly results: ReadonlyMap<string, LabReportLine>;
 }
 
-/** One row a test, in the order in which tests were first seen, the newest report first. */
+/** Returns one row per test, in order of first appearance. The newest report comes first. */
 function coursesOf(reports: readonly LabReport[]): readonly Course[] {
   const courses: { line: LabReportLine; results: Map<string, LabReportLine> }[] = [];
   for (const { id, lines } of reports)
@@ -49,7 +49,7 @@ function Result({ line }: { readonly line: LabReportLine }) {
   );
 }
 
-/** Results of some dates: one row is the course of a test. */
+/** Shows results of several dates, one row per test. */
 function Dates({ reports }: LabTableProps) {
   const timeZone = useTimeZone();
   const formatDate = useFormatDate();
@@ -74,7 +74,7 @@ function Dates({ reports }: LabTableProps) {
         {coursesOf(reports).map(({ line, results }) => (
           <Row key={`${line.test} ${line.name}`}>
             <HeadCell scope="row" className="sticky start-0 z-10 bg-raised py-1 align-top">
-              {/* As wide as a phone, or a sheet of paper, has room for beside its results. */}
+              {/* Leaves room for the results on a phone or a sheet of paper. */}
               <div className="wrap-anywhere w-24 whitespace-normal @lg:w-max @lg:max-w-56 print:w-36!">
                 <span className="block">{labTestLabel(line, locale)}</span>
                 <span className="block font-normal text-muted text-sm">
@@ -97,7 +97,7 @@ function Dates({ reports }: LabTableProps) {
   );
 }
 
-/** Results by test and date; on paper as many tables as the dates need. */
+/** Shows results by test and date. On paper, splits the dates into as many tables as needed. */
 export function LabTable({ reports }: LabTableProps) {
   const t = useMessages(labsMessages);
   const onPaper = useOnPaper();

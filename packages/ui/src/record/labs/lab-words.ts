@@ -4,7 +4,7 @@ import { wordLabel } from '@careline/core/internal/observations';
 import { type OwnFormLabels, sentencesIn } from '../../messages/index.ts';
 import { resultsMessages } from './labs.messages.ts';
 
-/** The word of a result, which is one of its test's, or one of what the record measures. */
+/** Returns the label of a coded result, from its test or from the readings. */
 export function labWord(test: string | null, word: string, locale?: string): string {
   const result = labTest(test)?.result;
   const own = result?.kind === 'words' ? result.words.find(({ value }) => value === word) : undefined;
@@ -15,7 +15,7 @@ export function labWord(test: string | null, word: string, locale?: string): str
 const TEST = 'labs.test.';
 const WORD = 'labs.word.';
 
-/** The labels of the form of results: those of the catalogue, and the sentences of the screen. */
+/** Returns labels of the results form, from the catalogue or the screen's messages. */
 export const labWords: OwnFormLabels = (key, locale) => {
   if (key.startsWith(TEST)) {
     const test = labTest(key.slice(TEST.length));

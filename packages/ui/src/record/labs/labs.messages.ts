@@ -80,7 +80,6 @@ export const labsMessages = defineMessages('labs', {
   earlierDates: 'Show earlier dates',
 });
 
-/** Ordering tests. */
 export const orderMessages = defineMessages('lab-order', {
   title: 'Order lab tests',
   find: 'Test or panel',
@@ -110,7 +109,6 @@ export const orderMessages = defineMessages('lab-order', {
   stay: 'Go on writing',
 });
 
-/** Entering results. */
 export const resultsMessages = defineMessages('lab-results', {
   title: 'Enter lab results',
   correctTitle: 'Correct lab results',
@@ -145,7 +143,7 @@ export const resultsMessages = defineMessages('lab-results', {
   'labs.other.range': 'Reference, as printed',
 });
 
-/** The paper that goes to the laboratory. */
+/** Messages of the printed request to the laboratory. */
 export const requestMessages = defineMessages('lab-request', {
   title: 'Laboratory request',
   patient: 'Patient',

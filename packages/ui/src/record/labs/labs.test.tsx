@@ -127,7 +127,7 @@ describe('entering results', () => {
     await userEvent.click(dialog().getByRole('button', { name: /g\/L/ }));
     expect(await dialog().findByText('This result cannot wait')).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Store results' }));
-    // It is rarely right: somebody says that it is.
+    // The value is unlikely, so the user has to confirm it.
     expect(store).not.toHaveBeenCalled();
     await userEvent.fill(await dialog().findByRole('textbox', { name: /[Ww]hy/ }), 'Measured twice');
     await userEvent.click(dialog().getByRole('button', { name: 'Store results' }));

@@ -50,7 +50,7 @@ function Facts({ order, patient }: PrintRequestProps) {
   );
 }
 
-/** An order as it goes to the laboratory, on the same paper as a prescription. */
+/** An order for the laboratory, laid out like a prescription. */
 export function RequestPaper(props: PrintRequestProps) {
   const timeZone = useTimeZone();
   const { order, logo } = props;
@@ -111,7 +111,7 @@ export function RequestPaper(props: PrintRequestProps) {
 
 const SIZES = ['a4', 'a5'] as const;
 
-/** The paper of an order, as large as it is printed; only the paper comes out of the printer. */
+/** Print view of an order at print size. Only the paper itself is printed. */
 export function PrintRequest(props: PrintRequestProps) {
   const t = useMessages(requestMessages);
   const [size, setSize] = useState<(typeof SIZES)[number]>('a4');

@@ -8,7 +8,7 @@ interface Result {
   readonly unit: string;
 }
 
-/** A result as it is read: digits with their unit, a word of its test in the language in force, or any text as it was entered. */
+/** Formats a result: a number with its unit, a coded value in the current locale, or free text unchanged. */
 export function useResultText(): (result: Result) => string {
   const locale = useLocale();
   return ({ test, text, unit }) => (unit === '' ? labWord(test, text, locale) : formatReading(text, unit));

@@ -26,7 +26,7 @@ export interface TestPickerProps {
 const MOST = 8;
 const AS_TYPED = 'as-typed';
 
-/** Panels and tests that one press adds. */
+/** Panels and tests that can be added with one press. */
 const COMMON_PANELS = [
   'cbc',
   'glucosePair',
@@ -39,7 +39,7 @@ const COMMON_TESTS = ['hba1c', 'tsh'];
 
 const nameOfTest = (key: string): TestName => ({ test: key, name: labTest(key)?.labels.en ?? key });
 
-/** Tests by name: Enter adds what fits best, or what was typed where nothing does. */
+/** Adds tests by name. Enter adds the best match, or the typed text if nothing matches. */
 export function TestPicker({ label, chosen, onAdd, disabled = false, error, field }: TestPickerProps) {
   const t = useMessages(orderMessages);
   const locale = useLocale();
@@ -70,7 +70,7 @@ export function TestPicker({ label, chosen, onAdd, disabled = false, error, fiel
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // The form around it is sent by its own button.
+    // Enter must not submit the surrounding form.
     event.preventDefault();
     if (name !== '') take(found[0]?.key ?? AS_TYPED);
   };

@@ -12,7 +12,6 @@ import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { labsMessages } from './labs.messages.ts';
 import { useResultText } from './result-text.ts';
 
-/** Something of a laboratory in a line of what happened. */
 export interface LabLine {
   readonly title: string;
   readonly text: string;
@@ -20,7 +19,7 @@ export interface LabLine {
   readonly tag: ReactNode;
 }
 
-/** Orders and results in the words of the language in force; of results what is out of its range comes first. */
+/** Formats orders and results in the current locale. Results out of range come first. */
 export function useLabWords(): {
   readonly order: (order: LabOrder) => LabLine;
   readonly report: (report: LabReport) => LabLine;

@@ -6,7 +6,6 @@ import { useQuery } from '../../http/index.ts';
 export interface Labs {
   readonly orders: readonly LabOrder[];
   readonly reports: readonly LabReport[];
-  /** Whether the person orders tests. */
   readonly mayOrder: boolean;
 }
 
@@ -15,7 +14,7 @@ export interface PatientLabsList {
   readonly refresh: () => void;
 }
 
-/** A patient's laboratory orders and results, each the newest first. Nothing is asked for while `isAsked` is false. */
+/** Loads a patient's lab orders and results, newest first. Requests nothing while `isAsked` is false. */
 export function useLabs(http: HttpClient, vitaId: string, isAsked = true): PatientLabsList {
   const { state, refresh } = useQuery<Labs>(
     [vitaId, listLabs],

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 
 export interface PagedRowsProps<Filters, Row, About> {
-  /** The list's accessible name. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly list: PagedList<Filters, Row, About>;
   readonly state: PagedListState<Filters, Row, About>;
@@ -13,11 +13,10 @@ export interface PagedRowsProps<Filters, Row, About> {
   readonly failed: string;
   readonly moreFailed: string;
   readonly more: string;
-  /** A list item with a key. */
+  /** Returns a list item with a React key. */
   readonly children: (row: Row) => ReactNode;
 }
 
-/** A list that is read by pages, in whatever state it is. */
 export function PagedRows<Filters, Row, About>(props: PagedRowsProps<Filters, Row, About>) {
   const { label, list, state, none, failed, moreFailed, more, children } = props;
   const { phase, rows, next, work, error } = state;

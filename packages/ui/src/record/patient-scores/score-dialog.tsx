@@ -36,9 +36,9 @@ import { useScoreWords } from './use-score-words.ts';
 
 export interface ScoreDialogProps {
   readonly vitaId: string;
-  /** What is known of the patient now: the points of age and sex are shown while the score is taken. */
+  /** Facts about the patient now, so that points for age and sex show while the score is entered. */
   readonly person: PersonContext;
-  /** Typed numbers that are readings are judged by these. */
+  /** Used to judge inputs that are readings. */
   readonly facts: PersonFacts;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -53,7 +53,7 @@ interface TakenScore {
   readonly reportedTo: string;
 }
 
-/** The critical inputs as they are told to a doctor. */
+/** Formats critical inputs for the report to a doctor. */
 const criticalTexts = (
   scale: Scale,
   entered: readonly EnteredInput[],
@@ -71,7 +71,7 @@ type ReadContext = Pick<ScoreDialogProps, 'person' | 'facts' | 'now'> & {
   readonly timeZone: string;
 };
 
-/** What is entered, what it comes to, and what is wrong with it. */
+/** Reads the draft into inputs, result and errors. */
 function read({ offer, draft, reportedTo }: TakenScore, context: ReadContext) {
   const { person, facts, timeZone, now, locale } = context;
   const known = scaleOf(offer.scale);
@@ -218,7 +218,7 @@ function Entry({
   );
 }
 
-/** Takes a score: its parts come from the record where that knows them, and what they come to is shown at once. */
+/** Enters a score. Prefills inputs from the record and shows the result as the user types. */
 export function ScoreDialog(props: ScoreDialogProps) {
   const http = useHttp();
   const { vitaId, onClose, onDirtyChange } = props;

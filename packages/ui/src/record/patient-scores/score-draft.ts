@@ -9,11 +9,11 @@ import {
 import { writtenNumber } from '@careline/core/internal/clinical';
 import { asciiDigits } from '@careline/core/internal/formatting';
 
-/** What is typed or chosen for one input; an empty text where nothing is known. */
+/** The text or choice for one input; empty if unknown. */
 export interface DraftInput {
   readonly text: string;
   readonly codes: readonly string[];
-  /** Unix seconds of the reading it is from, as long as it was not changed. */
+  /** Unix seconds of the reading used, until the user changes the value. */
   readonly at?: number;
 }
 
@@ -21,7 +21,7 @@ export type ScoreDraft = Readonly<Record<string, DraftInput>>;
 
 export const EMPTY: DraftInput = { text: '', codes: [] };
 
-/** The parts that the record knows are filled in, each with its time. */
+/** Prefills the inputs that the record knows, each with its time. */
 export const draftOf = ({ inputs }: Pick<ScaleOffer, 'inputs'>): ScoreDraft =>
   Object.fromEntries(inputs.map(({ key, value, at }) => [key, { text: String(value), codes: [], at }]));
 
@@ -40,7 +40,7 @@ function enteredValue(input: ScaleInput, { text, codes }: DraftInput): EnteredIn
   return written && written.comparator === undefined ? written.value : Number.NaN;
 }
 
-/** What is entered, as it is sent, and what cannot be. */
+/** Returns the inputs to send, and those that are not valid. */
 export function readDraft(scale: Scale, draft: ScoreDraft): ReadDraft {
   const entered: EnteredInput[] = [];
   const problems: Record<string, DraftProblem> = {};

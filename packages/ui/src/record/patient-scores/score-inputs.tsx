@@ -15,7 +15,7 @@ export interface ScoreInputsProps {
   readonly scale: Scale;
   readonly draft: ScoreDraft;
   readonly problems: ReturnType<typeof readDraft>['problems'];
-  /** What typed numbers are that are readings, by input. */
+  /** Status of inputs that are readings, by input. */
   readonly faces: Readonly<Record<string, Face>>;
   readonly onChange: (draft: ScoreDraft) => void;
   /** Unix seconds. */
@@ -29,7 +29,7 @@ interface FieldProps<Input extends ScaleInput> extends ScoreInputsProps {
   readonly set: (own: DraftInput) => void;
 }
 
-/** UCUM annotations and pure numbers have no unit that is written beside them. */
+/** Returns the unit to display. UCUM annotations and pure numbers have none. */
 const shownUnit = (unit: string): string | undefined => (/^(\{.*\}|\[pH\]|1)$/.test(unit) ? undefined : unit);
 
 function NumberPart({ input, own, set, problems, faces, now, busy }: FieldProps<NumberInput>) {
@@ -89,7 +89,7 @@ function ChoicePart({ input, own, set, busy }: FieldProps<ChoiceInput>) {
   );
 }
 
-/** The parts of a scale, as they are measured and asked. A part that is changed is no longer the record's. */
+/** Shows the inputs of a scale. A changed input no longer counts as taken from the record. */
 export function ScoreInputs(props: ScoreInputsProps) {
   const { scale, draft, onChange } = props;
   return (

@@ -17,7 +17,7 @@ const SIGNS = { 'self-harm': 'selfHarm', refer: 'refer' } as const;
 const isSign = (sign: string | undefined): sign is keyof typeof SIGNS =>
   sign !== undefined && Object.hasOwn(SIGNS, sign);
 
-/** The points, the band and what to do. A score with a missing part says so, and names no band that could still rise. */
+/** Shows points, band and what to do. With inputs missing, says so and names no band that could still rise. */
 export function ScoreResult({ scale, result }: ScoreResultProps) {
   const t = useMessages(patientScoresMessages);
   const escalation = useMessages(escalationMessages);

@@ -24,7 +24,7 @@ const REASONS = {
 
 const isReason = (code: string): code is NotFor => Object.hasOwn(REASONS, code);
 
-/** A scale and what it came to, in words. */
+/** Formats a scale and its result. */
 export function useScoreWords() {
   const t = useMessages(patientScoresMessages);
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function useScoreWords() {
     const scale = scaleOf(key);
     return scale ? labelIn(scale.label, locale) : key;
   };
-  /** The points; where a part is missing, the least they can be. Scales that need every part have none then. */
+  /** Returns the points; with inputs missing, the minimum. Scales that need every input then have none. */
   const points = ({ total, atLeast, known, of }: Result): string => {
     if (total !== undefined) return String(total);
     return atLeast === undefined ? t('noTotal', { known, of }) : t('atLeast', { points: atLeast });
@@ -41,7 +41,7 @@ export function useScoreWords() {
     scaleName,
     points,
     whole: (key: string, result: Result): string => `${scaleName(key)}: ${points(result)}`,
-    /** The settled band, or the one that a missing part could still raise. */
+    /** Returns the final band, or the lowest one that missing inputs could still raise. */
     band(key: string, { band, atLeastBand }: Result) {
       const found = scaleOf(key)?.bands.find((one) => one.key === (band ?? atLeastBand));
       if (!found) return undefined;

@@ -1,6 +1,6 @@
 import type { PrescriptionBasis } from '@careline/core/internal/prescriptions';
 
-/** The words of a patient's allergies; `none` and `unknown` come only where nothing exists. */
+/** How to describe a patient's allergies. `none` and `unknown` apply only if no allergy was ever entered. */
 export interface AllergyWords {
   readonly kind: 'recorded' | 'reported' | 'none' | 'ended' | 'unknown';
   readonly names: readonly string[];
@@ -11,7 +11,10 @@ export type KnownAllergies = Pick<
   'allergies' | 'reportedAllergies' | 'endedAllergies' | 'noKnownAllergies'
 >;
 
-/** Returns which words a paper or a writer has for allergies: an allergy that was reported or ended is named, never "none recorded". */
+/**
+ * Returns how to describe allergies on paper and in the writer. Reported or ended allergies are named, never "none
+ * recorded".
+ */
 export function allergyWords(known: KnownAllergies): AllergyWords {
   const { allergies, reportedAllergies = [], endedAllergies = [], noKnownAllergies } = known;
   if (allergies.length > 0) return { kind: 'recorded', names: allergies };

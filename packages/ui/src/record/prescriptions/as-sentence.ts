@@ -1,3 +1,3 @@
-/** A text as a sentence: with the full stop of the script that it ends in, unless it ends with a mark. */
+/** Ends the text with the full stop of its script, unless it already ends with punctuation. */
 export const asSentence = (text: string): string =>
   /[.।?!]$/.test(text) ? text : `${text}${/[ऀ-ॿ]$/.test(text) ? '।' : '.'}`;

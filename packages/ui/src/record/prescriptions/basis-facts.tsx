@@ -31,7 +31,7 @@ const WORDS = {
   unknown: 'allergiesUnknown',
 } as const;
 
-/** What is to be known before something is prescribed. That nobody asked is said: it is not the same as none. */
+/** Shows information needed before prescribing. "Not asked" is stated, because it differs from "none". */
 export function BasisFacts({ basis }: { readonly basis: PrescriptionBasis }) {
   const t = useMessages(writerMessages);
   const dateText = useDateText();

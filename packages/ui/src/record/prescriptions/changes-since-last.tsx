@@ -24,7 +24,7 @@ interface ChangesSinceLastProps {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly lines: readonly NewLine[];
-  /** The newest prescription of the patient. */
+  /** The patient's newest prescription. */
   readonly last: Prescription | undefined;
 }
 
@@ -40,7 +40,7 @@ function ChangeText({ change }: { readonly change: Change }) {
   return t('changedLine', { before: words(change.before), line: words(change.line) });
 }
 
-/** Stops a medicine that is not repeated; it would go on otherwise. */
+/** Offers to stop a medicine that is not repeated and would otherwise continue. */
 function StopEarlier({
   line,
   last,
@@ -83,7 +83,7 @@ function StopEarlier({
   );
 }
 
-/** What the prescription changes of the last one that still runs, in words. Nothing where there is none. */
+/** Summarises how the prescription changes the last one that is still active. Renders nothing if there is none. */
 export function ChangesSinceLast(props: ChangesSinceLastProps) {
   const timeZone = useTimeZone();
   const { writing, lines, last } = props;

@@ -4,7 +4,7 @@ import { SegmentedField } from '../../primitives/segmented-field/index.ts';
 import { writerMessages } from './prescriptions.messages.ts';
 import type { Writing } from './use-writing.ts';
 
-/** How the doctor and the patient are in touch; nothing to choose for an encounter at the facility. */
+/** Asks how doctor and patient are in contact. An encounter at the facility offers no choice. */
 export function ConsultationModeField({ writing }: { readonly writing: Writing }) {
   const t = useMessages(writerMessages);
   const locale = useLocale();

@@ -27,20 +27,20 @@ import type { Writing } from './use-writing.ts';
 export interface DraftLineItemProps {
   readonly line: DraftLine;
   readonly findings: readonly MedicineFinding[];
-  /** What the law has against it in this consultation. */
+  /** Legal findings against the line in this consultation. */
   readonly law?: readonly LawFinding[];
-  /** What was asked about on an earlier prescription of the patient. */
+  /** Findings already questioned on an earlier prescription for this patient. */
   readonly askedBefore: readonly string[];
   readonly writing: Pick<Writing, 'draft' | 'state' | 'today' | 'busy'>;
-  /** Where the person keeps medicines of their own; without it none is kept from here. */
+  /** The user's favourites. Without them, no favourite can be saved here. */
   readonly favourites?: FavouritePrescriptions | undefined;
-  /** It was to be reviewed: what is missing is said. */
+  /** Whether a review was attempted; if so, missing entries are shown as errors. */
   readonly asked: boolean;
-  /** Where the next line is typed. */
+  /** Called when the line is done, to focus the field for the next one. */
   readonly onDone: () => void;
 }
 
-/** The form of a line: the focus begins at what is missing. */
+/** Form of a line. The focus starts at the first missing entry. */
 function LineForm({ writing, onDone }: Pick<DraftLineItemProps, 'writing' | 'onDone'>) {
   const t = useMessages(writerMessages);
   const labels = useLineFormLabels();
@@ -73,7 +73,7 @@ function LineForm({ writing, onDone }: Pick<DraftLineItemProps, 'writing' | 'onD
   );
 }
 
-/** What was made up, and what was not understood. */
+/** Shows assumptions and text that was not understood. */
 function Doubts({ line }: Pick<DraftLineItemProps, 'line'>) {
   const t = useMessages(writerMessages);
   const words = {
@@ -101,7 +101,7 @@ function Doubts({ line }: Pick<DraftLineItemProps, 'line'>) {
   );
 }
 
-/** Keeps one medicine as it is prescribed here, or keeps it no more. */
+/** Adds one medicine, as prescribed here, to the favourites or removes it. */
 function Star({ line, favourites }: { readonly line: NewLine; readonly favourites: FavouritePrescriptions }) {
   const t = useMessages(writerMessages);
   const words = useLineWords();
@@ -121,7 +121,7 @@ function Star({ line, favourites }: { readonly line: NewLine; readonly favourite
   );
 }
 
-/** Strengths to choose from, where the one that is written, or its absence, was questioned. */
+/** Offers strengths if the written one, or its absence, was questioned. */
 function StrengthChoice({ line, findings, writing: { draft, busy } }: DraftLineItemProps) {
   const t = useMessages(writerMessages);
   const strengths = [...new Set(findings.flatMap((one) => one.strengths ?? []))];
@@ -145,7 +145,7 @@ function StrengthChoice({ line, findings, writing: { draft, busy } }: DraftLineI
   );
 }
 
-/** A medicine of the prescription: in words to be checked, or in its form; what speaks against it beside it. */
+/** One medicine of the prescription, as text to check or as a form, with its findings. */
 export function DraftLineItem(props: DraftLineItemProps) {
   const { line, findings, law = [], askedBefore, writing, favourites, asked, onDone } = props;
   const t = useMessages(writerMessages);

@@ -9,12 +9,12 @@ import { writerMessages } from './prescriptions.messages.ts';
 interface FavouriteDiagnosisProps {
   readonly favourites: FavouritePrescriptions;
   readonly favourite: FavouritePrescriptions['entries'][number];
-  /** Of the encounter: their codes are stored with their terms. */
+  /** Diagnoses of the encounter; their codes are saved with their terms. */
   readonly diagnoses: readonly WrittenDiagnosis[];
   readonly onDone: (words: string) => void;
 }
 
-/** Changes the diagnosis that a favourite is for; an empty field removes it. */
+/** Changes the diagnosis of a favourite. An empty field removes it. */
 export function FavouriteDiagnosis({ favourites, favourite, diagnoses, onDone }: FavouriteDiagnosisProps) {
   const t = useMessages(writerMessages);
   const { id, name, diagnosis } = favourite;

@@ -16,7 +16,7 @@ import { type FavouritePrescriptions, useFavouritePrescriptions } from './prescr
 import { prescriptionsMessages, writerMessages } from './prescriptions.messages.ts';
 
 interface Answered {
-  /** What is said of it. */
+  /** Called with the text to announce. */
   readonly onDone: (words: string) => void;
   readonly onClose: () => void;
 }
@@ -24,11 +24,11 @@ interface Answered {
 interface FavouriteDialogProps extends Answered {
   readonly favourites: FavouritePrescriptions;
   readonly lines: readonly SetLine[];
-  /** Of the encounter: the first one is suggested. */
+  /** Diagnoses of the encounter. The first one is suggested. */
   readonly diagnoses?: readonly WrittenDiagnosis[];
 }
 
-/** Saves medicines as a favourite, under a name and for a diagnosis. */
+/** Saves medicines as a favourite with a name and a diagnosis. */
 export function FavouriteDialog({
   favourites,
   lines,
@@ -85,7 +85,7 @@ function KeepSigned({ lines, ...rest }: Answered & SignedProps) {
 
 type SignedProps = Pick<Prescription, 'lines'>;
 
-/** The way to keep the medicines of a signed prescription as a favourite; what there is already is asked for once it is pressed. */
+/** Saves the medicines of a signed prescription as a favourite. Existing favourites load on press. */
 export function SignedFavourite({
   prescription: { number, lines },
   onDone,

@@ -9,11 +9,11 @@ export interface FindingItemProps extends LiHTMLAttributes<HTMLLIElement> {
   readonly act: Label;
   readonly source: string;
   readonly icon: IconName;
-  /** Classes of its colours and its frame. */
+  /** Classes for colour and border. */
   readonly look: string;
 }
 
-/** What is wrong with a medicine, what to do, and who says so. */
+/** Shows a problem with a medicine, what to do, and the source. */
 export function FindingItem({ problem, act, source, icon, look, ...item }: FindingItemProps) {
   const locale = useLocale();
   return (

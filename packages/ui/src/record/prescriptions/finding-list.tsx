@@ -12,13 +12,13 @@ const LOOKS = {
 
 export interface FindingListProps {
   readonly findings: readonly MedicineFinding[];
-  /** What was asked about on an earlier prescription of the patient: it stands behind the count. */
+  /** Findings already questioned on an earlier prescription, shown only as a count. */
   readonly askedBefore?: readonly string[];
 }
 
 /**
- * What speaks against a medicine: what stops the signature and what is asked once stand out in words, shape and colour; the
- * rest stands behind its count.
+ * Lists findings against a medicine. Those that block the signature or need an answer stand out by text, shape and
+ * colour; the rest are behind a count.
  */
 export function FindingList({ findings, askedBefore = [] }: FindingListProps) {
   const t = useMessages(writerMessages);
@@ -32,7 +32,7 @@ export function FindingList({ findings, askedBefore = [] }: FindingListProps) {
     <ul className="flex flex-col gap-1">
       {listed.map((finding, index) => (
         <FindingItem
-          // Two findings of one rule are there where a medicine is written twice.
+          // A rule has two findings if a medicine is listed twice.
           key={`${finding.rule} ${finding.about} ${listed.slice(0, index).filter((one) => findingKey(one) === findingKey(finding)).length}`}
           {...LOOKS[finding.severity]}
           problem={finding.problem}

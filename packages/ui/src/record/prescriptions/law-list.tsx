@@ -6,7 +6,7 @@ const LOOKS = {
   confirm: 'bg-warning-soft text-on-warning-soft',
 } as const satisfies Readonly<Record<LawFinding['force'], string>>;
 
-/** What the law has against a medicine, in words. A stop can take the focus. */
+/** Lists legal findings against a medicine. A blocking one can take the focus. */
 export function LawList({ law }: { readonly law: readonly LawFinding[] }) {
   if (law.length === 0) return null;
   return (

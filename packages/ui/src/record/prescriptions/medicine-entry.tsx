@@ -9,25 +9,25 @@ import type { PrescribingSet } from './prescribing-sets.ts';
 import { writerMessages } from './prescriptions.messages.ts';
 
 export interface MedicineEntryProps {
-  /** Undefined until they are loaded: nothing is suggested. */
+  /** Undefined until loaded; nothing is suggested before. */
   readonly tables: MedicineTables | undefined;
-  /** Offered in the empty field, and by their names. */
+  /** Sets offered in the empty field and by name. */
   readonly sets?: readonly PrescribingSet[];
-  /** Adds what was typed; answers why not, in words. */
+  /** Adds the typed line. Returns an error message if it could not. */
   readonly onEnter: (typed: string) => string | undefined;
-  /** Adds the medicines of a set; answers why not, in words. */
+  /** Adds the medicines of a set. Returns an error message if it could not. */
   readonly onSet?: (set: PrescribingSet) => string | undefined;
   readonly disabled: boolean;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Other ways to add, beside the button. */
+  /** More ways to add, next to the button. */
   readonly children?: ReactNode;
 }
 
-/** Beside names of medicines. */
+/** Limit when shown together with medicine names. */
 const MOST_SETS = 3;
 type Suggestion = { readonly key: string; readonly set: PrescribingSet } | NameSuggestion;
 
-/** All sets in the empty field; those with what is typed in their name beside the medicines. */
+/** Returns all sets for an empty field; otherwise matching medicines and sets. */
 function suggestionsFor(
   typed: string,
   { tables, sets = [] }: Pick<MedicineEntryProps, 'tables' | 'sets'>,
@@ -93,7 +93,7 @@ function Suggestions({ id, shown, active, onTake }: SuggestionsProps) {
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          // The field keeps the focus.
+          // Keeps the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
           onPointerUp={() => onTake(suggestion)}
           className="flex min-h-control cursor-pointer flex-wrap items-baseline gap-x-2 px-3 py-2 hover:bg-hover aria-selected:bg-hover"
@@ -106,8 +106,8 @@ function Suggestions({ id, shown, active, onTake }: SuggestionsProps) {
 }
 
 /**
- * One line as doctors write it; Enter adds it. Names are suggested, and any other name goes as well. In the empty field the
- * arrow down offers favourites and templates: two keys add one.
+ * Enters one line the way doctors write it; Enter adds it. Suggests names but accepts any. In the empty field, arrow
+ * down offers favourites and templates, so two keys add one.
  */
 export function MedicineEntry(props: MedicineEntryProps) {
   const { sets = [], onEnter, onSet, disabled, field, children } = props;
@@ -117,7 +117,7 @@ export function MedicineEntry(props: MedicineEntryProps) {
   const [problem, setProblem] = useState<string>();
   const [active, setActive] = useState(-1);
   const [open, setOpen] = useState<'typed' | 'sets'>();
-  // What was typed stays while a set is chosen.
+  // The typed text stays while a set is chosen.
   const found = suggestionsFor(open === 'sets' ? '' : typed, props);
   const shown = open ? found : [];
   const change = (text: string) => {
@@ -148,7 +148,7 @@ export function MedicineEntry(props: MedicineEntryProps) {
     if (step !== undefined && found.length > 0) {
       event.preventDefault();
       setOpen((before) => before ?? 'typed');
-      // One place beyond the last is the field itself.
+      // The position past the last option is the field itself.
       setActive((before) => ((before + 1 + step + found.length + 1) % (found.length + 1)) - 1);
     }
     if (event.key === 'Escape' && shown.length > 0) {
@@ -196,7 +196,7 @@ export function MedicineEntry(props: MedicineEntryProps) {
             icon="star"
             disabled={disabled}
             aria-expanded={open === 'sets'}
-            // The list goes when the field loses the focus: the button does not take it.
+            // The list closes on blur, so the button must not take the focus.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => {
               field.current?.focus();

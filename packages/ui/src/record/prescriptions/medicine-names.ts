@@ -6,17 +6,17 @@ import {
 } from '@careline/core/internal/prescriptions';
 
 const MOST = 7;
-/** A form before the name, as in "Tab. metformin", the name as far as it is typed, and the number of a strength. */
+/** An optional form such as "Tab.", the name typed so far, and an optional number of a strength. */
 const NAME = /^(\s*(?:tab|cap|syp|inj|susp)s?\.?\s+)?(\D*?)(\s+\d+(?:\.\d+)?)?$/i;
 
 export interface NameSuggestion {
   readonly key: string;
   readonly medicine: MedicineSuggestion;
-  /** What takes the place of the typed text. */
+  /** Replaces the typed text. */
   readonly text: string;
 }
 
-/** Returns names that go on from what is typed, while it is still a name. */
+/** Returns names that complete the typed text, while it is still a name. */
 export function suggestNames(typed: string, tables: MedicineTables | undefined): readonly NameSuggestion[] {
   const [, form = '', name = '', number = ''] = NAME.exec(typed) ?? [];
   if (!tables || name.trim() === '' || name.endsWith(' ')) return [];
@@ -27,14 +27,14 @@ export function suggestNames(typed: string, tables: MedicineTables | undefined):
   });
 }
 
-/** The strength that is meant, or those the medicine comes in; of a brand, what it contains. */
+/** Returns the strength meant, the strengths available, or the contents of a brand. */
 export function detailOf({ generic, brand, strength, medicine }: MedicineSuggestion): string {
   const strengths = [...new Set((medicine?.forms ?? []).flatMap((one) => one.strengths))].slice(0, 6);
   if (brand) return [generic, strength].filter(Boolean).join(' ');
   return strength ?? strengths.join(' · ');
 }
 
-/** How a name in free text is read: a medicine that is checked, one that is only probably meant, or none. */
+/** How a free-text name was recognised: a checked medicine, a probable match, or none. */
 export type NameStatus =
   | { readonly status: 'known' | 'unknown' | 'pending' }
   | { readonly status: 'meant'; readonly meant: string };

@@ -28,13 +28,13 @@ export interface OwnRegistrationProps {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly basis: PrescriptionBasis;
-  /** Whether what is missing is shown as an error. */
+  /** Whether missing entries are shown as errors. */
   readonly isChecked: boolean;
   readonly disabled: boolean;
   readonly onSaved: () => void;
 }
 
-/** The doctor's registration, which is printed on every paper. It asks for one where there is none. */
+/** Shows the doctor's registration number, which every prescription prints. Asks for it if it is missing. */
 export function OwnRegistration(props: OwnRegistrationProps) {
   const t = useMessages(writerMessages);
   const [isChanging, setChanging] = useState(false);

@@ -13,7 +13,7 @@ import {
 import { newId } from '../../http/index.ts';
 import { useFavourites, useTemplates } from '../../preferences/index.ts';
 
-/** Medicines that are added at once: a favourite of one's own, or a template of the organisation. */
+/** Medicines that are added together: the user's favourite, or a template of the organisation. */
 export interface PrescribingSet {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,6 @@ export interface PrescribingSet {
   readonly diagnosis?: SetDiagnosis | undefined;
 }
 
-/** The favourites of the person among prescriptions. */
 export function useFavouritePrescriptions(http: HttpClient) {
   const { entries, areRead, busy, error, forget, change } = useFavourites<FavouritePrescription>(
     http,
@@ -35,7 +34,7 @@ export function useFavouritePrescriptions(http: HttpClient) {
     busy,
     error,
     forget,
-    /** The favourite that prescribes just this. */
+    /** Returns the favourite with exactly these lines. */
     same: (lines: readonly SetLine[]) => entries.find((one) => isSameSet(one.lines, lines)),
     save(name: string, lines: readonly SetLine[], diagnosis?: SetDiagnosis) {
       const id = newId();
@@ -60,8 +59,8 @@ export function useFavouritePrescriptions(http: HttpClient) {
 export type FavouritePrescriptions = ReturnType<typeof useFavouritePrescriptions>;
 
 /**
- * Returns the sets that can be added at once: those for the diagnoses of the encounter, then the doctor's other favourites, then
- * the organisation's templates.
+ * Returns the sets that can be added at once. Favourites for the encounter's diagnoses come first, then the doctor's
+ * other favourites, then the organisation's templates.
  */
 export function usePrescribingSets(
   favourites: FavouritePrescriptions,

@@ -4,11 +4,10 @@ import type { WritingOptions } from './use-writing.ts';
 
 export interface PrescriptionWriterProps extends WritingOptions {
   readonly patient: Patient;
-  /** Whoever signs. */
   readonly signer: { readonly id: string; readonly name: string };
   readonly facility: string;
   readonly logo?: string | undefined;
-  /** The prescription before, whose lines are taken over on request. */
+  /** The previous prescription, whose lines can be copied. */
   readonly last?: Prescription | undefined;
   readonly onClose: () => void;
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;

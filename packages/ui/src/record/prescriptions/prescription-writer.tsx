@@ -48,10 +48,10 @@ type PartProps = PrescriptionWriterProps & {
   readonly favourites: FavouritePrescriptions;
 };
 
-/** The diagnoses of the encounter in which the prescription is written. */
+/** Diagnoses of the encounter in which the prescription is written. */
 const diagnosesOf = ({ basis }: Writing) => basis?.basis.paper?.signed?.diagnoses ?? [];
 
-/** What was typed becomes lines: by the keyboard, from last time, or by the form. */
+/** Adds lines: typed, copied from the last prescription, or from the form. */
 function Entry({
   writing,
   favourites,
@@ -199,7 +199,7 @@ function Failure({ writing }: Pick<PartProps, 'writing'>) {
   );
 }
 
-/** What the doctor confirms by signing, each medicine once. */
+/** Lists what the doctor confirms by signing, each medicine once. */
 function Confirmations({ writing, lines }: Pick<PartProps, 'writing'> & { lines: readonly NewLine[] }) {
   const t = useMessages(writerMessages);
   const law = lines.flatMap(({ id }) => writing.law.get(id) ?? []);
@@ -214,7 +214,6 @@ function Confirmations({ writing, lines }: Pick<PartProps, 'writing'> & { lines:
   );
 }
 
-/** The paper as it will be, and the signature. */
 function Review({
   writing,
   lines,
@@ -303,7 +302,7 @@ function Discard({ onKeep, onDiscard }: { readonly onKeep: () => void; readonly 
   );
 }
 
-/** The whole of what is written, under a name. */
+/** Saves the whole prescription as a named favourite. */
 function KeepFavourite({ writing, favourites }: Pick<PartProps, 'writing' | 'favourites'>) {
   const t = useMessages(writerMessages);
   const announce = useAnnounce();
@@ -352,7 +351,7 @@ function Written(props: PartProps) {
     if (isLocked || !basis) return;
     const lines = draft.whole();
     if (!lines || lines.length === 0 || lacking || stopped || basis.basis.registrationNumber === '') {
-      // What is missing says so once it is drawn.
+      // Errors are in the document only after the next render.
       onceDrawn(() =>
         (
           section.current?.querySelector<HTMLElement>('[data-law="stop"], [aria-invalid="true"]') ??
@@ -365,7 +364,7 @@ function Written(props: PartProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy) return;
-    // A dialog is not the prescription: the key must not sign behind it.
+    // The shortcut must not sign the prescription behind an open dialog.
     if (event.target instanceof Element && event.target.closest('[role="dialog"], dialog')) return;
     event.preventDefault();
     if (reviewed) void writing.sign(reviewed);
@@ -421,7 +420,7 @@ function Written(props: PartProps) {
   );
 }
 
-/** Writes a prescription and signs it. Nothing of it is on the server before. */
+/** Writes and signs a prescription. Nothing reaches the server before the signature. */
 export function PrescriptionWriter(props: PrescriptionWriterProps) {
   const http = useHttp();
   const t = useMessages(writerMessages);

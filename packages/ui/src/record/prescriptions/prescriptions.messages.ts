@@ -60,7 +60,6 @@ export const prescriptionsMessages = defineMessages('prescriptions', {
   write: 'New prescription',
 });
 
-/** Writing a prescription. */
 export const writerMessages = defineMessages('prescription-writer', {
   title: 'New prescription',
   mode: 'How you are seeing the patient',
@@ -176,7 +175,7 @@ export const writerMessages = defineMessages('prescription-writer', {
   keys: 'Ctrl+Enter reviews, then signs.',
 });
 
-/** Labels of the form of one medicine; those of coded values are core's. */
+/** Labels of the form for one medicine. Labels of coded values are in core. */
 export const lineFormMessages = defineMessages('prescription-line-form', {
   line: 'Medicine',
   medicine: 'Name of the medicine',
@@ -205,7 +204,6 @@ export const lineFormMessages = defineMessages('prescription-line-form', {
   reasonForSos: 'Enter what it is for: it is taken only when needed.',
 });
 
-/** The paper of a prescription. */
 export const paperMessages = defineMessages('prescription-paper', {
   title: 'Prescription',
   patient: 'Patient',
@@ -255,7 +253,6 @@ export const paperMessages = defineMessages('prescription-paper', {
   code: 'QR code for checking the prescription',
 });
 
-/** Looking a prescription through, line by line. */
 export const validationMessages = defineMessages('prescription-validation', {
   title: 'Prescriptions to review',
   none: 'This patient has no current medicines to review.',

@@ -110,7 +110,7 @@ export const Writing: Story = {
     await expect(await canvas.findByText(/^An allergy to “Penicillin” is recorded/)).toBeVisible();
   },
 };
-/** A severe finding, an important one and a note, each as the writer shows it. */
+/** A severe, an important and a minor finding in the writer. */
 export const WithFindings: Story = {
   args: { screen: 'write', http: answering(SEVERAL, ['Metformin 500 mg', 'Warfarin 5 mg']) },
   async play({ canvas }) {
@@ -121,7 +121,7 @@ export const WithFindings: Story = {
     await expect(await canvas.findByText(/^azithromycin.*warfarin/i)).toBeVisible();
   },
 };
-/** Lines without a strength, and with one that does not exist: the doctor chooses. */
+/** Lines without a strength or with one that does not exist, so the doctor has to choose. */
 export const ChoosingStrength: Story = {
   args: { screen: 'write' },
   async play({ canvas }) {
@@ -142,7 +142,7 @@ const FAVOURITES = [
   { id: id('e1'), name: 'Pressure', lines: SET_LINES },
   { id: id('e2'), name: 'Chest', lines: SET_LINES, diagnosis: { term: 'Acute bronchitis', code: 'J20.9' } },
 ];
-/** The favourite for the diagnosis of the encounter comes first. */
+/** The favourite for the encounter's diagnosis comes first. */
 export const Sets: Story = {
   args: {
     screen: 'write',
@@ -162,7 +162,7 @@ export const Sets: Story = {
 };
 export const Validating: Story = { args: { screen: 'validate' } };
 const DISPENSED = anIssuedLine({ days: 15, dispenses: [aDispense()] });
-/** Ten of thirty tablets were handed out; the pharmacist records the rest. */
+/** Ten of thirty tablets were dispensed; the pharmacist records the rest. */
 export const Dispensing: Story = {
   args: { screen: 'validate', http: answering([aPrescription({ lines: [DISPENSED] })]) },
   async play({ canvas }) {

@@ -29,7 +29,7 @@ const enter = async (typed: string) => {
   await userEvent.fill(await field(), typed);
   await userEvent.keyboard('{Enter}');
 };
-/** The items of a list itself, and not those of lists in it. */
+/** Returns the items of the list itself, without those of nested lists. */
 const texts = (list: string) =>
   [...screen.getByRole('list', { name: list }).children].map(({ textContent }) => textContent);
 
@@ -45,7 +45,7 @@ const signing = () =>
 const signed = (sign: ReturnType<typeof signing>) =>
   sign.mock.calls[0]?.[0].body as unknown as { prescription: NewPrescription };
 
-/** Keeps favourites as a server does; the organisation has one template. */
+/** Fakes a server that stores favourites; the organisation has one template. */
 function keeping(prescriptions: readonly object[] = []) {
   let stored: object = { filters: [], prescriptions };
   const answer = (preferenceInfo: object) => ({ code: 1, preference: { preferenceInfo, updatedAt: 1 } });

@@ -20,14 +20,14 @@ import { writerMessages } from './prescriptions.messages.ts';
 import { useMedicineTables } from './use-medicine-tables.ts';
 
 export interface SetLinesEditorProps {
-  /** What it begins with; give it a key where others take their place. */
+  /** Initial lines. Use another React key to replace them. */
   readonly lines: readonly SetLine[];
   readonly error?: string | undefined;
-  /** The medicines that are complete, and whether all are. */
+  /** Called with the complete lines, and whether all are complete. */
   readonly onChange: (lines: readonly SetLine[], isWhole: boolean) => void;
 }
 
-/** The medicines of a template, typed as a prescription is; nothing of a patient is known, so nothing is checked. */
+/** Edits the medicines of a template with the entry field for prescriptions. Without a patient, nothing is checked. */
 export function SetLinesEditor({ lines, error, onChange }: SetLinesEditorProps) {
   const timeZone = useTimeZone();
   const t = useMessages(writerMessages);

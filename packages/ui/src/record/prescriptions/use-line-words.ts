@@ -15,7 +15,7 @@ import { useMemo } from 'react';
 import { type OwnFormLabels, useLocale, useMessages } from '../../messages/index.ts';
 import { lineFormMessages, writerMessages } from './prescriptions.messages.ts';
 
-/** What the options of the form are called, by the part of the label key that names their table. */
+/** Labels of coded options, by the part of the label key that names their table. */
 const CODED: Readonly<Record<string, (value: string, locale: string) => string>> = {
   form: medicineFormLabel,
   unit: (unit, locale) => doseUnitLabel(unit, 2, locale),
@@ -24,7 +24,6 @@ const CODED: Readonly<Record<string, (value: string, locale: string) => string>>
   route: medicineRouteLabel,
 };
 
-/** The labels of `LINE_FORM`. */
 export function useLineFormLabels(): OwnFormLabels {
   const t = useMessages(lineFormMessages);
   return useMemo(
@@ -37,7 +36,6 @@ export function useLineFormLabels(): OwnFormLabels {
   );
 }
 
-/** A line in words of the locale in force. */
 export function useLineWords() {
   const locale = useLocale();
   return useMemo(
@@ -49,7 +47,7 @@ export function useLineWords() {
   );
 }
 
-/** A warning that an earlier version stored with a line: its kind, and what of. */
+/** A warning stored with a line by an earlier version: its kind and subject. */
 type EarlierWarning =
   | { readonly kind: 'allergy-name'; readonly allergy: string }
   | { readonly kind: 'allergy-class' | 'allergy-related'; readonly allergy: string; readonly of: string }
@@ -59,7 +57,7 @@ type EarlierWarning =
 
 type StoredWarning = { readonly kind: string };
 
-/** What a warning of an earlier version said, in words; undefined for what nobody knows. */
+/** Formats a warning stored by an earlier version; undefined for unknown kinds. */
 export function useWarningText(): (warning: StoredWarning) => string | undefined {
   const t = useMessages(writerMessages);
   const locale = useLocale();

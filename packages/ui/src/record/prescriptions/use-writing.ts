@@ -27,11 +27,11 @@ import { useSubmission } from '../../http/use-submission.ts';
 import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 
-/** Keeps what is written on the device, encrypted, until it is signed or discarded. */
+/** Stores the draft on the device, encrypted, until it is signed or discarded. */
 export interface PrescriptionKeeping {
-  /** Undefined where nothing can be kept: what is written lives as long as the page. */
+  /** Undefined if nothing can be stored; the draft then lasts as long as the page. */
   open(): Promise<OpenDraft | undefined>;
-  /** It was signed or discarded: what was kept goes. */
+  /** Deletes the stored draft after it was signed or discarded. */
   finish(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export interface WritingOptions {
   readonly onSigned: (prescription: Prescription) => void;
 }
 
-/** What is known of the patient, and the table that it is checked with: without either nothing is signed. */
+/** Loads the patient's facts and the table for the checks. Signing needs both. */
 export function useBasis({ vitaId, encounterId }: Pick<WritingOptions, 'vitaId' | 'encounterId'>) {
   const http = useHttp();
   return useQuery(
@@ -71,7 +71,7 @@ const storageAs = ({ editable, content }: DraftState): DraftStorage => {
   return content === undefined || content === null ? 'kept' : 'restored';
 };
 
-/** Puts back what was kept, and keeps every change from then on. */
+/** Restores the stored draft, then stores every change. */
 function useDraftStorage(draft: PrescriptionDraft, keeping: PrescriptionKeeping | undefined) {
   const [storage, setStorage] = useState<DraftStorage>(keeping ? 'opening' : 'page');
   const [opened, setOpened] = useState<OpenDraft>();
@@ -111,20 +111,20 @@ function useDraftStorage(draft: PrescriptionDraft, keeping: PrescriptionKeeping 
   return { storage, takeOver: () => void opened?.takeOver() };
 }
 
-/** What speaks against each line, by its id; nothing before the patient is known. */
+/** Findings by line id; empty until the patient has loaded. */
 export type DraftFindings = ReadonlyMap<string, readonly MedicineFinding[]>;
 
 export const lacksReason = (line: DraftLine, findings: DraftFindings): boolean =>
   line.override.trim() === '' && (findings.get(line.id) ?? []).some(asksReason);
 
-/** What the law has against each line, by its id. */
+/** Legal findings by line id. */
 export type DraftLaw = ReadonlyMap<string, readonly LawFinding[]>;
 
-/** Whether the law stops a line: no reason changes that. */
+/** Returns whether the law forbids a line. No reason overrides that. */
 export const isStopped = (line: Pick<DraftLine, 'id'>, law: DraftLaw): boolean =>
   (law.get(line.id) ?? []).some(({ force }) => force === 'stop');
 
-/** The consultation in the mode that was chosen, or in the presumed one. */
+/** Returns the consultation with the chosen mode, or the presumed one. */
 function consultationOf(
   known: PrescriptionBasis['consultation'],
   chosen: ConsultationMode | undefined,
@@ -137,7 +137,7 @@ function consultationOf(
 
 const isRefusedInput = (error: HttpError | undefined): boolean => error?.code === 'input-invalid';
 
-/** A prescription that is written: its draft, what is known of the patient, and signing it. */
+/** Manages a prescription draft: its lines, the patient's facts, and the signature. */
 export function useWriting(options: WritingOptions) {
   const http = useHttp();
   const timeZone = useTimeZone();
@@ -181,7 +181,7 @@ export function useWriting(options: WritingOptions) {
       return http.call(signPrescription, { body: { prescription }, idempotencyKey: key });
     });
     if (!saved) {
-      // What the server refuses was recorded since: the checks are made again with it.
+      // The refusal means the record has changed since, so the checks run again.
       refresh();
       return;
     }

@@ -27,12 +27,12 @@ import { useLineWords } from './use-line-words.ts';
 import { WarningList } from './warning-list.tsx';
 
 export interface ValidatePrescriptionsProps {
-  /** Of `usePrescriptions`. */
+  /** From `usePrescriptions`. */
   readonly prescriptions: PrescriptionList;
   readonly encounterId: string;
-  /** The signed-in member of staff: nobody looks through what they signed. */
+  /** The signed-in member of staff. No one may validate what they signed. */
   readonly staffId: string;
-  /** Whether the person is assigned to the encounter, and it is confirmed. */
+  /** Whether the user is assigned to the encounter and it is confirmed. */
   readonly mayValidate: boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -48,7 +48,7 @@ interface Asked extends LineToValidate {
   readonly validation: Exclude<Validation, 'accepted'>;
 }
 
-/** The lines that are taken on a day, of every prescription. */
+/** Returns the lines active on a day, from all prescriptions. */
 const linesOn = (prescriptions: readonly Prescription[], day: string): readonly LineToValidate[] =>
   prescriptions.flatMap((prescription) =>
     prescription.lines
@@ -96,7 +96,7 @@ interface LineProps extends LineToValidate {
   readonly busy: boolean;
   readonly onAccept: () => void;
   readonly onAsk: (validation: Asked['validation']) => void;
-  /** The prescriptions are read again; the text is announced. */
+  /** Called to reload the prescriptions and announce the text. */
   readonly onDone: (text?: string) => void;
 }
 
@@ -173,7 +173,7 @@ interface AskProps {
   readonly onClose: () => void;
 }
 
-/** What is asked, or why a line is refused. */
+/** Asks for the query, or for the reason for refusing a line. */
 function Ask({ asked, validating, onDone, onClose }: AskProps) {
   const t = useMessages(validationMessages);
   const words = useLineWords();
@@ -259,7 +259,7 @@ function Panel({ now = serverNow, ...rest }: ValidatePrescriptionsProps) {
   );
 }
 
-/** What a patient takes, line by line, for whoever looks prescriptions through: each is accepted, queried or refused. */
+/** Validates a patient's current medicines line by line: accepts, queries or refuses each. */
 export function ValidatePrescriptions(props: ValidatePrescriptionsProps) {
   return (
     <LiveRegionProvider>

@@ -12,11 +12,11 @@ import type { Writing } from './use-writing.ts';
 
 type VisitCheckProps = Pick<PrescriptionWriterProps, 'vitaId' | 'encounterId' | 'now'> & {
   readonly writing: Pick<Writing, 'basis' | 'refresh' | 'today'>;
-  /** The check is over: where the next line is typed. */
+  /** Called when the check is done, to focus the field for the next line. */
   readonly onDone: () => void;
 };
 
-/** Says that the medicines were not checked at this visit, and checks them: Alt+R opens it. */
+/** Says that the medicines were not checked at this visit, and starts the check. Shortcut: Alt+R. */
 export function VisitCheck(props: VisitCheckProps) {
   const timeZone = useTimeZone();
   const { vitaId, encounterId, now, writing, onDone } = props;

@@ -8,7 +8,7 @@ type StoredWarning = { readonly kind: string };
 const isFinding = (warning: StoredWarning): warning is MedicineFinding =>
   'problem' in warning && 'act' in warning && 'severity' in warning;
 
-/** What spoke against a medicine when it was signed; of earlier versions in the words of their kinds. */
+/** Lists warnings at the time of signing. Warnings of earlier versions are described by kind. */
 export function WarningList({ warnings }: { readonly warnings: readonly StoredWarning[] }) {
   const textOf = useWarningText();
   const findings = warnings.filter(isFinding);

@@ -15,7 +15,7 @@ import { recordEntriesMessages } from './record-entries.messages.ts';
 
 type StateKey = 'active' | 'past' | 'notDone' | 'refuted' | 'enteredInError' | 'unknown';
 
-/** What happened has no state to name. */
+/** `recorded` is for events, which have no state to show. */
 const STATE_TAGS: Readonly<Record<EntryState, readonly [StatusTone, StateKey] | undefined>> = {
   active: ['info', 'active'],
   past: ['neutral', 'past'],
@@ -36,7 +36,7 @@ function State({ entry }: { readonly entry: ImportedEntry }) {
   return tag ? <StatusTag tone={tag[0]}>{t(tag[1])}</StatusTag> : null;
 }
 
-/** A time is told as a day here, whatever its source wrote of it. */
+/** Formats details. Times are shown as days, whatever format the source used. */
 function useDetailText() {
   const timeZone = useTimeZone();
   const formatDate = useFormatDate();
@@ -53,7 +53,7 @@ export interface EntryItemProps {
   readonly entry: ImportedEntry;
 }
 
-/** One thing that another system says: what, whether it holds, since when, and where it is from. */
+/** One entry from another system: its text, state, start date and source. */
 export function EntryItem({ entry }: EntryItemProps) {
   const timeZone = useTimeZone();
   const formatDate = useFormatDate();

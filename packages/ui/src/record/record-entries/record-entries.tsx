@@ -18,16 +18,15 @@ import { recordEntriesMessages } from './record-entries.messages.ts';
 export interface RecordEntriesProps {
   readonly vitaId: string;
   readonly section: RecordSection;
-  /** Rows there are, as the summary counts them. */
+  /** Number of rows, as counted in the summary. */
   readonly count: number;
-  /** The section's own name without it. */
+  /** Heading to use instead of the section's own. */
   readonly title?: string | undefined;
 }
 
-/** So many are in the document before somebody asks for more. */
 const AT_ONCE = '20';
 
-/** An answer about somebody else is no answer. */
+/** Rejects an answer that belongs to another patient. */
 const createEntries = (http: HttpClient, vitaId: string) =>
   createPagedList({
     endpoint: listRecordEntries.name,
@@ -44,7 +43,7 @@ const createEntries = (http: HttpClient, vitaId: string) =>
     fits: (answer) => answer.vitaId === vitaId,
   });
 
-/** A section of the record as other systems have it: every row, page by page. */
+/** Shows a section of the record from other systems, page by page. */
 export function RecordEntries({ vitaId, section, count, title }: RecordEntriesProps) {
   const http = useHttp();
   const t = useMessages(recordEntriesMessages);

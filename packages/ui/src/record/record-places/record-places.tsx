@@ -14,18 +14,17 @@ import { TextField } from '../../primitives/text-field/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { recordPlacesMessages } from './record-places.messages.ts';
 
-/** Where a place is. */
 export interface Place {
   readonly key: RecordPlace;
-  /** The part of the page in which it stands, in words. */
+  /** Label of the part of the page that contains the place. */
   readonly part: string;
   readonly link: LinkProps;
 }
 
 export interface RecordPlacesProps {
-  /** Those that the person may see, in their order. */
+  /** Places the user may see, in display order. */
   readonly places: readonly Place[];
-  /** Opens a place and prints it by itself. */
+  /** Opens a place and prints it alone. */
   readonly onPrint: (key: RecordPlace) => void;
 }
 
@@ -35,7 +34,7 @@ interface Named extends Place {
   readonly label: string;
 }
 
-/** The places that are called so, in whatever language: those that begin with it first. */
+/** Returns places that match by name in any language, those that start with the text first. */
 function found(places: readonly Named[], sought: string): readonly Named[] {
   const wanted = folded(sought);
   if (wanted === '') return places;
@@ -82,7 +81,7 @@ function PlaceRow({
         href={link.href}
         onClick={(event) => {
           link.onClick(event);
-          // The browser follows it itself into a new tab or window.
+          // The browser opens the link itself, in a new tab or window.
           if (event.defaultPrevented) onClose();
         }}
         className="flex min-h-control min-w-0 flex-1 flex-wrap items-center gap-x-3 rounded-control px-3 hover:bg-hover"
@@ -108,7 +107,7 @@ function PlaceRow({
   );
 }
 
-/** Arrows go through the links, up from the first one back into the field. */
+/** Moves through the links with the arrow keys, and from the first one up into the field. */
 function moveInList(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
@@ -222,10 +221,7 @@ function Panel({ places, onPrint }: RecordPlacesProps) {
   );
 }
 
-/**
- * The way to every place of a record: by name, and at one press to those that the person has pinned, which are kept for them
- * on the server.
- */
+/** Finds any place of a record by name. Places the user has pinned, stored on the server, take one press. */
 export function RecordPlaces(props: RecordPlacesProps) {
   return (
     <LiveRegionProvider>

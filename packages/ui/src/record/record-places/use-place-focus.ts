@@ -1,16 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The id of the element in which a place of the record stands, or is begun. */
+/** Returns the id of the element that contains a place of the record, or the button that starts it. */
 export const placeId = (place: string): string => `place-${place}`;
 
-/** A place that somebody asked for. */
+/** The place the user wants to go to. */
 export interface SoughtPlace {
   readonly key: string;
-  /** Whether it is to be printed, by itself. */
   readonly prints: boolean;
 }
 
-/** What a person does with the page themselves ends a jump that is still waiting for its place. */
+/** Interactions that cancel a jump still waiting for its place. */
 const OWN_MOVES = ['pointerdown', 'wheel', 'keydown'] as const;
 
 const isLoading = (part: Element): boolean =>
@@ -24,9 +23,9 @@ function printAlone(head: HTMLElement | null, place: HTMLElement): void {
 }
 
 /**
- * Scrolls to a place once it is drawn and gives it the focus; a place that has no element of its own is the whole part. It is
- * printed below the head of the record, so that no paper is without a name. `onDone` is called once, also where the person
- * went on meanwhile; `unwritten` where there was nothing to print.
+ * Scrolls to a place once it is rendered and focuses it. A place without its own element falls back to the whole part.
+ * Prints below the record's header, so that every page names the patient. Calls `onDone` once, even if the user has
+ * moved on; with `unwritten` if there was nothing to print.
  */
 export function usePlaceFocus(
   {
@@ -53,7 +52,7 @@ export function usePlaceFocus(
       if (!whole || (own === null && isLoading(whole)) || (sought?.prints && isLoading(own ?? whole))) return;
       stop();
       const place = own ?? whole;
-      // What nobody has written is folded for whoever reads.
+      // Empty sections are collapsed for readers.
       const folded = place.closest('details');
       if (folded) folded.open = true;
       place.scrollIntoView();

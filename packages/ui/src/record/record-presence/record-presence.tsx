@@ -7,7 +7,10 @@ import { type RecordPresenceOptions, useRecordPresence } from './use-record-pres
 
 export type RecordPresenceLineProps = RecordPresenceOptions;
 
-/** Who else has the record open, and what they do; empty while nobody has. Told to screen readers as it changes. */
+/**
+ * Shows who else has the record open and what they are doing; empty if no one has. Changes are announced to screen
+ * readers.
+ */
 export function RecordPresenceLine(options: RecordPresenceLineProps) {
   const timeZone = useTimeZone();
   const formatTime = useFormatTime();

@@ -17,7 +17,7 @@ export interface RecordPresenceOptions {
   readonly doing: PresenceDoing;
 }
 
-/** Keeps saying that this page has a record open, while it is in sight, and answers who else has. */
+/** Reports that this page has the record open while it is visible, and returns who else has. */
 export function useRecordPresence({ vitaId, doing }: RecordPresenceOptions): readonly RecordPresence[] {
   const http = useHttp();
   const [others, setOthers] = useState(NOBODY);
@@ -34,7 +34,7 @@ export function useRecordPresence({ vitaId, doing }: RecordPresenceOptions): rea
         heardAt = performance.now();
         setOthers(data);
       } catch {
-        // The record is worked with all the same; who was there so long ago may have gone.
+        // The record still works without this list, but names this old may be outdated.
         if (!left.signal.aborted && performance.now() - heardAt > PRESENCE_ENDS * 1000) setOthers(NOBODY);
       }
     }
@@ -47,7 +47,7 @@ export function useRecordPresence({ vitaId, doing }: RecordPresenceOptions): rea
       clearInterval(beats);
       document.removeEventListener('visibilitychange', seen);
       setOthers(NOBODY);
-      // A page that cannot say so is forgotten within a minute.
+      // If this fails, the server forgets the page within a minute.
       void report('left').catch(() => undefined);
     };
   }, [http, vitaId, doing]);

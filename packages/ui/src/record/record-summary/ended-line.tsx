@@ -3,13 +3,13 @@ import { entryDateText } from '@careline/core/internal/record';
 import { useFormatDate, useMessages } from '../../messages/index.ts';
 import { recordSummaryMessages } from './record-summary.messages.ts';
 
-/** So many are named; how many more there are is counted. */
+/** Number of entries to name. The rest are counted. */
 const NAMED = 3;
 
 const REASONS = ['ended', 'withdrawn', 'ruled-out', 'in-error', 'reported'] as const;
 const WHOLE_DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** What became of a thing and when, as exactly as the record knows it. */
+/** Formats how and when an entry ended, as precisely as the record knows. */
 function useEndedText() {
   const t = useMessages(recordSummaryMessages);
   const formatDate = useFormatDate();
@@ -25,11 +25,11 @@ function useEndedText() {
 
 export interface EndedLineProps {
   readonly section: 'ALLERGIES' | 'DIAGNOSIS' | 'MEDICATIONS';
-  /** Of the section; with none of them nothing is drawn. */
+  /** Ended entries of the section; renders nothing if empty. */
   readonly ended: readonly EndedEntry[];
 }
 
-/** What exists of a section in which nothing holds now: what was reported and not confirmed, then what ended. */
+/** Lists entries of a section that has no current ones: first reported but unconfirmed, then ended. */
 export function EndedLine({ section, ended }: EndedLineProps) {
   const t = useMessages(recordSummaryMessages);
   const text = useEndedText();

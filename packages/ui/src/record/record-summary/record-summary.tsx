@@ -4,8 +4,8 @@ import { useRecordSummary } from './use-record-summary.ts';
 import { VitalEntries } from './vital-entries.tsx';
 
 /**
- * Allergies, known conditions and current medicines of a patient, read by itself: beside whoever works with them, and as they are
- * once something was prescribed or written.
+ * Shows allergies, known conditions and current medicines. Loads its own data and refreshes after prescriptions and
+ * notes.
  */
 export function RecordSummaryStrip(options: RecordSummaryOptions) {
   const { state, retry, refresh } = useRecordSummary(options);

@@ -5,11 +5,11 @@ import { useHttp } from '../../provider/index.ts';
 
 export interface RecordSummaryOptions {
   readonly vitaId: string;
-  /** Nothing is asked for while it is false. */
+  /** Requests nothing while false. */
   readonly isAsked?: boolean;
 }
 
-/** What is to be known of a patient first; an answer about somebody else is refused. */
+/** Loads what staff must know about a patient first. Rejects an answer that belongs to another patient. */
 export function useRecordSummary({
   vitaId,
   isAsked = true,

@@ -32,7 +32,7 @@ import { recordSummaryMessages } from './record-summary.messages.ts';
 const detailOf = ({ details }: ImportedEntry, key: string): string | undefined =>
   details.find((detail) => detail.key === key)?.text;
 
-/** What an entry is called: where nothing names it, by its code. */
+/** Returns the name of an entry, or its code if it has no name. */
 export function useEntryName(): (entry: ImportedEntry) => string {
   const t = useMessages(recordSummaryMessages);
   return (entry) => entry.name ?? t('unreadable', { code: entryCodeText(entry) ?? entry.sourceId });
@@ -43,10 +43,10 @@ export interface VitalEntriesProps {
   readonly onRetry: () => void;
 }
 
-/** What fits beside who it is; the rest on request. */
+/** Entries shown without expanding. */
 const FIRST = 5;
 
-/** What is read beside a name: how a medicine is taken, what an allergy does, and what is not certain. */
+/** Returns the remarks after a name: how a medicine is taken, the reaction to an allergen, and uncertainty. */
 function useRemarks() {
   const t = useMessages(recordSummaryMessages);
   return (entry: ImportedEntry): readonly string[] =>
@@ -64,7 +64,7 @@ interface ItemProps {
   readonly isAllergy: boolean;
 }
 
-/** An allergy that is one stands out in word, shape and colour; "no known allergy" does not. */
+/** Highlights an actual allergy by text, shape and colour, but not "no known allergy". */
 function Item({ entry, isAllergy }: ItemProps) {
   const nameOf = useEntryName();
   const remarks = useRemarks()(entry).join(', ');
@@ -82,7 +82,6 @@ function Item({ entry, isAllergy }: ItemProps) {
   );
 }
 
-/** What a prescription of this service says is taken. */
 function PrescribedItem({ line }: { readonly line: IssuedLine }) {
   const locale = useLocale();
   return (
@@ -93,7 +92,6 @@ function PrescribedItem({ line }: { readonly line: IssuedLine }) {
   );
 }
 
-/** An allergy that was written in the case sheet. */
 function WrittenItem({ allergy }: { readonly allergy: SheetAllergy }) {
   const t = useMessages(recordSummaryMessages);
   const { substance, isSevere, isSuspected } = allergy;
@@ -109,7 +107,6 @@ function WrittenItem({ allergy }: { readonly allergy: SheetAllergy }) {
   );
 }
 
-/** A diagnosis that was written in the case sheet. */
 function DiagnosisItem({ diagnosis }: { readonly diagnosis: SheetDiagnosis }) {
   const t = useMessages(recordSummaryMessages);
   const { term, code, isProvisional } = diagnosis;
@@ -122,7 +119,7 @@ function DiagnosisItem({ diagnosis }: { readonly diagnosis: SheetDiagnosis }) {
   );
 }
 
-/** Somebody asked, and there is none: a statement with its author, which is not the same as nothing recorded. */
+/** Says that someone asked and there is none, with the author. That differs from nothing recorded. */
 function NoneKnown({ version }: { readonly version: SheetVersion }) {
   const formatDate = useFormatDate();
   const t = useMessages(recordSummaryMessages);
@@ -132,7 +129,7 @@ function NoneKnown({ version }: { readonly version: SheetVersion }) {
 
 const NOTHING_WRITTEN: SheetAllergies = { allergies: [], noneKnown: undefined };
 
-/** A line of the card on a phone, a column of it where there is room. */
+/** A row of the card on a phone, a column where there is room. */
 const PART = 'flex min-w-0 flex-wrap items-baseline gap-x-2 px-3 py-1.5 @lg:flex-col';
 
 interface PartProps {
@@ -140,7 +137,7 @@ interface PartProps {
   readonly summary: RecordSummary;
 }
 
-/** A condition of the case sheet or of another system, in one order. */
+/** A condition from the case sheet or from another system, sorted together. */
 type Condition = { readonly written: SheetDiagnosis } | { readonly entry: ImportedEntry };
 
 const nameOfCondition = (condition: Condition): NamedCondition => {
@@ -149,7 +146,7 @@ const nameOfCondition = (condition: Condition): NamedCondition => {
   return { name: term, code: code === '' ? null : { system: 'icd-10', code } };
 };
 
-/** The conditions that stand, the weightiest first, whoever says so. */
+/** Returns the current conditions from all sources, most important first. */
 function orderedConditions(
   written: readonly SheetDiagnosis[],
   entries: readonly ImportedEntry[],
@@ -159,9 +156,9 @@ function orderedConditions(
 }
 
 interface PartContent {
-  /** What holds, in the order it is shown; the first of it without a press. */
+  /** Current entries in display order. The first ones show without expanding. */
   readonly items: readonly ReactNode[];
-  /** The first items that are always shown. */
+  /** Number of entries that always show. */
   readonly always: number;
   readonly warns: boolean;
 }
@@ -210,11 +207,11 @@ const CONTENT = {
   MEDICATIONS: medicineContent,
 } as const;
 
-/** What is written beside imports, which some may not see: then nobody may say that nothing is recorded. */
+/** Returns whether the user may see entries written here. If not, the card must not claim that nothing is recorded. */
 const seesWritten = ({ prescribed, allergySheet, diagnosisSheet }: RecordSummary, section: VitalSection) =>
   ({ ALLERGIES: allergySheet, DIAGNOSIS: diagnosisSheet, MEDICATIONS: prescribed })[section] !== undefined;
 
-/** What stands where nothing holds: what ended, what waits for a decision, or that nothing is recorded. */
+/** Shown if nothing is current: ended entries, entries waiting for a decision, or "nothing recorded". */
 function NothingHolds({ section, summary }: PartProps) {
   const t = useMessages(recordSummaryMessages);
   const ended = (summary.ended ?? []).filter((one) => one.section === section);
@@ -278,8 +275,8 @@ function Part({ section, summary }: PartProps) {
 }
 
 /**
- * What is to be reckoned with before anything is given, advised or booked. Where nothing is known it says so: that is not
- * the same as there being nothing.
+ * Shows what to consider before treating, advising or booking. Says when something is unknown, because that differs
+ * from none.
  */
 export function VitalEntries({ state, onRetry }: VitalEntriesProps) {
   const t = useMessages(recordSummaryMessages);

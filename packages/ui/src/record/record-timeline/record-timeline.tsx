@@ -24,15 +24,14 @@ import { namesIn, TIMELINE_ICONS, useTimelineWords } from './timeline-words.tsx'
 
 export interface RecordTimelineProps {
   readonly vitaId: string;
-  /** Those that the reader may read (`readableKinds`). */
+  /** Kinds the user may read (`readableKinds`). */
   readonly kinds: readonly TimelineKind[];
-  /** Where the whole of a thing is; undefined where it stands nowhere else. */
+  /** Returns the address of the full entry; undefined if there is no such page. */
   readonly addressOf?: (item: TimelineItem) => string | undefined;
-  /** The configured name of the retail partner. */
   readonly partner?: string | undefined;
 }
 
-/** An answer about somebody else is no answer. */
+/** Rejects an answer that belongs to another patient. */
 const createTimeline = (http: HttpClient, vitaId: string) =>
   createPagedList({
     endpoint: listTimeline.name,
@@ -53,7 +52,7 @@ interface ItemProps extends Pick<RecordTimelineProps, 'addressOf' | 'partner'> {
   readonly item: TimelineItem;
 }
 
-/** The day, and the hour where one is known. */
+/** Shows the day, and the time if it is known. */
 function When({ item: { at, imported } }: ItemProps) {
   const timeZone = useTimeZone();
   const formatDate = useFormatDate();
@@ -143,7 +142,7 @@ function Filter({ kinds, value, onChange }: FilterProps) {
   );
 }
 
-/** Everything that happened with a patient, the newest first, a page at a time. */
+/** Lists everything that happened with a patient, newest first, page by page. */
 export function RecordTimeline({ vitaId, kinds, ...ofItem }: RecordTimelineProps) {
   const http = useHttp();
   const t = useMessages(recordTimelineMessages);

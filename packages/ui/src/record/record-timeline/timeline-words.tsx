@@ -21,10 +21,9 @@ import { useScoreWords } from '../patient-scores/index.ts';
 import { useEntryName } from '../record-summary/index.ts';
 import { recordTimelineMessages } from './record-timeline.messages.ts';
 
-/** What is read of one thing that happened. */
 export interface TimelineWords {
   readonly title: string;
-  /** In the words of whoever wrote it. */
+  /** Free text as its author wrote it. */
   readonly text?: string | undefined;
   readonly by?: string | undefined;
   readonly tag?: ReactNode;
@@ -62,7 +61,7 @@ export function namesIn(item: TimelineItem): readonly (string | undefined)[] {
   ];
 }
 
-/** What an encounter left open, with the reasons, and its addenda. */
+/** Returns what an encounter left open, with the reasons, and its addenda. */
 function useAfterwards(): (item: TimelineItem) => readonly string[] {
   const t = useMessages(recordTimelineMessages);
   const itemWords = useItemWords();
@@ -77,7 +76,7 @@ function useAfterwards(): (item: TimelineItem) => readonly string[] {
   ];
 }
 
-/** The words of a thing by its kind; of a kind that a newer server knows its name alone. */
+/** Formats a timeline item by kind. Kinds from a newer server show only their name. */
 export function useTimelineWords(partner: string | undefined): (item: TimelineItem) => TimelineWords {
   const t = useMessages(recordTimelineMessages);
   const locale = useLocale();

@@ -24,7 +24,7 @@ const facility = (name: string) => screen.getByRole('button', { name });
 const marked = () =>
   within(screen.getByRole('list', { name: 'Facility' })).getByRole('button', { current: true }).textContent;
 
-/** A person whose facility changes when the owner says so. */
+/** A user whose facility changes when the owner confirms it. */
 function Switching({ onChange }: { readonly onChange: (facilityId: string) => Promise<void> }) {
   const [current, setCurrent] = useState<Facility>(jayanagar);
   const change = async (facilityId: string): Promise<void> => {

@@ -13,36 +13,36 @@ import { FacilityChoice } from './facility-choice.tsx';
 export type AccountProfile = Pick<UserProfile, 'name' | 'email' | 'emailHash' | 'roles' | 'facility'>;
 
 export interface NotifyChoice {
-  /** `blocked`: chosen, and the browser does not let them through. */
+  /** `blocked`: turned on, but the browser does not allow notifications. */
   readonly state: 'on' | 'off' | 'blocked';
   readonly onChange: (on: boolean) => void;
 }
 
 export interface AccountInfoProps {
   readonly profile: AccountProfile;
-  /** Every facility the person works at; a choice is offered from two on, and only with `onFacilityChange`. */
+  /** All facilities of the user. Switching needs at least two, and `onFacilityChange`. */
   readonly facilities?: readonly Facility[];
-  /** The chosen one's id. A promise is waited for; one that is rejected is said. */
+  /** Called with the chosen facility's id. A returned promise is awaited, and a rejection is reported. */
   readonly onFacilityChange?: (facilityId: string) => void | Promise<void>;
   readonly appearance: Appearance;
   readonly onAppearanceChange: (appearance: Appearance) => void;
-  /** Notifications of the browser about critical alerts; not offered without it. */
+  /** Browser notifications about critical alerts. Without it, not offered. */
   readonly notify?: NotifyChoice;
-  /** Shows the first steps again; not offered without it. */
+  /** Shows the introduction again. Without it, not offered. */
   readonly onTour?: () => void;
-  /** Shows the keys that work; not offered without it. */
+  /** Shows the available shortcuts. Without it, not offered. */
   readonly onKeys?: () => void;
   readonly onSignOut: () => void;
   /** Such as 3.9.56. */
   readonly version: string;
   readonly build?: string;
-  /** The identity provider's page about password and second step; not offered without one. */
+  /** The identity provider's page for password and second factor. Without it, not offered. */
   readonly securityUrl?: string;
-  /** Where the policy is; the line is plain text without it. */
+  /** URL of the privacy policy. Without it, the line is plain text. */
   readonly privacyUrl?: string;
-  /** Base address of the avatar service; initials without one. */
+  /** Base URL of the avatar service. Without it, initials are shown. */
   readonly avatarService?: string;
-  /** Whether the sign-in was one of ECC (specification 2.5), which is said beside the facility. */
+  /** Whether the user signed in through ECC (specification 2.5), which is shown next to the facility. */
   readonly ecc?: boolean;
 }
 
@@ -94,7 +94,7 @@ const THEME_ICONS: Readonly<Record<Theme, IconName>> = {
   contrast: 'contrast',
 };
 
-/** Languages in their own words: whoever needs the other one can read its name. */
+/** Language names in their own language, so that users who need one can read it. */
 const LANGUAGE_CHOICES = [
   { value: 'en', label: 'English', lang: 'en' },
   { value: 'hi', label: 'हिन्दी', lang: 'hi' },
@@ -153,7 +153,7 @@ function Privacy({ url, t }: { readonly url: string | undefined; readonly t: T }
   );
 }
 
-/** In a tab of its own: a call that is being written down stays as it is. */
+/** Opens in a new tab, so that a call being logged stays open. */
 function Security({ url, t }: { readonly url: string; readonly t: T }) {
   return (
     <a href={url} target="_blank" rel="noreferrer" className={buttonClass()}>
@@ -164,7 +164,7 @@ function Security({ url, t }: { readonly url: string; readonly t: T }) {
   );
 }
 
-/** Who is signed in, where, and what they may choose about the look (specification 2.5, 2.6). */
+/** Shows the signed-in user, the facility, and the appearance settings (specification 2.5, 2.6). */
 export function AccountInfo({
   profile,
   facilities,

@@ -39,8 +39,8 @@ function Entry({ facility, isCurrent, isBusy, onPick }: EntryProps) {
 }
 
 /**
- * The facilities of a person, the current one marked. Buttons and not radio buttons: an arrow key on the way to the
- * third one must not sign in at the second. One change at a time; what is under way cannot be overtaken.
+ * Lists the user's facilities with the current one marked. Buttons rather than radio buttons, because an arrow key must
+ * not switch facilities on its way. Only one change runs at a time.
  */
 export function FacilityChoice({ facilities, current, onChange }: FacilityChoiceProps) {
   const t = useMessages(accountInfoMessages);
@@ -49,7 +49,7 @@ export function FacilityChoice({ facilities, current, onChange }: FacilityChoice
   const [failed, setFailed] = useState(false);
 
   const announcedId = useRef(current?.facilityId);
-  // Not when the promise settles: somebody who kept their unsaved work stays where they were.
+  // Announces the switch here rather than when the promise settles, because a user who keeps unsaved work stays.
   useEffect(() => {
     if (!current || announcedId.current === current.facilityId) return;
     announcedId.current = current.facilityId;

@@ -7,7 +7,9 @@ import { appsDrawerMessages } from '../shell.messages.ts';
 export interface AppsDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The specification knows no items; a configuration may. Without one there is no button that opens this. */
+  /**
+   * Empty unless configured; the specification defines no items. If empty, the button that opens the drawer is hidden.
+   */
   readonly items: readonly AppLink[];
 }
 

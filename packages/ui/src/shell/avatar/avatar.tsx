@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 export interface AvatarProps {
-  /** The person's name, or the e-mail where there is none. */
+  /** The user's name, or the e-mail address if there is none. */
   readonly name: string;
   readonly emailHash?: string;
-  /** Base address of the avatar service; without one no picture is asked for. */
+  /** Base URL of the avatar service. Without it, no picture is requested. */
   readonly service?: string;
 }
 
-/** First letters of the first and the last word; of an e-mail, those of its local part. */
+/** Returns the first letters of the first and last word. For an e-mail address, uses the local part. */
 export function initials(name: string): string {
   const words = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
@@ -16,8 +16,8 @@ export function initials(name: string): string {
 }
 
 /**
- * The picture looked up by the e-mail's hash (specification 2.5); initials without one or when it is
- * broken. The initials are a drawing, not text: what is said is the name of the control around them.
+ * Shows the picture for the hash of the e-mail address (specification 2.5), or initials if it is missing or broken.
+ * Hidden from screen readers, because the control around it has the name.
  */
 export function Avatar({ name, emailHash, service }: AvatarProps) {
   const address = service && emailHash ? `${service.replace(/\/$/, '')}/${emailHash}?d=identicon` : undefined;

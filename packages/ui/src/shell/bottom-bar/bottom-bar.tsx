@@ -6,9 +6,8 @@ import { bottomBarMessages } from '../shell.messages.ts';
 import { type MenuCount, MenuCountTag } from '../side-menu/menu-count.tsx';
 
 export interface BottomBarProps {
-  /** Where Alerts leads; the link is drawn only when that page exists. */
+  /** Address of the alerts page. Without it, the link is hidden. */
   readonly alertsPath?: string;
-  /** How many alerts are open. */
   readonly alerts?: MenuCount;
   readonly accountOpen: boolean;
   readonly onAccount: () => void;
@@ -17,7 +16,7 @@ export interface BottomBarProps {
 const ENTRY =
   'flex flex-1 flex-col items-center justify-center gap-0.5 text-sm -outline-offset-2 hover:bg-hover aria-[current]:text-accent';
 
-/** On screens up to 599 px, within reach of a thumb (specification 2.6). */
+/** Shown on screens up to 599 px, within reach of a thumb (specification 2.6). */
 export function BottomBar({ alertsPath, alerts, accountOpen, onAccount }: BottomBarProps) {
   const countId = useId();
   const t = useMessages(bottomBarMessages);

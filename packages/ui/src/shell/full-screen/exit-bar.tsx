@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { fullScreenMessages } from '../shell.messages.ts';
 
-/** The way out, in a line of its own above the page: laid over the page it would cover something. */
+/** Leaves full screen. Takes its own line above the page, because an overlay would cover content. */
 export function ExitBar({ onExit }: { readonly onExit: () => void }) {
   const t = useMessages(fullScreenMessages);
   return (

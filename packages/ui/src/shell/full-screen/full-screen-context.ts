@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** The shell's full-screen mode (specification 2.3), for the page inside it. */
 export interface FullScreen {
   readonly fullScreen: boolean;
-  /** Another path ends it too: the mode belongs to the page that asked for it. */
+  /** The mode also ends on navigation, because it belongs to the page that started it. */
   readonly setFullScreen: (on: boolean) => void;
 }
 
@@ -14,7 +14,7 @@ const FullScreenContext = createContext<FullScreen>(NO_SHELL);
 
 export const FullScreenProvider = FullScreenContext.Provider;
 
-/** Whether the bars and the menu are hidden, and how a page hides them and shows them again. */
+/** Returns whether bars and menu are hidden, and a function to change that. */
 export function useFullScreen(): FullScreen {
   return useContext(FullScreenContext);
 }

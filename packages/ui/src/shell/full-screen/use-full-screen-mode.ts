@@ -6,12 +6,12 @@ import { fullScreenMessages } from '../shell.messages.ts';
 import type { FullScreen } from './full-screen-context.ts';
 
 export interface FullScreenOptions {
-  /** Decided by the owner; without it the page inside decides, through `useFullScreen`. */
+  /** Controlled by the owner. Otherwise the page controls it through `useFullScreen`. */
   readonly fullScreen?: boolean;
   readonly onFullScreenChange?: (on: boolean) => void;
 }
 
-/** Escape is for what lies above the page first, and for the field somebody types in. */
+/** Returns whether Escape belongs to an overlay or to the field being edited. */
 function isForSomethingElse(event: KeyboardEvent): boolean {
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return true;
   if (document.querySelector('dialog[open], [role="dialog"]')) return true;
@@ -35,7 +35,7 @@ function useEscape(active: boolean, leave: () => void): void {
 
 const hasFocus = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
 
-/** What had the focus may have been hidden with the bars, or was the way out: it goes to the page, or back. */
+/** Moves the focus to the page, or back, because the element that had it may have been hidden with the bars. */
 function useFocusReturn(on: boolean, contentId: string): void {
   const returnTo = useRef<Element | null>(null);
   const before = useRef(false);
@@ -51,7 +51,7 @@ function useFocusReturn(on: boolean, contentId: string): void {
   }, [on, contentId]);
 }
 
-/** The full-screen mode of a shell whose main landmark has this id. */
+/** Manages the full-screen mode of a shell. `contentId` is the id of its main landmark. */
 export function useFullScreenMode(
   { fullScreen: given, onFullScreenChange }: FullScreenOptions,
   contentId: string,

@@ -7,11 +7,11 @@ import { keySheetMessages } from '../shell.messages.ts';
 export interface KeySheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Shows the first steps again; not offered without it. */
+  /** Shows the introduction again. Without it, not offered. */
   readonly onTour?: () => void;
 }
 
-/** The keys that work on the screen below, and those that work everywhere. */
+/** Lists the shortcuts of the current screen, and those that work everywhere. */
 export function KeySheet({ open, onClose, onTour }: KeySheetProps) {
   const t = useMessages(keySheetMessages);
   const here = usePressesHere();

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 
 export interface LogoProps {
-  /** Addresses in order of preference; a broken one gives way to the next, the last to the product's name. */
+  /** URLs in order of preference. A broken one falls back to the next, and the last to the product name. */
   readonly urls: readonly (string | undefined)[];
   readonly productName: string;
-  /** The mark of the product is never drawn without its name: for a page that has no other place to say it. */
+  /** Always shows the product name with its mark, for pages that show it nowhere else. */
   readonly alwaysNamed?: boolean;
 }
 
-/** The product's own mark: a pulse on a rounded field. */
 function Mark() {
   return (
     <svg

@@ -5,7 +5,7 @@ import { panelMessages } from '../shell.messages.ts';
 import type { PanelProps, Panel as PanelType } from './panel.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
-/** Headless UI weighs more than the rest of the shell: it is loaded when a panel is first opened. */
+/** Loads the panel when first opened, because Headless UI is larger than the rest of the shell. */
 export function PanelOnDemand(props: PanelProps) {
   const { open, onClose } = props;
   const t = useMessages(panelMessages);

@@ -9,7 +9,7 @@ export interface PanelProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** `start`: a drawer on the side where text begins; `corner`: under the picture; `bottom`: a sheet for a thumb. */
+  /** `start`: a drawer at the start side; `corner`: below the avatar; `bottom`: a sheet within reach of a thumb. */
   readonly placement: 'start' | 'corner' | 'bottom';
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ const PLACES: Readonly<Record<PanelProps['placement'], string>> = {
   bottom: 'animate-enter inset-x-0 bottom-0 max-h-[90dvh] rounded-t-card border-t',
 };
 
-/** What opens over the content: a backdrop, focus kept inside, Escape, and focus back to where it came from. */
+/** A panel over the content with a backdrop. Traps the focus, closes on Escape and returns the focus. */
 export function Panel({ open, onClose, title, placement, children }: PanelProps) {
   const t = useMessages(panelMessages);
   return (
@@ -34,7 +34,7 @@ export function Panel({ open, onClose, title, placement, children }: PanelProps)
           <DialogTitle className="font-semibold">{title}</DialogTitle>
           <IconButton icon="close" label={t('close')} onClick={onClose} />
         </div>
-        {/* Regions outside are inert while the panel is open, and what is said in them is not heard. */}
+        {/* Live regions outside are inert while the panel is open, so the panel needs its own. */}
         <LiveRegionProvider>
           <div className="overflow-y-auto overscroll-contain">{children}</div>
         </LiveRegionProvider>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What has the focus, inside shadow roots too; undefined where nothing has. */
+/** Returns the focused element, also inside shadow roots; undefined if there is none. */
 function focused(): HTMLElement | undefined {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -8,8 +8,8 @@ function focused(): HTMLElement | undefined {
 }
 
 /**
- * The focus goes back to where it was when the panel opened. The dialog does this itself, but only for what had the focus
- * after its file was loaded, so not after the first opening.
+ * Returns the focus to where it was when the panel opened. The dialog does this only if its code was already loaded, so
+ * not the first time.
  */
 export function useFocusBack(open: boolean): void {
   const opener = useRef<HTMLElement>(undefined);
@@ -21,7 +21,7 @@ export function useFocusBack(open: boolean): void {
     const from = opener.current;
     if (!from) return;
     opener.current = undefined;
-    // The dialog goes first; a focus it has given back, or that went elsewhere meanwhile, stays.
+    // Runs after the dialog has closed. Does nothing if the focus was already returned or moved elsewhere.
     const timer = setTimeout(() => {
       if (!focused() && from.isConnected) from.focus();
     });

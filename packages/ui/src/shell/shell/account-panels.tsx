@@ -12,7 +12,7 @@ export interface AccountPanelsProps {
   readonly onClose: () => void;
 }
 
-/** The account menu under the picture, and the drawer of small screens with the same content (specification 2.6). */
+/** The account menu below the avatar, or as a drawer on small screens (specification 2.6). */
 export function AccountPanels({ account, open, onClose }: AccountPanelsProps) {
   const t = useMessages(shellMessages);
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { shellMessages } from '../shell.messages.ts';
 
-/** The id of the main landmark: what the skip link leads to and what a router focuses after a change of page. */
+/** Id of the main landmark: target of the skip link, focused by the router after navigation. */
 export const CONTENT_ID = 'careline-content';
 
 export interface ContentProps {
@@ -11,7 +11,7 @@ export interface ContentProps {
   readonly children: ReactNode;
 }
 
-/** The first stop of the keyboard: past the bars and the menu to the page. Stands before both. */
+/** The first tab stop: skips bars and menu to the page. Must come before both. */
 export function SkipLink() {
   const t = useMessages(shellMessages);
   return (
@@ -28,7 +28,7 @@ export function SkipLink() {
   );
 }
 
-/** The page in the frame; it scrolls by itself, so that bars stay and a sticky part ends above them. */
+/** The page inside the frame. It scrolls itself, so that the bars stay and sticky content ends above them. */
 export function Content({ fullScreen = false, children }: ContentProps) {
   const { path } = useNavigation();
   const main = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ export interface FacilityPanelProps {
   readonly onClose: () => void;
 }
 
-/** The choice of facilities under its name in the top bar; it closes once the other facility is there. */
+/** Chooses a facility, below its name in the top bar. Closes once the new facility is active. */
 export function FacilityPanel({ account, open, onClose }: FacilityPanelProps) {
   const t = useMessages(shellMessages);
   const { profile, facilities = [], onFacilityChange } = account;

@@ -49,11 +49,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Panels stand at the end of the page, and their code comes when the first one is opened. */
+/** Panels are at the end of the document, and their code loads when the first one opens. */
 const panel = async (name: string) =>
   within(document.body).findByRole('dialog', { name }, { timeout: 10_000 });
 
-/** In the page of a partner that has a menu and bars of its own. */
+/** Inside a partner's page that has its own menu and bars. */
 export const ContentAlone: Story = {
   args: { hideMenu: true, hideBars: true },
   play: async ({ canvasElement }) => {

@@ -270,7 +270,7 @@ describe('content', () => {
   });
 });
 
-/** A page that keeps what is typed and turns the mode on by itself. */
+/** A page that keeps its input and turns on full screen by itself. */
 function FullScreenPage() {
   const { fullScreen, setFullScreen } = useFullScreen();
   return (
@@ -392,7 +392,7 @@ describe('the menu that was left collapsed', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     [
       'a press beside it',
-      // Not in the middle, which the menu covers as soon as it has opened.
+      // Not the centre, which the menu covers once it opens.
       () => userEvent.click(document.elementFromPoint(340, 400) as Element, { position: { x: 340, y: 350 } }),
     ],
   ])('over the content it closes by %s', async (_, close) => {

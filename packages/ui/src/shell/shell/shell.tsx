@@ -20,32 +20,31 @@ import { FacilityPanel } from './facility-panel.tsx';
 import { type MenuMemory, useMenu } from './use-menu.ts';
 
 export interface ShellProps extends Omit<AccountInfoProps, 'onKeys'>, FullScreenOptions, MenuMemory {
-  /** What core's `menuFor` answers for the profile's scopes. */
+  /** Result of core's `menuFor` for the profile's scopes. */
   readonly menu: readonly MenuItem[];
-  /** What core's `inboxFor` answers: pages below the entries of the scopes. */
+  /** Result of core's `inboxFor`: pages listed below the entries of the scopes. */
   readonly inbox?: readonly MenuEntry[];
-  /** What waits behind an entry of the menu, by its scope, and behind the alerts. */
+  /** Number of pending items per menu entry, by scope, and for alerts. */
   readonly counts?: Readonly<Record<string, MenuCount | undefined>>;
-  /** Opens the search over patients, screens and actions, by its button and its key. */
+  /** Opens the search for patients, screens and actions, by button or shortcut. */
   readonly onPalette?: () => void;
-  /** What core's `appLinks` answers. */
+  /** Result of core's `appLinks`. */
   readonly appLinks: readonly AppLink[];
-  /** The header logo of the preferences. */
+  /** The header logo from the preferences. */
   readonly logoUrl?: string;
-  /** The logo of the configuration; the product's own mark without one, or when both are broken. */
+  /** The configured logo. Without it, or if both are broken, the product's own mark is shown. */
   readonly defaultLogoUrl?: string;
   readonly productName?: string;
-  /** Items of the apps drawer; without one there is neither drawer nor button. */
+  /** Items of the apps drawer. Without items, drawer and button are hidden. */
   readonly apps?: readonly AppLink[];
-  /** Where Alerts leads; not drawn without it. */
+  /** Address of the alerts page. Without it, the link is hidden. */
   readonly alertsPath?: string;
-  /** Stands in the top bar on every page, such as what waits to be sent. */
+  /** Shown in the top bar on every page, such as work waiting to be sent. */
   readonly status?: ReactNode;
-  /** Stands below the page, which makes room for it. */
+  /** Shown below the page, which shrinks to make room. */
   readonly foot?: ReactNode;
-  /** Without the menu: whoever drew the page around has one. */
+  /** Hides the menu, if the page around has one. */
   readonly hideMenu?: boolean;
-  /** Without the bars at the top and at the bottom. */
   readonly hideBars?: boolean;
   readonly children: ReactNode;
 }
@@ -86,7 +85,7 @@ function MenuColumn({ menu, inbox, counts, role, sideMenu }: MenuColumnProps) {
 
 /**
  * The frame of the console: bars, side menu, drawers, and the page in the middle (specification 2.3). Full screen hides
- * the bars and the menu; the page stays mounted, so that nothing entered is lost.
+ * bars and menu; the page stays mounted, so that no input is lost.
  */
 export function Shell({
   menu,

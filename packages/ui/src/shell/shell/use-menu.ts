@@ -1,7 +1,6 @@
 import { SIDE_MENU_WIDTHS } from '@careline/core/internal/navigation';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. */
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -17,15 +16,15 @@ function useMedia(query: string): boolean {
 const [SMALL, MEDIUM] = SIDE_MENU_WIDTHS;
 
 export interface MenuMemory {
-  /** Whether the menu is open on wide windows, as it was left; open where nobody decided. */
+  /** Last state of the menu on a wide window; open by default. */
   readonly menuExpanded?: boolean;
-  /** It was opened or closed on a wide window. */
+  /** Called when the menu was opened or closed on a wide window. */
   readonly onMenuExpandedChange?: (expanded: boolean) => void;
 }
 
 /**
- * Open on wide windows, closed on narrow ones, until the person decides; over the content on small screens. What was decided on a
- * wide window is remembered: opened on a narrow one, the menu takes the place of what it leads to.
+ * Tracks whether the menu is open: by default on wide windows only. On small screens it covers the content. Only
+ * changes on a wide window are remembered.
  */
 export function useMenu({ menuExpanded = true, onMenuExpandedChange }: MenuMemory) {
   const wide = useMedia(`(width > ${MEDIUM.upTo}px)`);

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 export interface FocusTipProps {
-  /** What it stands beside. */
+  /** The element that the tip labels. */
   readonly of: RefObject<HTMLElement | null>;
   readonly children: string;
 }
@@ -9,14 +9,14 @@ export interface FocusTipProps {
 const GAP_PX = 8;
 
 /**
- * The name of a drawing, for people who see it and work with the keyboard: a `title` shows itself to a pointer only.
- * It lies in the top layer, where neither the menu nor a host's container cuts it off. Silent: the control has its name.
+ * Shows the name of an icon to keyboard users, because `title` only works with a pointer. It is in the top layer, so
+ * that neither the menu nor a host's container clips it. Hidden from screen readers, because the control has a name.
  */
 export function FocusTip({ of, children }: FocusTipProps) {
   const tip = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const [element, anchor] = [tip.current, of.current];
-    // A browser without popovers shows no tip, as it did before there were any.
+    // Browsers without popovers show no tip.
     if (!element?.showPopover || !anchor) return;
     element.showPopover();
     const { left, right, top, height } = anchor.getBoundingClientRect();

@@ -1,14 +1,14 @@
 export interface MenuCount {
   readonly count: number;
-  /** Of it something cannot wait. */
+  /** Whether at least one item is urgent. */
   readonly urgent?: boolean;
-  /** Such as "24 open, 3 critical": described to whoever does not see the number. */
+  /** Such as "24 open, 3 critical"; the description for users who do not see the number. */
   readonly words: string;
 }
 
 const MOST = 99;
 
-/** A number at an entry: its words are for screen readers, which read them after the name of the entry. */
+/** The number at a menu entry. Screen readers read its text after the entry's name. */
 export function MenuCountTag({
   of: { count, urgent = false, words },
   id,
@@ -16,7 +16,7 @@ export function MenuCountTag({
 }: {
   readonly of: MenuCount;
   readonly id: string;
-  /** On the drawing, where there is no room beside the name. */
+  /** Places it on the icon, where there is no space next to the name. */
   readonly small: boolean;
 }) {
   const tone = urgent ? 'bg-danger text-on-danger' : 'bg-sunken text-ink';

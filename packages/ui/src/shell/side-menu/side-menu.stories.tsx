@@ -28,7 +28,7 @@ export const Expanded: Story = {
 export const Collapsed: Story = { args: { expanded: false } };
 export const InHindi: Story = { args: { items: coachMenu('hi') } };
 
-/** By keyboard the name of a drawing stands beside it. */
+/** With the keyboard, an icon's name shows next to it. */
 export const CollapsedByKeyboard: Story = {
   args: { expanded: false },
   play: async ({ canvas }) => {

@@ -15,17 +15,17 @@ export interface MenuEntry extends Omit<MenuItem, 'icon'> {
 }
 
 export interface SideMenuProps {
-  /** Exactly the person's scopes: what core's `menuFor` answers. */
+  /** Exactly the user's scopes: the result of core's `menuFor`. */
   readonly items: readonly MenuItem[];
-  /** Pages that no scope names, under a heading of their own. */
+  /** Pages without a scope, under their own heading. */
   readonly inbox?: readonly MenuEntry[];
-  /** What waits behind an entry, by its scope; one without anything has none. */
+  /** Number of pending items per entry, by scope; undefined for none. */
   readonly counts?: Readonly<Record<string, MenuCount | undefined>>;
-  /** The first role of the profile. */
+  /** First role of the profile. */
   readonly role: string | undefined;
   readonly expanded: boolean;
   readonly onExpandedChange: (expanded: boolean) => void;
-  /** An item was followed: a menu that lies over the content closes. */
+  /** Called when an item was followed, so that a menu over the content can close. */
   readonly onFollowed?: () => void;
 }
 
@@ -40,7 +40,7 @@ interface EntryProps {
   readonly onFollowed?: () => void;
 }
 
-/** A tip while the keyboard is here; Escape takes it away (WCAG 2.2, 1.4.13). */
+/** Shows a tip on keyboard focus. Escape dismisses it (WCAG 2.2, 1.4.13). */
 function useFocusTip() {
   const anchor = useRef<HTMLAnchorElement>(null);
   const [hasTip, setHasTip] = useState(false);
@@ -107,8 +107,8 @@ function Entries({ entries, selected, counts, expanded, onFollowed }: EntriesPro
 }
 
 /**
- * The side menu (specification 2.4): 64 or 56 px collapsed, a share of the window expanded. Below its entries stands the inbox,
- * so that their order and the first of them stay as they are specified.
+ * The side menu (specification 2.4): 64 or 56 px collapsed, a share of the window expanded. The inbox comes last, so
+ * that the specified order of the entries is unchanged.
  */
 export function SideMenu(props: SideMenuProps) {
   const { items, inbox = NO_INBOX, counts = NO_COUNTS, role, expanded, onExpandedChange, onFollowed } = props;

@@ -1,4 +1,7 @@
-/** First letters raised, capitals kept: "OP doctor" becomes "OP Doctor", "care_coordinator" "Care Coordinator". */
+/**
+ * Capitalises first letters and keeps other capitals. "OP doctor" becomes "OP Doctor", "care_coordinator" becomes "Care
+ * Coordinator".
+ */
 export function titleCase(text: string): string {
   return text
     .replaceAll('_', ' ')

@@ -13,20 +13,20 @@ import { topBarMessages } from '../shell.messages.ts';
 export interface TopBarProps {
   readonly profile: AccountProfile;
   readonly appLinks: readonly AppLink[];
-  /** Addresses in order of preference. */
+  /** URLs in order of preference. */
   readonly logoUrls: readonly (string | undefined)[];
   readonly productName: string;
   readonly avatarService?: string;
   readonly appsOpen: boolean;
-  /** Without it there is no button: an empty drawer is not shown. */
+  /** Without it, the button is hidden, so that an empty drawer cannot be opened. */
   readonly onApps: (() => void) | undefined;
-  /** Opens the choice of facilities; without it the facility is only named. */
+  /** Opens the choice of facilities. Without it, the facility is plain text. */
   readonly onFacility?: () => void;
-  /** Opens the search over patients, screens and actions; without it there is no button. */
+  /** Opens the search for patients, screens and actions. Without it, the button is hidden. */
   readonly onPalette?: () => void;
   readonly accountOpen: boolean;
   readonly onAccount: () => void;
-  /** Stands before the picture: what the person is to see wherever they are. */
+  /** Shown before the avatar, for information that every page needs. */
   readonly status?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ function Tabs({ appLinks, label }: { readonly appLinks: readonly AppLink[]; read
   );
 }
 
-/** Where one works: what is on the screen is of this facility. */
+/** Shows the current facility, whose data the screen contains. */
 function FacilityName({ name, onFacility }: { readonly name: string; readonly onFacility?: () => void }) {
   const t = useMessages(topBarMessages);
   const look = 'flex min-w-0 max-w-72 items-center gap-1.5 text-sm';
@@ -83,7 +83,7 @@ function FacilityName({ name, onFacility }: { readonly name: string; readonly on
   );
 }
 
-/** Drawn as the field it opens, and as its glass alone where the bar is narrow. */
+/** Looks like the search field it opens, or only its icon where the bar is narrow. */
 function PaletteButton({ onPalette }: { readonly onPalette: () => void }) {
   const t = useMessages(topBarMessages);
   return (
@@ -108,7 +108,7 @@ function PaletteButton({ onPalette }: { readonly onPalette: () => void }) {
   );
 }
 
-/** Apps, logo, app links and the picture of who is signed in (specification 2.5); 48 px high. */
+/** Shows apps, logo, app links and the user's avatar (specification 2.5); 48 px high. */
 export function TopBar({
   profile,
   appLinks,

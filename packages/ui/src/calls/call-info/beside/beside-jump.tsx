@@ -5,17 +5,16 @@ import { besideJumpMessages } from './beside.messages.ts';
 
 const BESIDE_PARTS = ['script', 'patient'] as const;
 
-/** Between the parts. */
 const GAP_PX = 16;
 
 export interface BesideJumpProps {
-  /** What scrolls, and has an element marked `data-part` for each of the parts. */
+  /** The scrolling element. Each part inside it is marked with `data-part`. */
   readonly pane: RefObject<HTMLElement | null>;
 }
 
 /**
- * From the script to the patient's readings and back, in sight however far the pane beside a wide call is scrolled; a narrow
- * call has panes of its own for that.
+ * Links between the script and the patient's readings. They stay visible while the pane next to a wide call scrolls.
+ * A narrow call has separate panes instead.
  */
 export function BesideJump({ pane }: BesideJumpProps) {
   const t = useMessages(besideJumpMessages);

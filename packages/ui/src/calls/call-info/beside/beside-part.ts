@@ -1,4 +1,4 @@
-// What stands beside a call: fetched after whom it is to and how it is begun.
+// The context next to a call. Loads after the patient header and the controls that start the call.
 export { BesideJump } from './beside-jump.tsx';
 export { LastReadings } from './last-readings.tsx';
 export { PreviousCalls } from './previous-calls.tsx';

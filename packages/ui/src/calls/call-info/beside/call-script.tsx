@@ -17,7 +17,7 @@ interface StepProps {
   readonly step: Script['steps'][number];
 }
 
-/** What is said or asked stands out; what the caller does is for the caller's eyes. */
+/** Emphasizes what the caller says or asks over instructions to the caller. */
 function Step({ step: { kind, text } }: StepProps) {
   const t = useMessages(callScriptMessages);
   const label = kind === 'say' || kind === 'ask' || kind === 'do' ? t(kind) : undefined;
@@ -31,7 +31,7 @@ function Step({ step: { kind, text } }: StepProps) {
 
 function Steps({ script }: { readonly script: Script }) {
   return (
-    // The script may be in another language than the screen, where the screen's has none.
+    // The script may be in another language than the screen if it has no translation.
     <div lang={script.locale}>
       <p className="mb-2 font-medium">{script.title}</p>
       <ol className="flex flex-col gap-2">
@@ -43,7 +43,7 @@ function Steps({ script }: { readonly script: Script }) {
   );
 }
 
-/** What to say on the call; folded away by those who know it. */
+/** What to say on the call. Callers who know it can collapse it. */
 export function CallScript({ session, script }: CallScriptProps) {
   const t = useMessages(callScriptMessages);
   return (

@@ -11,7 +11,7 @@ export interface LastReadingsProps {
   readonly state: Pick<CallSessionState, 'readings' | 'patient' | 'form'>;
 }
 
-/** The last readings of what the form asks, each metric loading and failing on its own. */
+/** The latest readings for the form's metrics. Each metric loads and fails separately. */
 export function LastReadings({ session, state }: LastReadingsProps) {
   const t = useMessages(messages);
   const screen = useMessages(screenMessages);

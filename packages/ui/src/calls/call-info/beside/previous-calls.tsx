@@ -21,10 +21,10 @@ interface CallProps extends Pick<PreviousCallsProps, 'now'> {
   readonly contact: Contact;
 }
 
-/** What fits beside a form; the rest on request. */
+/** As many calls as fit next to a form; the rest show on request. */
 const FIRST = 3;
 
-/** What could not wait on the call, who was told of it, and when. */
+/** What was escalated on a call, to whom, and when. */
 function HandedOver({ contact }: Pick<CallProps, 'contact'>) {
   const dateText = useDateText();
   const t = useMessages(previousCallsMessages);
@@ -93,7 +93,7 @@ function Calls({ contacts, ...props }: PreviousCallsProps & { readonly contacts:
   );
 }
 
-/** What earlier calls came to and what was noted then, newest first. */
+/** Outcomes and notes of earlier calls, newest first. */
 export function PreviousCalls(props: PreviousCallsProps) {
   const t = useMessages(previousCallsMessages);
   const { session, state } = props;

@@ -18,7 +18,7 @@ export interface CallConflictProps {
   readonly onOpenHistory?: (contactId: string) => void;
 }
 
-/** Where the reader may not decide, both are only shown. */
+/** Shows both versions to users who may not decide. */
 function Differences(props: { readonly parts: readonly PartWords[] }) {
   const t = useMessages(callConflictMessages);
   const lines = props.parts.flatMap((part) => part.lines);
@@ -45,7 +45,7 @@ function Differences(props: { readonly parts: readonly PartWords[] }) {
   );
 }
 
-/** Giving up what was entered asks once more: nothing brings it back. */
+/** Confirms before discarding the entries: this cannot be undone. */
 function GiveUp({ session, conflict, onOpenHistory }: CallConflictProps) {
   const t = useMessages(callConflictMessages);
   const [isAsked, setAsked] = useState(false);
@@ -76,7 +76,7 @@ function GiveUp({ session, conflict, onOpenHistory }: CallConflictProps) {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Entry by entry, and what storing the choice does; where nothing of ours is chosen there is nothing to store. */
+/** Lets the user decide entry by entry. With no entries of ours selected, there is nothing to store. */
 function Decide(props: CallConflictProps & { readonly parts: readonly PartWords[] }) {
   const t = useMessages(callConflictMessages);
   const announce = useAnnounce();
@@ -98,7 +98,7 @@ function Decide(props: CallConflictProps & { readonly parts: readonly PartWords[
   );
 }
 
-/** What was entered here beside what the server has, entry by entry, and who decides: the person. */
+/** Compares the entries made here with the stored call, entry by entry, and lets the user decide. */
 export function CallConflict(props: CallConflictProps) {
   const t = useMessages(callConflictMessages);
   const when = useWhen(props);

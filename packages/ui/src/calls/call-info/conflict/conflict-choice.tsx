@@ -6,7 +6,7 @@ import type { PartWords } from './use-conflict-words.ts';
 
 export interface ConflictChoiceProps {
   readonly parts: readonly PartWords[];
-  /** Keys of the parts that are taken from what was entered here. */
+  /** Keys of the parts taken from the entries made here. */
   readonly ours: ReadonlySet<string>;
   readonly disabled: boolean;
   readonly onChange: (ours: ReadonlySet<string>) => void;
@@ -68,7 +68,7 @@ function Part({
   );
 }
 
-/** Which of the two counts, entry by entry: arrow keys choose within one, and a button chooses for all. */
+/** Chooses a version per entry. Arrow keys choose within an entry, and a button chooses for all. */
 export function ConflictChoice({ parts, ours, disabled, onChange }: ConflictChoiceProps) {
   const t = useMessages(callConflictMessages);
   const choose = (key: string, isOurs: boolean) => {

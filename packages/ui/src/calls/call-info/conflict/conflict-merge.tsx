@@ -19,7 +19,7 @@ export interface ConflictMergeProps {
   readonly ours: ReadonlySet<string>;
 }
 
-/** What will stand there: every entry that changes, as it is stored and as it will be. */
+/** Every entry that changes, as stored and as it will be. */
 function WhatChanges({ parts, ours, conflict }: ConflictMergeProps) {
   const t = useMessages(callConflictMessages);
   const { log } = conflict.theirs;
@@ -40,7 +40,7 @@ function WhatChanges({ parts, ours, conflict }: ConflictMergeProps) {
   );
 }
 
-/** What does not fit together as it was chosen, in the words of the form. */
+/** Entries that contradict each other after the choice, in the form's words. */
 function Misfits({ session, conflict }: ConflictMergeProps) {
   const t = useMessages(callConflictMessages);
   const { problems } = conflict.merge;
@@ -71,7 +71,7 @@ function Failure({ conflict }: ConflictMergeProps) {
   );
 }
 
-/** What storing the chosen entries does, why it is done, and the button that does it. */
+/** Shows what storing the selected entries changes, asks for the reason, and stores them. */
 export function ConflictMerge(props: ConflictMergeProps) {
   const t = useMessages(callConflictMessages);
   const { session, conflict, ours } = props;

@@ -22,7 +22,6 @@ export interface ConflictWordsOptions {
   readonly now: () => number;
 }
 
-/** One entry, as it was entered here and as it is stored. */
 interface ConflictLine {
   readonly key: string;
   readonly label: string;
@@ -30,7 +29,7 @@ interface ConflictLine {
   readonly theirs: string | undefined;
 }
 
-/** Lines that are decided together, under one name. */
+/** Lines that are decided together, under one label. */
 export interface PartWords {
   readonly key: string;
   readonly label: string;
@@ -56,7 +55,7 @@ function useFormLine({ form }: CallSession): (change: FormChange) => ConflictLin
     const { value } = stated;
     const field = fieldAt(form, at);
     const isPlain = field === undefined || field.control.endsWith('_text');
-    // Both are read to the end: nothing is shortened here.
+    // Show both values in full: users have to compare them.
     if (typeof value === 'string' && isPlain) return value;
     if (field) return valueText(field, stated);
     return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value);
@@ -92,7 +91,7 @@ function useOutcomeLine(options: ConflictWordsOptions, { ours: entered, theirs: 
   });
 }
 
-/** Where an entered call and the stored one differ, in words, part by part as they are decided. */
+/** Returns the differences between the entered and the stored call in words, grouped as they are decided. */
 export function useConflictWords(options: ConflictWordsOptions, conflict: Conflict): readonly PartWords[] {
   const labelOf = useFormLabel();
   const ofForm = useFormLine(options.session);

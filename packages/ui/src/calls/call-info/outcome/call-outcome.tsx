@@ -33,11 +33,13 @@ export interface CallOutcomeProps {
   readonly idPrefix: string;
   readonly dispositionRef: Ref<HTMLFieldSetElement>;
   readonly onChoose: (disposition: DispositionKey) => void;
-  /** A digit in the open list of outcomes: 1 to 9, and 10 for the key 0. */
+  /** A digit was pressed in the open list of outcomes: 1 to 9, and 10 for the 0 key. */
   readonly onNumber: (number: number) => void;
 }
 
-/** The urgent notice under the section that caused it. The form is not drawn again for it with every key. */
+/**
+ * Returns the urgent notice for the section that caused it. Memoized so that the form does not redraw with every key.
+ */
 function useUnder(props: CallOutcomeProps, foundIn: string | undefined): UnderSection | undefined {
   const timeZone = useTimeZone();
   const { session, now, dutyDoctorPhone } = props;
@@ -120,7 +122,6 @@ function Afterwards({ session, callingHours, idPrefix, now }: CallOutcomeProps) 
 
 const OF_QUESTION = ['disposition', 'detail', 'confirmed', 'outcomeProblems'] as const;
 
-/** How the call ended, and what that asks. */
 function Disposition({ session, idPrefix, dispositionRef, onChoose, onNumber }: CallOutcomeProps) {
   const ids = outcomeIds(idPrefix);
   const state = useParts(session.store, OF_QUESTION);
@@ -145,10 +146,10 @@ function Outcome(props: CallOutcomeProps) {
   const { disposition, foundIn } = useParts(store, ['disposition', 'foundIn']);
   const reached = dispositionOf(disposition ?? '')?.outcome === 'reached';
   return (
-    // Not the fieldset itself is the column: Chromium loses what is in one when a card appears while another one changes.
+    // The column is not the fieldset: Chromium loses fieldset content when a card appears while another one changes.
     <fieldset
       disabled={!editable}
-      // From the last section of the form on to the note and the next call, and back.
+      // Moves from the last section of the form to the note and the next call, and back.
       onKeyDown={(event) => stepSection(event, props.idPrefix)}
       className="min-w-0"
     >
@@ -164,5 +165,5 @@ function Outcome(props: CallOutcomeProps) {
   );
 }
 
-/** What is entered of a call: the outcome first, the form only where somebody was reached, note and next call. */
+/** Everything entered on a call: the outcome, the form if the patient was reached, the note and the next call. */
 export const CallOutcome = memo(Outcome);

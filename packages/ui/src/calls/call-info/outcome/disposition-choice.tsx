@@ -15,17 +15,17 @@ import { dispositionChoiceMessages } from './outcome.messages.ts';
 export interface DispositionChoiceProps {
   readonly value: DispositionKey | undefined;
   readonly onChoose: (disposition: DispositionKey) => void;
-  /** A digit in the open list: 1 to 9, and 10 for the key 0. */
+  /** A digit was pressed in the open list: 1 to 9, and 10 for the 0 key. */
   readonly onNumber: (number: number) => void;
-  /** Nothing was chosen, and something must be. */
+  /** A choice is required and missing. */
   readonly missing: boolean;
-  /** The id of the first choice; the error summary links to it. */
+  /** The id of the first choice. The error summary links to it. */
   readonly id: string;
   /** The group itself, which takes the focus when the call has begun. */
   readonly ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Keys 1 to 9, then 0, are the first ten, in the order they stand. */
+/** The first ten outcomes in display order, for the keys 1 to 9 and then 0. */
 export const DISPOSITION_KEYS_BY_NUMBER: readonly DispositionKey[] = DISPOSITIONS.slice(0, 10).map(
   ({ key }) => key,
 );
@@ -36,7 +36,7 @@ interface ChoiceProps {
   readonly disposition: DispositionKey;
   readonly checked: boolean;
   readonly onChoose: (disposition: DispositionKey) => void;
-  /** A choice was pressed, be it the one that was made already. */
+  /** A choice was clicked, even if it was already selected. */
   readonly onPicked: () => void;
 }
 
@@ -48,7 +48,7 @@ const CHOICE = [
 function Choice({ name, id, disposition, checked, onChoose, onPicked }: ChoiceProps) {
   const locale = useLocale();
   const place = DISPOSITION_KEYS_BY_NUMBER.indexOf(disposition);
-  // The tenth has the key after 9.
+  // The tenth choice has the 0 key.
   const digit = place < 0 ? undefined : String((place + 1) % 10);
   return (
     <label className={CHOICE}>
@@ -103,8 +103,8 @@ function Class({ outcome, id, value, ...rest }: ClassProps) {
 }
 
 /**
- * Whether the list is folded to what was chosen, so that the form stands where it was: a pointer or a number makes a choice,
- * arrow keys go on from one to the next, and the list stays.
+ * Collapses the list to the selected outcome, so that the form takes its place.
+ * A click or a digit collapses the list. Arrow keys only move the selection and leave it open.
  */
 function useFold(value: DispositionKey | undefined, onNumber: (number: number) => void) {
   const [open, setOpen] = useState(false);
@@ -114,7 +114,7 @@ function useFold(value: DispositionKey | undefined, onNumber: (number: number) =
   const onceDrawn = useFocusOnceDrawn();
   const folded = value !== undefined && !open;
   useLayoutEffect(() => {
-    // What is hidden would lose the focus to nowhere.
+    // Focus would be lost inside the hidden list.
     if (folded && list.current?.querySelector(':focus')) change.current?.focus({ preventScroll: true });
   }, [folded]);
   return {
@@ -129,7 +129,8 @@ function useFold(value: DispositionKey | undefined, onNumber: (number: number) =
       byPointer.current = false;
       if (event.key.startsWith('Arrow')) setOpen(true);
       if (!/^[0-9]$/.test(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
-      // In the open list the digits are in sight; elsewhere they choose nothing once there is an outcome.
+      // Digits choose only in the open list, where they are visible. Elsewhere they do nothing once there is an
+      // outcome.
       const isInList = list.current?.contains(event.target as Node) && value !== undefined;
       if (!folded && isInList) onNumber(Number(event.key) || 10);
       setOpen(false);
@@ -147,7 +148,7 @@ interface ChosenProps {
   readonly buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** What was chosen, in place of the list. */
+/** The selected outcome, shown instead of the list. */
 function Chosen({ disposition, onChange, buttonRef }: ChosenProps) {
   const t = useMessages(dispositionChoiceMessages);
   const locale = useLocale();
@@ -206,5 +207,5 @@ function Choices({ value, onChoose, onNumber, missing, id, ref }: DispositionCho
   );
 }
 
-/** Every outcome of a call, in its three classes: one choice by arrow keys, by number, or by a click. */
+/** All outcomes of a call in three classes. Choose with arrow keys, a digit or a click. */
 export const DispositionChoice = memo(Choices);

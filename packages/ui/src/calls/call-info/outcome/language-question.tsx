@@ -6,9 +6,9 @@ import { TextField } from '../../../primitives/text-field/index.ts';
 import { dispositionChoiceMessages } from './outcome.messages.ts';
 
 export interface LanguageQuestionProps {
-  /** The id of the control that is asked for first. */
+  /** The id of the first control. */
   readonly id: string;
-  /** A BCP 47 tag of the list, or words for any other language; empty before it is answered. */
+  /** A BCP 47 tag from the list, or free text for any other language. Empty until answered. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error: string | undefined;
@@ -18,12 +18,12 @@ const OTHER = 'other';
 
 const isListed = (value: string): boolean => PATIENT_LANGUAGES.some((tag) => tag === value);
 
-/** Which language the patient speaks: one of those of India and English, or another one in words. */
+/** Asks which language the patient speaks: English, a language of India, or another one as free text. */
 export function LanguageQuestion({ id, value, onChange, error }: LanguageQuestionProps) {
   const t = useMessages(dispositionChoiceMessages);
   const locale = useLocale();
   const [asked, setAsked] = useState(false);
-  // Words that are there already, of an earlier entry or a draft, are of another language too.
+  // Text from an earlier entry or a draft also counts as another language.
   const isOther = asked || (value !== '' && !isListed(value));
   const listed = isOther ? OTHER : value;
   const options = PATIENT_LANGUAGES.map((tag) => ({
@@ -53,7 +53,7 @@ export function LanguageQuestion({ id, value, onChange, error }: LanguageQuestio
           required
           value={value}
           onChange={(words) => {
-            // While it is typed it stays the other one, also where the letters so far are a tag.
+            // While the user types, stay on "other" even if the letters so far are a tag.
             setAsked(true);
             onChange(words);
           }}

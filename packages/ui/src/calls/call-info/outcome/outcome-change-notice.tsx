@@ -7,7 +7,7 @@ import type { OutcomeChange } from './use-outcome-change.ts';
 
 type OutcomeChangeProps = Pick<OutcomeChange, 'asked' | 'changed' | 'confirm' | 'cancel' | 'undo'>;
 
-/** Asks before an outcome hides what was entered. */
+/** Asks before an outcome hides entries. */
 function Question({ asked, confirm, cancel }: OutcomeChangeProps) {
   const t = useMessages(outcomeChangeMessages);
   const locale = useLocale();
@@ -35,7 +35,7 @@ function Question({ asked, confirm, cancel }: OutcomeChangeProps) {
   );
 }
 
-/** The question before an outcome hides entries, and afterwards the way back. */
+/** Asks before an outcome hides entries, and offers to undo the change afterwards. */
 export function OutcomeChangeNotice(props: OutcomeChangeProps) {
   const t = useMessages(outcomeChangeMessages);
   const locale = useLocale();

@@ -12,7 +12,7 @@ export interface OutcomeQuestionProps {
   readonly id: string;
 }
 
-/** What else the chosen outcome asks: who, which language, why, or a second confirmation. */
+/** The follow-up question of the selected outcome: who, which language, why, or a second confirmation. */
 export function OutcomeQuestion({ session, state, id }: OutcomeQuestionProps) {
   const t = useMessages(dispositionChoiceMessages);
   const asks = dispositionOf(state.disposition ?? '')?.asks;

@@ -3,22 +3,21 @@ import type { CallSession, CallSessionState } from '@careline/core/internal/call
 import { isDirty } from '@careline/core/internal/forms';
 import { useCallback, useState } from 'react';
 
-/** An outcome that would hide what was entered for the present one. */
 interface AskedChange {
   readonly from: DispositionKey;
   readonly to: DispositionKey;
 }
 
 export interface OutcomeChange {
-  /** Waits for an answer; undefined while nothing is asked. */
+  /** Waits for confirmation; undefined if there is nothing to confirm. */
   readonly asked: AskedChange | undefined;
-  /** The outcome that took the place of another one with entries; undefined once it was undone. */
+  /** The last change that hid entries; undefined after it was undone. */
   readonly changed: AskedChange | undefined;
-  /** Chooses an outcome at once, or asks first where entries would be hidden. Returns whether it was chosen. */
+  /** Chooses an outcome, or asks first if entries would be hidden. Returns whether it was chosen. */
   readonly choose: (to: DispositionKey) => boolean;
   readonly confirm: () => void;
   readonly cancel: () => void;
-  /** Chooses the outcome before the change again, with its answer and its next call. */
+  /** Restores the previous outcome with its answer and its next call. */
   readonly undo: () => void;
 }
 
@@ -26,7 +25,7 @@ type Before = Pick<CallSessionState, 'disposition' | 'detail' | 'confirmed' | 'n
 
 const isReached = (key: DispositionKey): boolean => dispositionOf(key)?.outcome === 'reached';
 
-/** Whether another outcome hides the answers of the form, or drops the answer to the question of the present one. */
+/** Returns whether the new outcome hides the form's answers or drops the answer to the outcome's question. */
 function hidesEntries({ form, store }: CallSession, from: DispositionKey, to: DispositionKey): boolean {
   const { values, detail } = store.getState();
   return detail.trim() !== '' || (isReached(from) && !isReached(to) && isDirty(form, values));
@@ -41,7 +40,7 @@ function restore(session: CallSession, { disposition, detail, confirmed, nextCal
   if (by === 'person') session.setNextCall({ wanted, date, time });
 }
 
-/** Changes the outcome of a call without losing what was entered for the one before. */
+/** Changes the outcome of a call without losing the entries of the previous one. */
 export function useOutcomeChange(session: CallSession): OutcomeChange {
   const [asked, setAsked] = useState<AskedChange>();
   const [undone, setUndone] = useState<{ readonly change: AskedChange; readonly before: Before }>();

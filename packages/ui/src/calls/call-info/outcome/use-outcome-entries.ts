@@ -3,7 +3,6 @@ import type { SummaryEntry } from '../../../forms/form-renderer/index.ts';
 import { useMessages } from '../../../messages/index.ts';
 import { callInfoOutcomeMessages } from '../begun-call.messages.ts';
 
-/** The ids of the controls that the outcome's entries in the error summary lead to. */
 export function outcomeIds(prefix: string): Readonly<Record<OutcomeField, string>> {
   return {
     disposition: `${prefix}-disposition`,
@@ -16,7 +15,6 @@ export function outcomeIds(prefix: string): Readonly<Record<OutcomeField, string
 
 const ORDER: readonly OutcomeField[] = ['disposition', 'detail', 'confirmation', 'note', 'nextCall'];
 
-/** What the outcome lacks, as entries of the error summary. */
 export function useOutcomeEntries(problems: OutcomeProblems, prefix: string): readonly SummaryEntry[] {
   const t = useMessages(callInfoOutcomeMessages);
   const ids = outcomeIds(prefix);

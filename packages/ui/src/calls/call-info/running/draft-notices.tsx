@@ -39,7 +39,7 @@ const NOT_STORED: Readonly<
   failed: 'failed',
 };
 
-/** Where an entry stood, as far as this form still knows its name. */
+/** Returns the label of an entry's field, or its key if the form no longer has the field. */
 function usePlaceName({ form }: CallSession): (path: string) => string {
   const labelOf = useFormLabel();
   return (path) => {
@@ -88,7 +88,7 @@ function Restored(props: DraftNoticesProps) {
   );
 }
 
-/** What the person must know of the draft: put back, open elsewhere, not kept, or partly without a place. */
+/** Notices about the draft: restored, open in another tab, not stored, or with entries the form no longer has. */
 export function DraftNotices(props: DraftNoticesProps) {
   const t = useMessages(callDraftMessages);
   const { session } = props;

@@ -7,11 +7,11 @@ import { escalationMessages as messages } from '../../../readings/findings/index
 
 export interface DutyDoctorProps {
   readonly phone: string | undefined;
-  /** False where a notice appears in front of somebody who types: a press calls, and Tab goes past it. */
+  /** False for a notice that appears while the user is typing. A click still calls, but Tab skips it. */
   readonly inTabOrder?: boolean;
 }
 
-/** The facility's doctor on duty, to be called; where no number is set, who sets it. */
+/** A link to call the facility's doctor on duty. Without a number, says who can set it. */
 export function DutyDoctor({ phone, inTabOrder = true }: DutyDoctorProps) {
   const t = useMessages(messages);
   if (!phone || !isOneNumber(phone)) return <p className="text-sm">{t('noDutyDoctor')}</p>;

@@ -12,7 +12,7 @@ import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summ
 
 export interface QueuedCallProps extends SaveSummaryInput {
   readonly queued: WaitingSave;
-  /** `page`: what waits is gone with the page. */
+  /** `page`: queued saves are lost when the page closes. */
   readonly keeps?: 'device' | 'page';
   readonly onSearchNext: () => void;
 }
@@ -38,7 +38,7 @@ function Summary(props: SaveSummaryInput) {
   );
 }
 
-/** Changing what may have arrived already asks first: the answer may be two versions to choose from. */
+/** Asks before changing a save that may have arrived: the server could then have a second version to choose from. */
 function Change({ session }: Pick<QueuedCallProps, 'session'>) {
   const t = useMessages(queuedCallMessages);
   const [obstacle, setObstacle] = useState<'busy' | 'maybe'>();
@@ -64,13 +64,13 @@ function Change({ session }: Pick<QueuedCallProps, 'session'>) {
   );
 }
 
-/** That the save is kept on the device, why it waits, and what can still be done about it. */
+/** Says that the save is stored on the device and why it waits, and offers what can still be done about it. */
 export function QueuedCall({ queued, keeps, onSearchNext, ...summary }: QueuedCallProps) {
   const t = useMessages(queuedCallMessages);
   const { session } = summary;
   const { unheard } = useParts(session.store, ['unheard']);
   const online = useOnline();
-  // That the call began is sent before, and waits for the same network.
+  // The start of the call is sent first and waits for the same network.
   const waitsFor = unheard && !online ? 'network' : queued.waitsFor;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

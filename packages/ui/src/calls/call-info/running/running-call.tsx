@@ -40,22 +40,21 @@ export interface RunningCallProps {
   readonly contact: Contact;
   readonly now: () => number;
   readonly callingHours: CallingHours;
-  /** Whose call it is, with the facility. */
   readonly profile: Pick<UserProfile, 'facility'>;
   readonly root: RefObject<HTMLElement | null>;
-  /** Where the files of the form go; without it none are asked for. */
+  /** Stores files of the form. If omitted, the form has no file fields. */
   readonly uploads?: FormUploads;
   readonly pane: CallPane;
   readonly onPane: (pane: CallPane) => void;
   readonly onOpenHistory?: (contactId: string) => void;
-  /** Asked when the person saves; the call is left as it is when it answers false. */
+  /** Called when the user saves. Return false to stop the save and leave the call as it is. */
   readonly onSave?: (contact: Contact) => boolean;
 }
 
-/** The call was closed by something else: only the history tells what is stored. */
+/** Something else closed the call, so only the history shows what is stored. */
 const LOOK_IT_UP = new Set(['contact-closed', 'conflict']);
 
-/** That the server does not know of the call yet, while there is no network. */
+/** Says that the server does not know about the call yet while there is no network. */
 function Unheard({ session }: Pick<RunningCallProps, 'session'>) {
   const t = useMessages(callStartMessages);
   const online = useOnline();
@@ -89,7 +88,7 @@ function SaveFailure({ session, contact, onOpenHistory }: RunningCallProps) {
   );
 }
 
-/** Why a call whose files are not all stored is not saved. */
+/** Explains why the call was not saved: some of its files could not be stored. */
 function FilesLeft({ failed }: Pick<UnsentFiles, 'failed'>) {
   const t = useMessages(saveSummaryMessages);
   if (failed.length === 0) return null;
@@ -108,7 +107,7 @@ interface ProblemsProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** A control by its id. In an element the ids are those of its own tree. */
+/** Finds a control by its id. Searches below the root, because in a custom element the ids belong to its own tree. */
 function controlIn(root: RefObject<HTMLElement | null>, id: string): HTMLElement | null {
   return root.current?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null;
 }
@@ -118,7 +117,7 @@ function goTo(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** The id of the form's first field, as far as it begins with one. */
+/** Returns the id of the form's first visible field that is not a file, or undefined if there is none. */
 function firstFieldId({ form, store }: CallSession, prefix: string): string | undefined {
   for (const { section, own } of visibleForm(form, store.getState().values)) {
     const field = own.fields.find(({ control }) => control !== 'file');
@@ -127,7 +126,7 @@ function firstFieldId({ form, store }: CallSession, prefix: string): string | un
   return undefined;
 }
 
-/** Where the focus goes after a number key: to what is asked next, or to saving when nothing is. */
+/** Returns the id to focus after a digit key: the next question, or undefined to focus the save button. */
 function nextId(session: CallSession, prefix: string, number: number): string | undefined {
   const disposition = dispositionOf(DISPOSITION_KEYS_BY_NUMBER[number - 1] ?? '');
   if (disposition?.asks)
@@ -135,7 +134,7 @@ function nextId(session: CallSession, prefix: string, number: number): string | 
   return disposition?.outcome === 'reached' ? firstFieldId(session, prefix) : undefined;
 }
 
-/** What keeps the call from being saved, each with the way to it. */
+/** Problems that prevent the save, each with a link to its control. */
 function Problems({ session, prefix, ref }: ProblemsProps) {
   const { outcomeProblems } = useParts(session.store, ['outcomeProblems']);
   const ofOutcome = useOutcomeEntries(outcomeProblems, prefix);
@@ -143,7 +142,6 @@ function Problems({ session, prefix, ref }: ProblemsProps) {
   return <ErrorSummary ref={ref} entries={[...ofOutcome, ...ofForm]} />;
 }
 
-/** A call that has begun: everything that is entered of it, and its save. */
 export function RunningCall(props: RunningCallProps) {
   const { session, contact, now, callingHours, profile, root } = props;
   const prefix = useId();
@@ -154,7 +152,7 @@ export function RunningCall(props: RunningCallProps) {
   const files = useUnsentFiles(props.uploads);
   const [filesAsked, setFilesAsked] = useState(false);
 
-  // What began the call, or took it over, is gone: the focus goes to what is answered first.
+  // The control that began the call, or took it over, is gone. Move the focus to the first question.
   const editable = useStore(session.store, ({ draft }) => draft.editable);
   const restoredAt = useStore(session.store, ({ draft }) => draft.restoredAt);
   const isOpening = useStore(session.store, ({ continued, draft }) => continued && draft.phase === 'opening');
@@ -165,7 +163,7 @@ export function RunningCall(props: RunningCallProps) {
 
   const save = async () => {
     if (props.onSave?.(contact) === false) return;
-    // The fields are closed while it is saved: a field would lose the focus to nowhere.
+    // Fields are disabled during a save, and a focused field would lose the focus.
     saveButton.current?.focus({ preventScroll: true });
     setFilesAsked(true);
     if (files.waiting || !(await files.settle())) return;
@@ -178,7 +176,7 @@ export function RunningCall(props: RunningCallProps) {
     const disposition = DISPOSITION_KEYS_BY_NUMBER[number - 1];
     if (!disposition || !outcome.choose(disposition)) return;
     const id = nextId(session, prefix, number);
-    // The button is there already: whoever types on at once must not lose the key that saves.
+    // The button already exists. Focus it now so that a fast typist does not lose the key that saves.
     if (id) onceDrawn(() => controlIn(root, id)?.focus());
     else saveButton.current?.focus();
   });
@@ -207,7 +205,7 @@ export function RunningCall(props: RunningCallProps) {
         <Unheard session={session} />
         <DraftNotices session={session} now={now} />
         {isChecked && <Problems ref={summary} session={session} prefix={prefix} />}
-        {/* Entries that are put back are drawn anew: Chromium leaves cards empty that only move and open up. */}
+        {/* Remount when entries are restored: Chromium leaves cards blank that only move and expand. */}
         {!isOpening && (
           <CallOutcome
             key={restoredAt}

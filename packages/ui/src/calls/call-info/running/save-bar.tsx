@@ -16,18 +16,18 @@ import { type SaveSummaryInput, statusOf, useSaveSummary } from './use-save-summ
 
 export interface SaveBarProps extends SaveSummaryInput {
   readonly onSave: () => void;
-  /** It was asked for, and is saved once the files of the form are stored. */
+  /** The user pressed save, and the save waits until the form's files are stored. */
   readonly isWaiting: boolean;
   /** Leads to what must be handed over first. */
   readonly onHandOver: () => void;
   readonly buttonRef: Ref<HTMLButtonElement>;
-  /** The screen, whose lower edge it covers. */
+  /** The screen, whose lower edge the bar covers. */
   readonly root: RefObject<HTMLElement | null>;
 }
 
 interface SummaryProps extends SaveSummaryInput {
   readonly id: string;
-  /** Where the container is narrow it shows only when it is asked for. */
+  /** In a narrow container the summary shows only on request. */
   readonly open: boolean;
 }
 
@@ -57,7 +57,7 @@ function Summary({ id, open, ...input }: SummaryProps) {
   );
 }
 
-/** Said and not enforced: what the provider tells of the line comes late, or not at all. */
+/** A warning only. The provider reports the line late, or not at all, so the save is not blocked. */
 function NotAnswered({ session }: Pick<SaveBarProps, 'session'>) {
   const t = useMessages(callLineMessages);
   const { line, disposition } = useParts(session.store, ['line', 'disposition']);
@@ -73,7 +73,7 @@ interface FoldProps {
   readonly onToggle: () => void;
 }
 
-/** Only where the container is narrow: there the summary would hide the form behind it. */
+/** Toggles the summary in a narrow container, where it would hide the form. */
 function Fold({ controls, open, onToggle }: FoldProps) {
   const t = useMessages(saveSummaryMessages);
   return (
@@ -91,7 +91,7 @@ function Fold({ controls, open, onToggle }: FoldProps) {
   );
 }
 
-/** The way to what was found and is not handed over yet. */
+/** Leads to the findings that are not handed over yet. */
 function HandOver({ session, onHandOver }: Pick<SaveBarProps, 'session' | 'onHandOver'>) {
   const t = useMessages(escalationMessages);
   const isOpen = useStore(
@@ -111,7 +111,7 @@ function HandOver({ session, onHandOver }: Pick<SaveBarProps, 'session' | 'onHan
   );
 }
 
-/** What will be stored, and the button that stores it; always in sight. */
+/** Shows what will be stored, with the save button. Always visible. */
 export function SaveBar({ onSave, isWaiting, onHandOver, buttonRef, root, ...summary }: SaveBarProps) {
   const t = useMessages(saveSummaryMessages);
   const id = useId();

@@ -14,7 +14,7 @@ export interface SavedCallProps extends SaveSummaryInput {
   readonly next?: ReactNode;
 }
 
-/** That the server has confirmed the call, what it stored, and where to go from here. */
+/** Confirms that the server has the call, shows what it stored, and links to the next steps. */
 export function SavedCall({ onOpenHistory, onSearchNext, next, ...summary }: SavedCallProps) {
   const t = useMessages(saveSummaryMessages);
   const { lines } = useSaveSummary(summary);

@@ -4,7 +4,7 @@ import { StatusTag } from '../../../primitives/status-tag/index.ts';
 import { MeasuredText } from '../../../primitives/untranslated/index.ts';
 import type { SummaryLine } from './use-save-summary.ts';
 
-/** One line of what a save stores: a danger sign as such, a reading with its flags. */
+/** One line of the save summary. Danger signs and flagged readings are highlighted. */
 export function SummaryLineView({ line: { text, flags, isDanger } }: { readonly line: SummaryLine }) {
   if (isDanger) return <StatusTag tone="danger">{text}</StatusTag>;
   const words = <MeasuredText>{text}</MeasuredText>;

@@ -6,7 +6,7 @@ import type { FormUploads, StoredFile } from '../../../forms/form-renderer/index
 
 const PDF = new File(['%PDF-1.7'], 'HbA1c.pdf', { type: 'application/pdf' });
 
-/** Uploads that end when the test says so. */
+/** Uploads that finish when the test says so. */
 function heldUploads() {
   const held: PromiseWithResolvers<StoredFile>[] = [];
   const uploads: FormUploads = {

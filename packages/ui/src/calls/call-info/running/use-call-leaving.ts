@@ -4,8 +4,8 @@ import { useLeaveWarning } from '../../../navigation/index.ts';
 import { useParts } from '../../../store/index.ts';
 
 /**
- * Tells the owner whether something is unsaved, and asks before the page is closed while the device does not have it. A
- * screen that is left within the page still hands its last entries to the device; a page that is closed may not.
+ * Reports unsaved entries to the owner, and warns before the page closes while the device does not have them.
+ * Leaving the screen within the page still stores the last entries on the device; closing the page may not.
  */
 export function useCallLeaving(
   { store }: Pick<CallSession, 'store'>,

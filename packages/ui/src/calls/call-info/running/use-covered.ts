@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The edge of the screen that a bar covers, by the property that says how much of it. */
+/** The edge of the screen that a bar covers, named by the property that holds its height. */
 export type CoveredEdge = '--careline-covered' | '--careline-covered-below';
 
-/** Measures how much of an edge a bar covers, for what sticks or is scrolled clear of it. Returns the ref of the bar. */
+/** Measures how much of an edge a bar covers, for sticky elements and scroll margins. Returns the bar's ref. */
 export function useCovered(root: RefObject<HTMLElement | null>, edge: CoveredEdge) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [own, screen] = [bar.current, root.current];
     if (!own || !screen) return;
-    // In a short window the bar scrolls away with the page, and covers nothing.
+    // In a short window the bar is not sticky and covers nothing.
     const measure = () => {
       const height = getComputedStyle(own).position === 'sticky' ? own.offsetHeight : 0;
       screen.style.setProperty(edge, `${height}px`);

@@ -15,7 +15,7 @@ export interface AllowNumberProps {
   readonly onClose: () => void;
 }
 
-/** Why a stopped number may be called again; it stays open until the server has heard it. */
+/** Asks why a stopped number may be called again. Stays open until the server confirms. */
 export function AllowNumber({ session, phone: { value }, onClose }: AllowNumberProps) {
   const t = useMessages(callNumbersMessages);
   const failureText = useFailureText();

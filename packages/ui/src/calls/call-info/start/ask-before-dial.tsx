@@ -7,13 +7,13 @@ import { callStartMessages } from './start.messages.ts';
 
 export interface AskBeforeDialProps {
   readonly number: string;
-  /** Of the patient. */
+  /** The patient's name. */
   readonly name: string;
   readonly onDial: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks whether the number is to be dialled (the preference `TELEPHONY`). */
+/** Asks before the number is dialled (the preference `TELEPHONY`). */
 export function AskBeforeDial({ number, name, onDial, onClose }: AskBeforeDialProps) {
   const t = useMessages(callStartMessages);
   const shown = phoneText(number);

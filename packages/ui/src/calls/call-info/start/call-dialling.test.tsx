@@ -98,7 +98,7 @@ describe('a call that was begun already, here or in another tab', () => {
     await screen.findByRole('button', { name: /^Call [+\d]/ });
     expect(screen.queryByText(/^Started already/)).toBeNull();
     calls = [unfinished];
-    // The first answer may still be under way when the tab is looked at.
+    // The first response may still be pending when the tab becomes visible.
     await waitFor(() => {
       document.dispatchEvent(new Event('visibilitychange'));
       expect(screen.getByText(/^Started already/)).toBeVisible();
@@ -111,7 +111,7 @@ it('tells when the patient prefers to be called', async () => {
   expect(await screen.findByText('The patient prefers to be called from 10:00 to 12:30.')).toBeVisible();
 });
 
-/** What the line is said to be. */
+/** Finds the displayed state of the line. */
 const line = async (state: string) =>
   within(await screen.findByRole('group', { name: 'Line' })).findByText(state);
 

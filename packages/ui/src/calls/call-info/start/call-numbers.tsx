@@ -15,7 +15,7 @@ const AllowNumber = onDemand<AllowNumberProps>(async () => (await import('./allo
 
 export interface CallNumbersProps {
   readonly session: CallSession;
-  /** Those that are not offered above. */
+  /** The numbers that are not offered above. */
   readonly phones: readonly Phone[];
   readonly busy: boolean;
   readonly dial: (options: CallOptions) => void;
@@ -76,7 +76,7 @@ function Stopped(props: NumberProps & { readonly stop: NonNullable<Phone['stoppe
   );
 }
 
-/** The numbers beside the first one: those to call instead, and the stopped ones with who said why. */
+/** The patient's other numbers. Stopped ones say who stopped them. */
 export function CallNumbers({ phones, ...rest }: CallNumbersProps) {
   const t = useMessages(callNumbersMessages);
   if (phones.length === 0) return null;

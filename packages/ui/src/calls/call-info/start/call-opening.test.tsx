@@ -42,7 +42,7 @@ describe('opening', () => {
   it('does not dial by a key that is still held down from the screen before', async () => {
     showCall({ autoFocus: true });
     const number = await button(/^Call \+91/);
-    // What is prevented presses no button.
+    // `fireEvent` returns false if the default was prevented, so the key presses no button.
     expect(fireEvent.keyDown(number, { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(number, { key: 'Enter' })).toBe(true);
   });

@@ -45,7 +45,6 @@ function Failed({
   );
 }
 
-/** Why no call can be made of this, and what can be done instead. */
 export function CallRefusal(props: CallRefusalProps) {
   const t = useMessages(messages);
   const { state, now, onOpenHistory, onSearchNext } = props;

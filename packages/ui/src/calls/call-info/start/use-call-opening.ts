@@ -5,7 +5,7 @@ import {
 } from '@careline/core/internal/calls/session';
 import { useEffect, useRef, useState } from 'react';
 
-/** One opening for as long as the component is mounted: give it a key of everything that is asked for. */
+/** Creates one opening per mount. Key the component by everything in the options. */
 export function useCallOpening(options: CallOpeningOptions): CallOpening | undefined {
   const first = useRef(options);
   const [opening, setOpening] = useState<CallOpening>();

@@ -28,7 +28,7 @@ import { CorrectionFailed, reasonWords } from './correct-call.tsx';
 import type { WithdrawCallProps } from './withdraw-call.tsx';
 
 export interface CorrectOutcomeProps extends WithdrawCallProps {
-  /** When the facility may call; without it where a facility says nothing else. */
+  /** The hours in which the facility may call. Defaults to the standard hours. */
   readonly callingHours?: CallingHours;
 }
 
@@ -61,7 +61,7 @@ function Reached() {
 
 type UnreachedProps = PartProps & Pick<NextCallFieldsProps, 'callingHours' | 'now'>;
 
-/** What goes with an outcome that reached nobody: its question, and when to call again. */
+/** The follow-up question of an outcome that did not reach the patient, and the next call. */
 function Consequences(props: UnreachedProps) {
   const { correction, state, callingHours, now } = props;
   const id = useId();
@@ -80,7 +80,7 @@ function Consequences(props: UnreachedProps) {
   );
 }
 
-/** Note and reason beside what goes with the outcome. */
+/** Note and reason, together with the fields that depend on the outcome. */
 function OfUnreached(props: UnreachedProps) {
   const { correction, state } = props;
   const t = useMessages(outcomeCorrectionMessages);
@@ -130,14 +130,14 @@ function Fields(props: UnreachedProps) {
   );
 }
 
-/** What a call that reached nobody came to, set right with a reason. */
+/** Corrects the outcome of a call that did not reach the patient, with a reason. */
 export function CorrectOutcome(props: CorrectOutcomeProps) {
   const http = useHttp();
   const timeZone = useTimeZone();
   const { contact, name, callingHours = DEFAULT_CALLING_HOURS, now, onDone, onClose } = props;
   const t = useMessages(outcomeCorrectionMessages);
   const common = useMessages(callCorrectionMessages);
-  // Made once: a call that changes meanwhile is a conflict, not another form.
+  // Created once: a change by another user must become a conflict and must not reset the form.
   const [made] = useState(contact);
   const correction = useMemo(
     () => createOutcomeCorrection({ http, contact: made, timeZone, callingHours, now, newId }),

@@ -11,7 +11,7 @@ export interface FileFormFieldProps extends FormFieldProps<FileFieldDefinition> 
   readonly uploads: FormUploads;
 }
 
-/** Files, stored as soon as they are chosen; the form keeps their ids. */
+/** Uploads files as soon as they are chosen. The form stores their ids. */
 export function FileFormField(props: FileFormFieldProps) {
   const { at, field, values, editor, uploads } = props;
   const t = useMessages(messages);

@@ -1,20 +1,20 @@
-/** A file that the blob service holds. */
+/** A file in the blob service. */
 export interface StoredFile {
   readonly id: string;
   readonly name: string;
 }
 
 export interface UploadOptions {
-  /** Media types the form takes; the upload refuses others. */
+  /** Media types the form accepts; the upload rejects others. */
   readonly accept: readonly string[];
-  /** The field is gone or the file was removed. */
+  /** Aborted when the field disappears or the file is removed. */
   readonly signal: AbortSignal;
 }
 
-/** Where the files of a form go. The values of a form hold their ids only. */
+/** Uploads the files of a form. Form values contain only their ids. */
 export interface FormUploads {
-  /** Rejects where the file could not be stored. */
+  /** Rejects if the file could not be stored. */
   readonly upload: (file: File, options: UploadOptions) => Promise<StoredFile>;
-  /** The name of a file that was stored earlier; undefined where it is not known. */
+  /** Returns the name of a file stored earlier; undefined if unknown. */
   readonly nameOf: (id: string) => string | undefined;
 }

@@ -3,27 +3,27 @@ import type { FormUploads } from './form-uploads.ts';
 
 interface UnsentFile {
   readonly name: string;
-  /** Resolves once it is stored, has failed or was removed. */
+  /** Resolves when the upload is stored, has failed or was removed. */
   readonly settled: Promise<unknown>;
   failed: boolean;
 }
 
 export interface UnsentFiles {
-  /** The same uploads, followed from their beginning to their end. */
+  /** The same uploads, tracked from start to end. */
   readonly uploads: FormUploads | undefined;
-  /** Somebody waits for the files that are on their way. */
+  /** Whether a save is waiting for pending uploads. */
   readonly waiting: boolean;
-  /** The names of those that could not be stored and still stand in the form. */
+  /** Names of failed files that are still in the form. */
   readonly failed: readonly string[];
-  /** Whether there is a file that is not stored: whoever leaves now loses it. */
+  /** Returns whether any file is not stored yet and would be lost by leaving. */
   readonly hasAny: () => boolean;
-  /** Waits for what is on its way; answers whether all is stored and the form is still there. */
+  /** Waits for pending uploads. Returns whether all are stored and the form is still mounted. */
   readonly settle: () => Promise<boolean>;
 }
 
 /**
- * The files of a form that are not stored yet. A form holds the ids of stored files only, so one that is saved before
- * would lose the others.
+ * Tracks files that are not stored yet. A form contains only ids of stored files, so saving earlier would lose the
+ * others.
  */
 export function useUnsentFiles(uploads: FormUploads | undefined): UnsentFiles {
   const files = useRef(new Set<UnsentFile>());
@@ -48,7 +48,7 @@ export function useUnsentFiles(uploads: FormUploads | undefined): UnsentFiles {
           files.current.delete(unsent);
           show();
         };
-        // Whoever called hears of it first: its field has the id before anybody who waits goes on.
+        // The caller is notified first, so its field has the id before anyone who waits continues.
         const settled = stored.then(drop, () => {
           unsent.failed = true;
           show();

@@ -4,7 +4,7 @@ import type { ChosenFile, FileRefusal } from '../../../primitives/file-field/ind
 import type { FormUploads } from './form-uploads.ts';
 
 export interface UploadsInput {
-  /** The ids of the stored files. */
+  /** Ids of the stored files. */
   readonly value: readonly string[];
   readonly accept: readonly string[];
   readonly uploads: FormUploads;
@@ -21,13 +21,13 @@ const REFUSALS: Readonly<Record<string, FileRefusal>> = {
   'file-infected': 'infected',
 };
 
-/** A file that failed: why, where sending it again would not help. */
+/** Returns a failed file, with the reason if sending it again would not help. */
 function failed(file: Pending, error: unknown): Pending {
   const refusal = error instanceof HttpError ? REFUSALS[error.code ?? ''] : undefined;
   return { ...file, state: 'failed', ...(refusal && { refusal }) };
 }
 
-/** The files of a field: the stored ones, and those on their way, which stop when the field goes. */
+/** Tracks the stored files of a field and its uploads, which stop when the field unmounts. */
 export function useUploads({ value, accept, uploads, onChange }: UploadsInput) {
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
@@ -43,7 +43,7 @@ export function useUploads({ value, accept, uploads, onChange }: UploadsInput) {
   }, []);
 
   const change = (ids: readonly string[]) => {
-    // Two uploads may end before the next drawing: the second must know of the first.
+    // Two uploads may end before the next render; the second needs the first one's result.
     latest.current = { ...latest.current, value: ids };
     latest.current.onChange(ids);
   };

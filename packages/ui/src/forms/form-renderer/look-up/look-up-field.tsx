@@ -9,7 +9,7 @@ import { lineInput } from '../line-input.ts';
 import { useFieldTexts } from '../texts/use-field-texts.tsx';
 import { useLookedUp } from './use-looked-up.ts';
 
-/** A line that is looked up: choosing enters the term and its code, writing goes on in own words. */
+/** A text field with lookup. Choosing a suggestion enters the term and its code; any other text is allowed. */
 export function LookUpField(props: FormFieldProps<ShortTextField> & { readonly lookUp: LookUp }) {
   const { at, field, values, editor, lookUp } = props;
   const t = useMessages(messages);
@@ -34,7 +34,7 @@ export function LookUpField(props: FormFieldProps<ShortTextField> & { readonly l
       suggestions={suggestions}
       onPick={({ code = '', text }) => {
         enter(text);
-        // After the term, which empties the code of the one before.
+        // Must follow the term, because changing that clears the previous code.
         editor.setValue({ ...at, key: lookUp.code }, code);
         setTyped('');
       }}

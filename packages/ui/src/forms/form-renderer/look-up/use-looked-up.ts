@@ -5,7 +5,7 @@ import { type LookedUp, LookUpsContext } from './look-ups.ts';
 
 interface Found {
   readonly typed: string;
-  /** Undefined where the table could not be had. */
+  /** Undefined if the table could not be loaded. */
   readonly suggestions: readonly Suggestion[] | undefined;
 }
 
@@ -13,7 +13,7 @@ const NOTHING: readonly Suggestion[] = [];
 
 const suggestionOf = ({ code, term }: LookedUp): Suggestion => ({ id: code, code, text: term });
 
-/** What the table has for what was typed; nothing before something was. What was found stays until the next is there. */
+/** Returns the matches for the typed text; none for empty text. Keeps the previous ones until the next arrive. */
 export function useLookedUp(table: LookUp['table'], typed: string) {
   const find = useContext(LookUpsContext)[table];
   const [found, setFound] = useState<Found>();

@@ -4,15 +4,15 @@ import { FormBlock, type FormBlockProps } from '../form-block.tsx';
 import { messages } from '../form-renderer.messages.ts';
 
 export interface FormRowProps extends Omit<FormBlockProps, 'required'> {
-  /** What a row is called, as a message key. */
+  /** Message key of a row's name. */
   readonly label: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number;
   readonly count: number;
   readonly onRemove: () => void;
 }
 
-/** One of several things: "Medicine 2 of 3", its fields, and after them the button that takes it away. */
+/** One row: its heading, such as "Medicine 2 of 3", its fields, and a button to remove it. */
 export function FormRow({ label, number, count, onRemove, ...block }: FormRowProps) {
   const t = useMessages(messages);
   const row = useFormLabel()(label);
@@ -26,7 +26,7 @@ export function FormRow({ label, number, count, onRemove, ...block }: FormRowPro
         {t('rowOf', { row, number, count })}
       </legend>
       <div className="clear-both">
-        {/* A row that is left empty is not stored: nothing in it binds by itself. */}
+        {/* Empty rows are not saved, so nothing in them is required. */}
         <FormBlock {...block} required={false} />
       </div>
       <Button

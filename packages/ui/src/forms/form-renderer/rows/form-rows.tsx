@@ -22,19 +22,18 @@ import { FormRow } from './form-row.tsx';
 import { LastRowsLine } from './last-rows-line.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 
-/** A name within a sentence: its capital goes, but of one that is written in capitals, such as TT dose. */
+/** Lower-cases the first letter for use within a sentence, except in all-capital words, such as TT dose. */
 const inSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLocaleLowerCase() + name.slice(1) : name;
 
 export interface FormRowsProps extends FieldSurroundings {
   readonly section: FormSection;
   readonly group: RepeatedGroup;
-  /** The fields of each row. */
   readonly rows: readonly (readonly LeafField[])[];
   readonly notes: FieldNotes;
 }
 
-/** What stands after the rows: what is wrong with their number, and the ways to further ones. */
+/** Shown after the rows: errors about their number, and buttons to add more. */
 function RowsEnd({
   section,
   group,
@@ -54,11 +53,10 @@ function RowsEnd({
   );
 }
 
-/** Whether nothing stands in the rows by now. */
+/** Returns whether all rows are empty. */
 const isUntouched = (section: FormSection, group: RepeatedGroup, { values }: EditedForm): boolean =>
   !rowsOf(section, values[section.key]).some((row) => isAnswered(leafFields(group.fields), row));
 
-/** The rows of a section's group, one after the other. */
 export function FormRows(props: FormRowsProps) {
   const { section, group, rows, ...rest } = props;
   const { editor, uploads } = rest;
@@ -106,7 +104,7 @@ export function FormRows(props: FormRowsProps) {
         ))}
       </div>
       <RowsEnd {...props}>
-        {/* Rows that were entered are not written over by those of last time. */}
+        {/* Never overwrites rows that were entered with those of last time. */}
         {lastRows && mayTakeLast && (
           <LastRowsLine
             section={section}

@@ -19,7 +19,7 @@ export interface LastRowsLineProps extends Pick<FieldSurroundings, 'uploads'> {
   readonly onUnchanged: () => void;
 }
 
-/** What each row of last time begins with: the name of a medicine, the kind of a report. */
+/** Returns the first value of each previous row, such as a medicine's name or the kind of report. */
 function useRowNames({ group, last, uploads }: LastRowsLineProps): string {
   const valueText = useValueText(uploads?.nameOf);
   const names = last.rows.flatMap((row) => {
@@ -32,7 +32,7 @@ function useRowNames({ group, last, uploads }: LastRowsLineProps): string {
   return names.join(', ');
 }
 
-/** The rows of last time with their date and author, and the button that enters them again. */
+/** Shows the previous rows with date and author, and a button to enter them again. */
 export function LastRowsLine(props: LastRowsLineProps) {
   const { section, last, onUnchanged } = props;
   const t = useMessages(messages);

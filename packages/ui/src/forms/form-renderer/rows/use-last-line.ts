@@ -4,7 +4,7 @@ import { useTimeZone } from '../../../provider/index.ts';
 import { messages } from '../form-renderer.messages.ts';
 import { measuredDay } from '../measured-day.ts';
 
-/** "Last 71.50 kg, 5 Jan'24, Meera Nair": what was said last, when (in the facility's zone) and by whom. */
+/** Formats a last value with its date (in the facility's zone) and author: "Last 71.50 kg, 5 Jan'24, Meera Nair". */
 export function useLastLine(): (value: string, last: LastTime) => string {
   const timeZone = useTimeZone();
   const formatEpochDate = useFormatEpochDate();

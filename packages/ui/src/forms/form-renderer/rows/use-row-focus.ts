@@ -3,14 +3,14 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 type Target = { readonly row: number; readonly part: 'row' | 'control' } | { readonly part: 'add' };
 
 export interface RowFocus {
-  /** Its children are the rows. */
+  /** Element whose children are the rows. */
   readonly list: RefObject<HTMLDivElement | null>;
   readonly addButton: RefObject<HTMLButtonElement | null>;
-  /** The focus goes there once the rows have changed. */
+  /** Sets where the focus goes once the rows have changed. */
   readonly next: (target: Target) => void;
 }
 
-/** Where the focus goes when rows come and go: what had it may be gone with them. `rows` are their values. */
+/** Moves the focus when rows are added or removed, because its element may be gone. `rows` are their values. */
 export function useRowFocus(rows: unknown): RowFocus {
   const list = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);

@@ -23,7 +23,7 @@ type EntryProps = Omit<SectionNavigationProps, 'drawn'> & {
   readonly onChosen: () => void;
 };
 
-/** Reads how far a section is filled in; the same object while nothing of that section changed. */
+/** Reads a section's progress. Returns the same object while nothing in the section changes. */
 function progressReader(one: DrawnSection): (state: EditedForm) => SectionProgress {
   const { key } = one.section;
   let of: Pick<EditedForm, 'values' | 'problems'> | undefined;
@@ -69,7 +69,7 @@ interface ListProps extends SectionNavigationProps {
   readonly onChosen: () => void;
 }
 
-/** Over the form: nothing moves as it opens, nor before the way to a section is gone. */
+/** Overlays the form, so that nothing moves when the list opens or before the jump to a section. */
 function List({ id, drawn, onChosen, ...rest }: ListProps) {
   const t = useMessages(messages);
   const place = useRef<HTMLDivElement>(null);
@@ -112,7 +112,7 @@ function Progress({ editor, drawn }: SectionNavigationProps) {
   );
 }
 
-/** The sections that are asked, how far each is filled in, and the way to it; folded while nobody looks for one. */
+/** Lists the sections with their progress and a link to each. Collapsed until needed. */
 export function SectionNavigation(props: SectionNavigationProps) {
   const t = useMessages(messages);
   const list = useId();

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { isPress } from '../../../primitives/shortcut/index.ts';
 
-/** The id of the place a section is drawn in. */
+/** Returns the id of the element that contains a section. */
 export const sectionId = (prefix: string, section: string): string => `${prefix}-section-${section}`;
 
-/** What is filled in; a section of rows alone begins with the button that adds one. */
+/** Controls to focus. A section with only rows starts with its add button instead. */
 const FIELDS = 'input, select, textarea';
 
-/** Brings a place into sight and the focus to its first control; whether there is one. */
+/** Scrolls to an element and focuses its first control. Returns whether there is one. */
 function goToPlace(place: Element | null): boolean {
   const control = place?.querySelector<HTMLElement>(FIELDS) ?? place?.querySelector<HTMLElement>('button');
   if (!place || !control) return false;
@@ -16,17 +16,17 @@ function goToPlace(place: Element | null): boolean {
   return true;
 }
 
-/** Brings a section into sight and the focus to its first control; whether there is one. */
+/** Scrolls to a section and focuses its first control. Returns whether there is one. */
 export function goToSection(from: Element, prefix: string, section: string): boolean {
-  // In an element the ids are those of its own tree.
+  // Inside an element, ids belong to its own tree.
   const root = from.getRootNode();
   const isTree = root instanceof Document || root instanceof ShadowRoot;
   return goToPlace(isTree ? root.getElementById(sectionId(prefix, section)) : null);
 }
 
 /**
- * Alt+N and Alt+P lead to the next and the previous section from wherever the focus is. What stands around a form and has
- * places of the same prefix (`sectionId`) listens as well: it takes the key where the form has no further section.
+ * Handles Alt+N and Alt+P: next and previous section from any focus. A parent with sections of the same prefix
+ * (`sectionId`) can use this handler too and takes over where the form has no further section.
  */
 export function stepSection(event: KeyboardEvent, prefix: string): void {
   const isNext = isPress('nextSection', event);

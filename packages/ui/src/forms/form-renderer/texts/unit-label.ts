@@ -1,6 +1,6 @@
 import { formatReading } from '@careline/core/internal/formatting';
 
-/** A unit as people write it: mm[Hg] as mmHg. What a reading is shown with, less the number. */
+/** Returns a unit as people write it, such as mmHg for mm[Hg]: a formatted reading without its number. */
 export function unitLabel(unit: string): string {
   return formatReading(0, unit).replace(/^0 ?/, '');
 }

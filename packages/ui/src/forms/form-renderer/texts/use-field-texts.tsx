@@ -9,14 +9,14 @@ import { UnchangedButton } from '../unchanged-button.tsx';
 import { useProblemText } from './use-problem-text.ts';
 import { useValueText } from './use-value-text.ts';
 
-/** A problem that a reason answers: the value may be right. */
+/** Returns whether a reason can answer the problem, because the value may be right. */
 export const isQuestion = (problem: FieldProblem | undefined): boolean =>
   problem?.code === 'slip' ||
   problem?.code === 'unlikely' ||
   problem?.code === 'meter-low' ||
   (problem?.code === 'decimal-slip' && problem.possible === true);
 
-/** What every control takes beside its value: label, problem, last value, and Alt+U, which enters that again. */
+/** Returns what every control needs besides its value: label, error, last value, and Alt+U to enter that again. */
 export function useFieldTexts({
   id,
   at,

@@ -9,7 +9,7 @@ type Range = { readonly min: number; readonly max: number; readonly unit: string
 
 const upTo = ({ max, unit }: Range): string => `${max} ${unitLabel(unit)}`.trim();
 
-/** What is wrong with a field and what to do about it, in the locale in force. */
+/** Returns the error message of a field and what to do, in the current locale. */
 export function useProblemText() {
   const t = useMessages(messages);
   const labelOf = useFormLabel();

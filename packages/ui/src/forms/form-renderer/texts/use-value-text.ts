@@ -5,13 +5,13 @@ import { useFormLabel, useMessages } from '../../../messages/index.ts';
 import { messages } from '../form-renderer.messages.ts';
 import { useDateText } from './date-text.ts';
 
-/** A text that was told once is repeated as far as it fits beside its field. */
+/** Characters. Longer previous text is cut to fit next to its field. */
 const MAX_TEXT = 160;
 
 const shortened = (text: string): string =>
   text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).trimEnd()}…` : text;
 
-/** What a field holds or held, in words: digits and units as entered, options by their labels. */
+/** Formats a current or previous value: numbers and units as entered, options by label. */
 export function useValueText(nameOf?: (id: string) => string | undefined) {
   const dateText = useDateText();
   const t = useMessages(messages);

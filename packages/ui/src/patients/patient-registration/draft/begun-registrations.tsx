@@ -13,10 +13,9 @@ import { useTimeZone } from '../../../provider/index.ts';
 import { registrationDraftMessages } from '../words/words.messages.ts';
 import type { RegistrationUnsent } from './registration-unsent.ts';
 
-/** A registration that was begun on this device. */
 export interface BegunRegistration {
   readonly vitaId: string;
-  /** Empty where none was entered. */
+  /** Empty if no name was entered. */
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
@@ -27,7 +26,7 @@ const begunOf = ({ id, content, savedAt }: Draft): readonly BegunRegistration[] 
   return vitaId ? [{ vitaId, name: nameInDraft(content), savedAt }] : [];
 };
 
-/** What this person began here before; undefined while the device is asked. */
+/** Returns the user's drafts on this device; undefined while they load. */
 export function useBegunRegistrations(
   unsent: RegistrationUnsent | undefined,
 ): readonly BegunRegistration[] | undefined {
@@ -37,7 +36,7 @@ export function useBegunRegistrations(
     const take = (drafts: readonly Draft[]) => {
       if (!left) setBegun(drafts.flatMap(begunOf));
     };
-    // A device that cannot be read is told of by the form itself, which keeps nothing then.
+    // The form itself reports a device whose storage cannot be read.
     if (unsent) unsent.drafts.list(REGISTRATION_DRAFTS).then(take, () => take([]));
     else take([]);
     return () => {
@@ -54,7 +53,7 @@ export interface BegunRegistrationsProps {
   readonly onAnew: () => void;
 }
 
-/** "You began a registration of … at …": to go on with, or to leave where it is and start anew. */
+/** Offers to continue a draft or start a new registration. */
 export function BegunRegistrations({ begun, outbox, onContinue, onAnew }: BegunRegistrationsProps) {
   const timeZone = useTimeZone();
   const formatCalendar = useFormatCalendar();

@@ -30,7 +30,7 @@ const textIn = async (label: RegExp) => ((await screen.findByLabelText(label)) a
 const choose = async (label: RegExp, value: string) =>
   userEvent.selectOptions(await screen.findByRole('combobox', { name: label }), value);
 
-/** A registration that was begun on a page that is gone now; answers what the device has. */
+/** Starts a registration on a page that then closes. Returns the device with the draft. */
 async function begun(given: string, device = aDevice()) {
   open(unsentPage(device));
   await fill(/^Given name/, given);

@@ -1,9 +1,9 @@
 import type { DraftKeeper, FormDrafts, FormOutbox } from '@careline/core/internal/outbox';
 
-/** Where registrations are kept while the server has not confirmed them; the console gives it, an element none. */
+/** Where unconfirmed registrations are stored. The console passes one; custom elements do not. */
 export interface RegistrationUnsent {
   readonly drafts: FormDrafts & Pick<DraftKeeper, 'list'>;
   readonly outbox: FormOutbox;
-  /** `page`: the browser keeps nothing beyond this page. */
+  /** `page`: the browser stores nothing beyond this page. */
   readonly keeps: 'device' | 'page';
 }

@@ -5,10 +5,9 @@ import { ErrorState } from '../../../primitives/error-state/index.ts';
 import { messages } from '../patient-registration.messages.ts';
 import type { RegistrationSurroundings } from '../registration-surroundings.ts';
 
-/** What is said beside its field needs no second telling. */
+/** Errors that are already shown next to their field. */
 const SHOWN_BY_FIELD = new Set(['uhid-taken', 'patient-elsewhere', 'input-invalid']);
 
-/** Why the patient could not be stored, and that nothing is lost. */
 export function SaveFailure({ session, state, onOpenPatient }: RegistrationSurroundings) {
   const t = useMessages(messages);
   const failureText = useFailureText();

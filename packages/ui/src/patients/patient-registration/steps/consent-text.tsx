@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { messages } from '../patient-registration.messages.ts';
 
-/** What is read aloud, in the language that was chosen for it; another version of it is another text. */
+/** The text to read aloud, in the chosen language. Each version has its own text. */
 export function ConsentText({ locale }: { readonly locale: string }) {
   const t = useMessages(messages);
   const id = useId();

@@ -8,7 +8,6 @@ import type { RegistrationSurroundings } from '../registration-surroundings.ts';
 import { useDoubtText } from '../words/use-doubt-text.ts';
 import { registrationDoubtsMessages } from '../words/words.messages.ts';
 
-/** The ids of the questions before the end. */
 export const lastQuestionIds = (idPrefix: string) => ({
   reason: `${idPrefix}-reason`,
   confirm: `${idPrefix}-confirm`,
@@ -58,7 +57,7 @@ function Doubts({ session, state, idPrefix }: RegistrationSurroundings) {
   );
 }
 
-/** What is asked before the end: why this is none of the duplicates, and whether what is rarely right is right. */
+/** Asks the final questions: why this patient is not a duplicate, and whether unlikely values are right. */
 export function LastQuestions(props: RegistrationSurroundings) {
   const { duplicates, doubts } = props.state;
   return (

@@ -2,7 +2,7 @@ import { FormRenderer, type FormRendererProps } from '../../../forms/form-render
 
 export type RegistrationFieldsProps = Omit<FormRendererProps, 'headingLevel' | 'summary'>;
 
-/** Fields of a registration, drawn by the renderer of all forms. */
+/** Renders registration fields with the shared form renderer. */
 export const RegistrationFields = (props: RegistrationFieldsProps) => (
   <FormRenderer {...props} headingLevel={3} summary={false} />
 );

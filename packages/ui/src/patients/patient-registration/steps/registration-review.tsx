@@ -13,7 +13,7 @@ export interface RegistrationReviewProps extends RegistrationSurroundings {
   readonly onSave: () => void;
 }
 
-/** Everything that was entered, what is asked about it, and the button that stores it. */
+/** Shows everything that was entered, the final questions, and the save button. */
 export function RegistrationReview({ headingRef, onSave, ...props }: RegistrationReviewProps) {
   const t = useMessages(messages);
   const { session, state } = props;

@@ -17,11 +17,11 @@ import { useOfferedForm } from './use-offered-form.ts';
 import { facilityDay, useRegistrationNotes } from './use-registration-notes.ts';
 
 export interface StepFormProps extends RegistrationSurroundings {
-  /** Takes the focus when the step is gone to. */
+  /** Receives the focus when the user moves to this step. */
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** Takes the focus when something keeps the step from being left. */
+  /** Receives the focus when errors block the step. */
   readonly summaryRef: Ref<HTMLDivElement>;
-  /** Whether the step was to be left, or the patient to be saved: then all that is wrong is said above it. */
+  /** Whether the user has tried to leave the step or save; if so, all errors are listed at the top. */
   readonly tried: boolean;
   readonly onNext: () => void;
 }
@@ -48,7 +48,7 @@ export function StepHeading({
   );
 }
 
-/** The buttons of a step, the likeliest last. */
+/** The buttons of a step, the most likely one last. */
 export function StepButtons({
   session,
   state,
@@ -68,7 +68,7 @@ export function StepButtons({
   );
 }
 
-/** One step of the form, drawn by the renderer of all forms. Enter in a field leads on, as the button does. */
+/** Shows one step of the form. Enter in a field moves on, like the button. */
 export function StepForm(props: StepFormProps) {
   const timeZone = useTimeZone();
   const { session, state, now, placesOfPin, idPrefix, headingRef, summaryRef, tried, onNext } = props;

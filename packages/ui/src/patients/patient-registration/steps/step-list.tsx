@@ -45,7 +45,7 @@ function Step({ step, state, onGo }: StepListProps & { readonly step: Registrati
   );
 }
 
-/** Where the person is, and the steps that may be gone to. Narrow, only the present one is named in sight. */
+/** Shows the current step and the steps that can be opened. In a narrow window only the current step is visible. */
 export function StepList(props: StepListProps) {
   const t = useMessages(messages);
   return (

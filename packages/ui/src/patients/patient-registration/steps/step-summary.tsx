@@ -8,7 +8,7 @@ import type { RegistrationSurroundings } from '../registration-surroundings.ts';
 import { facilityDay, useRegistrationNotes } from './use-registration-notes.ts';
 import { useReviewLines } from './use-review-lines.ts';
 
-/** What was entered in one step, and the way back to it. */
+/** Shows what was entered in a step, with a link back to it. */
 export function StepSummary({
   session,
   state,

@@ -2,7 +2,9 @@ import { type FormDefinition, type FormValues, steady } from '@careline/core/int
 import { offeredForm, type RegistrationOffer } from '@careline/core/internal/patients/registration-form';
 import { useRef } from 'react';
 
-/** A form as the organisation offers it, the same one until that changes: fields of another one are drawn anew. */
+/**
+ * Returns the form as the organisation offers it. The result is stable, because a new form would remount the fields.
+ */
 export function useOfferedForm(
   form: FormDefinition,
   offer: RegistrationOffer,

@@ -2,8 +2,8 @@ import { type PlacesOfPin, statePlaces } from '@careline/core/internal/patients/
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Where a PIN code lies. The table of districts is fetched beside the first step; until it is here, and where it does not
- * come, the first digits give the state, which is all that is lost.
+ * Returns the lookup of places by PIN code. The table of districts loads during the first step. Until then, or if it
+ * fails, only the state is known, from the first digits.
  */
 export function usePinPlaces(): PlacesOfPin {
   const known = useRef<PlacesOfPin>(statePlaces);

@@ -19,7 +19,7 @@ import { messages } from '../patient-registration.messages.ts';
 import { dayText } from '../words/registration-labels.ts';
 import { useDoubtText } from '../words/use-doubt-text.ts';
 
-/** A part of the registration and what follows from it. */
+/** A field of the registration and a note about it. */
 type Note = readonly [part: string, text: string];
 
 interface Words extends Pick<Formats, 'formatDate'> {
@@ -42,7 +42,9 @@ const phoneNotes = ({ phones = [] }: RegistrationParts, { t }: Words): Note[] =>
     return number ? [[`phones.${index}.value`, t('understoodPhone', { number: phoneText(number) })]] : [];
   });
 
-/** Such as "Karimnagar or Peddapalli, Telangana"; the directory has no districts in two states for one code. */
+/**
+ * Names the places of a PIN code, such as "Karimnagar or Peddapalli, Telangana". No code has districts in two states.
+ */
 function pinText(pin: string, { t, locale, placesOfPin }: Words): string {
   const places = placesOfPin(pin);
   const states = [...new Set(places.map(({ state }) => indianStateLabel(state, locale)))].join(t('or'));
@@ -63,7 +65,7 @@ function pregnancyNotes({ pregnancy }: RegistrationParts, { t, locale, today, fo
   return [['pregnancy.edd', dating.basis === 'scan' ? t('dueByScan', words) : t('dueByLmp', words)]];
 }
 
-/** Everything that is said of a field, one sentence after the other. */
+/** Joins all notes of a field into one text. */
 function together(notes: readonly (readonly [path: string, text: string])[], { t }: Words): FieldNotes {
   const noteOf = new Map<string, string>();
   for (const [path, text] of notes) {
@@ -73,11 +75,11 @@ function together(notes: readonly (readonly [path: string, text: string])[], { t
   return Object.fromEntries(noteOf);
 }
 
-/** The facility's calendar day, YYYY-MM-DD. */
+/** Returns the calendar day at the facility, YYYY-MM-DD. */
 export const facilityDay = (now: () => number, timeZone: string): string =>
   isoDay(now() / 1000, timeZone) ?? '';
 
-/** What follows from what was entered, by the fields it is said under; doubts come last. */
+/** Returns the notes about entered values, by the field they appear under. Doubts come last. */
 export function useRegistrationNotes(
   { values, doubts }: Pick<RegistrationState, 'values' | 'doubts'>,
   today: string,
@@ -95,7 +97,7 @@ export function useRegistrationNotes(
       const place = places.get(part);
       return place === undefined ? [] : [[place, text] as const];
     });
-    // That there is no phone is said at the end: before, nobody was asked for it yet.
+    // A missing phone is mentioned only at the end, because the field may not have been reached yet.
     const asked = doubts.filter(({ code }) => code !== 'no-phone');
     return together([...placed, ...asked.map((doubt) => [doubt.path, doubtText(doubt)] as const)], words);
   }, [values, doubts, today, placesOfPin, t, locale, formatDate, doubtText]);

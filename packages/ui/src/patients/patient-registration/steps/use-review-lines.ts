@@ -21,16 +21,16 @@ export interface ReviewLine {
   readonly key: string;
   readonly label: string;
   readonly value: string;
-  /** What follows from it, such as the due date. */
+  /** Derived information, such as the due date. */
   readonly note?: string;
 }
 
-/** Questions about the form itself, and what is said with another answer. */
+/** Questions about the form itself, and answers that are shown together with another one. */
 const SHOWN_ELSEWHERE = new Set(['birthKnown', 'ageIn', 'scanned']);
 
 type WordsOf = (field: LeafField, values: VisibleBlock['values']) => string;
 
-/** With the whole year: '96 may be a hundred years off. */
+/** Always shows the full year, because '96 could be a century off. */
 function useWords(): WordsOf {
   const formatDate = useFormatDate();
   const valueText = useValueText();
@@ -51,7 +51,7 @@ const filledFields = ({ fields, values }: VisibleBlock): readonly LeafField[] =>
     return !empty && !SHOWN_ELSEWHERE.has(field.key);
   });
 
-/** What was entered in a step, as it will be stored: questions that are not asked now are left out. */
+/** Returns what was entered in a step as it will be saved. Questions that do not apply are left out. */
 export function useReviewLines(
   values: RegistrationState['values'],
   step: RegistrationStep,
@@ -63,7 +63,7 @@ export function useReviewLines(
   const keys = new Set(registrationStepForm(step).sections.map(({ key }) => key));
 
   function linesOf({ section, own, rows }: VisibleSection): ReviewLine[] {
-    // What begins with a choice, such as the kind of phone, says nothing by itself.
+    // A default choice, such as the kind of phone, does not count as an answer by itself.
     const answered = isAnswered(leafFields(section.fields), own.values) || section.required === true;
     const lines = answered ? filledFields(own) : [];
     const ownLines = lines.map((field) => ({

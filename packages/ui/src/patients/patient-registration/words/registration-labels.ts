@@ -11,7 +11,7 @@ import { programmeLabel } from '@careline/core/internal/programmes';
 import { translator } from '../../../messages/index.ts';
 import { registrationLabelMessages } from './words.messages.ts';
 
-/** The lists whose labels are core's: `registration.state.Goa`. */
+/** Lists with labels in core, such as `registration.state.Goa`. */
 const CODED: Readonly<Record<string, (code: string, locale: string) => string>> = {
   gender: genderCodeLabel,
   addressTitle: addressTitleLabel,
@@ -22,7 +22,7 @@ const CODED: Readonly<Record<string, (code: string, locale: string) => string>> 
   channel: channelLabel,
 };
 
-/** Options that a stored value adds to a form: what its source wrote, or a time nobody listed. */
+/** Options that come from a stored value: text from its source, or a time that is not in the list. */
 const STORED: Readonly<Record<string, (code: string, locale: string) => string>> = {
   nameUse: (code) => code,
   phoneUse: (code) => code,
@@ -33,14 +33,14 @@ const STORED: Readonly<Record<string, (code: string, locale: string) => string>>
 
 const OPTION = /^registration\.(\w+)\.(.+)$/;
 
-/** Said with the date that is recorded. */
+/** Shown together with the recorded date. */
 const RECORDED = 'registration.recorded';
 
 type LabelKey = keyof typeof registrationLabelMessages.en;
 
 const isOwn = (key: string): key is LabelKey => Object.hasOwn(registrationLabelMessages.en, key);
 
-/** The label of a key of the registration form; undefined for any other key. */
+/** Returns the label for a key of the registration form; undefined for any other key. */
 export function registrationLabel(key: string, locale: string): string | undefined {
   if (isOwn(key) && key !== RECORDED) return translator(registrationLabelMessages, locale)(key);
   const [, list = '', code = ''] = OPTION.exec(key) ?? [];
@@ -49,16 +49,15 @@ export function registrationLabel(key: string, locale: string): string | undefin
 }
 
 /**
- * What a part that one field holds is called wherever it is shown; undefined for any other part. A part whose sentence is
- * missing does not compile.
+ * Returns the label of a value stored in a single field; undefined for other names. A missing label does not compile.
  */
 export const registrationPartLabel = (name: string, locale: string): string | undefined =>
   isFieldPart(name) ? registrationLabel(fieldPartLabel(name) satisfies LabelKey, locale) : undefined;
 
-/** What such a part says in words: the label of a code of its list, or the text itself. */
+/** Returns the value as text: the label of its code, or the text itself. */
 export const registrationPartText = (name: string, value: string, locale: string): string =>
   (isFieldPart(name) ? registrationLabel(`registration.${name}.${value}`, locale) : undefined) ?? value;
 
-/** A partly known date as it is known. */
+/** Formats a date, or returns a partial date unchanged. */
 export const dayText = (day: string, formatDate: Formats['formatDate']): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDate(day) : day;

@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { registrationDoubtsMessages } from './words.messages.ts';
 
-/** What is worth a second look, in words. */
 export function useDoubtText(): (doubt: RegistrationDoubt) => string {
   const t = useMessages(registrationDoubtsMessages);
   const locale = useLocale();

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../messages/index.ts';
 
-/** What stands there once a patient is registered. */
 export const registeredPatientMessages = defineMessages('registered-patient', {
   title: 'The patient is registered',
   uhid: 'UHID {uhid}',
@@ -10,7 +9,6 @@ export const registeredPatientMessages = defineMessages('registered-patient', {
   another: 'Register another patient',
 });
 
-/** What is possible and rarely right, and the people somebody may already be. */
 export const registrationDoubtsMessages = defineMessages('registration-doubts', {
   title: 'Look at this again',
   confirm: 'I looked at it: this is right',
@@ -53,7 +51,7 @@ export const registrationDoubtsMessages = defineMessages('registration-doubts', 
   owner: 'This patient has the UHID',
 });
 
-/** Sentences about registrations that were begun, and about those that wait to be sent. */
+/** Messages about drafts and registrations waiting to be sent. */
 export const registrationDraftMessages = defineMessages('registration-draft', {
   begunTitle: 'You began a registration',
   begunTitles: 'You began {count} registrations',
@@ -73,7 +71,7 @@ export const registrationDraftMessages = defineMessages('registration-draft', {
   another: 'Register another patient',
 });
 
-/** The sentences behind the label keys of core's registration form, less those of lists that have labels in core. */
+/** Labels of core's registration form, except for lists with labels in core. */
 export const registrationLabelMessages = defineMessages('registration-labels', {
   'registration.step.identity': 'Identity',
   'registration.step.contact': 'Contact',

@@ -8,7 +8,7 @@ import { otherReadingsMessages } from '../other-readings.messages.ts';
 import { GrowingList, Muted, Section } from './reading-lists.tsx';
 import { useReadingWords } from './use-reading-words.ts';
 
-/** The readings of other codes than rapid tests. */
+/** Returns readings whose code is not a rapid test. */
 export const withoutRapidTests = (other: readonly OtherReading[]): readonly OtherReading[] =>
   other.filter((reading) => !rapidTestOf(reading));
 
@@ -34,7 +34,7 @@ function TestLine({ reading, flags }: TestLineProps) {
   );
 }
 
-/** The results of rapid tests, the newest first, each with what it is by the rules. */
+/** Lists results of rapid tests, newest first, with their status. */
 export function RapidTestList({
   other,
   flags,

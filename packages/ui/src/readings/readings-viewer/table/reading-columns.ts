@@ -11,15 +11,15 @@ import {
 } from '@careline/core/internal/trends';
 import { type FacedValue, facedValues } from '../../../forms/value-face/index.ts';
 
-/** Lines whose values stand in one cell, because a record has them together or has one of them. */
+/** Lines whose values share a cell, because a record has several of them or exactly one. */
 export interface LineGroup {
   readonly key: string;
-  /** Absent where the trend has no other group. */
+  /** Undefined if the trend has no other group. */
   readonly label: string | undefined;
   readonly lines: readonly LineDefinition[];
 }
 
-/** Trends whose lines are one value of a record: both numbers of a pressure, a glucose of whatever meal. */
+/** Trends whose lines form one value of a record: both numbers of a blood pressure, or glucose in any meal context. */
 const TOGETHER: readonly string[] = ['bloodPressure', 'bloodGlucose'];
 
 export function groupsOf({ definition: { key, lines } }: Trend, locale: string): readonly LineGroup[] {
@@ -30,7 +30,7 @@ export function groupsOf({ definition: { key, lines } }: Trend, locale: string):
 const pointsIn = ({ points }: TrendRow, { lines }: LineGroup): readonly TrendPoint[] =>
   lines.flatMap(({ key }) => points[key] ?? []);
 
-/** Digits of one unit beside each other: "148/92 mmHg"; of several units each with its own. */
+/** Joins values of one unit, such as "148/92 mmHg". With several units, each keeps its own. */
 function joined(values: readonly Pick<MetricValue, 'text' | 'unit'>[]): string {
   const [first] = values;
   if (values.every(({ unit }) => unit === first?.unit))
@@ -43,18 +43,21 @@ function valuesIn({ record }: TrendRow, { lines }: LineGroup): readonly MetricVa
   return record.values.filter(({ key }) => keys.has(key));
 }
 
-/** Whether the values of a group are words and no numbers. */
+/** Returns whether a group has words as values instead of numbers. */
 const hasWords = ({ lines }: LineGroup): boolean =>
   lines.some(({ measure }) => measure !== undefined && MEASURE_DEFINITIONS[measure].words !== undefined);
 
-/** Whether a trend is of words: then there is nothing to draw. */
+/** Returns whether a trend consists of words, so there is nothing to draw. */
 export const isInWords = ({ definition: { key, lines } }: Trend): boolean =>
   hasWords({ key, label: undefined, lines });
 
-/** The values of a group with every digit that is stored, also those that stand on no chart. */
+/** Returns the values of a group with every stored digit, including values that are on no chart. */
 export const storedText = (row: TrendRow, group: LineGroup): string => joined(valuesIn(row, group));
 
-/** The same to be read: without the digits that only a source's arithmetic wrote, and words by their labels. */
+/**
+ * Returns the values for display. Drops digits that come only from a source's arithmetic, and replaces coded words by
+ * labels.
+ */
 export const enteredText = (row: TrendRow, group: LineGroup, locale: string): string => {
   const { metric } = row.record;
   return hasWords(group)
@@ -64,27 +67,30 @@ export const enteredText = (row: TrendRow, group: LineGroup, locale: string): st
     : joined(valuesIn(row, group).map((value) => ({ ...value, text: valueDigits(value, metric) })));
 };
 
-/** The values of a group in the unit of the trend; empty where none of them can be drawn. */
+/** Returns the values of a group in the trend's unit; empty if none can be drawn. */
 export const shownText = (row: TrendRow, group: LineGroup): string =>
   joined(pointsIn(row, group).map(({ shown }) => shown));
 
 const isOfOtherUnit = ({ entered, shown }: TrendPoint): boolean =>
   (ucumUnit(entered.unit) ?? entered.unit) !== shown.unit;
 
-/** Whether a value of the rows was entered in another unit than it is shown in. */
+/** Returns whether any value is shown in a unit other than the one it was entered in. */
 export const isConverted = (rows: readonly TrendRow[]): boolean =>
   rows.some(({ points }) => Object.values(points).some(isOfOtherUnit));
 
-/** Whether a value of the rows is read with fewer digits than are stored. */
+/** Returns whether any value is shown with fewer digits than are stored. */
 export const isShortened = (rows: readonly TrendRow[]): boolean =>
   rows.some(({ record }) => record.values.some((value) => valueDigits(value, record.metric) !== value.text));
 
-/** Digits of a point to count with, in the unit of the trend: every one that is stored, where it was entered in it. */
+/**
+ * Returns a point's number in the trend's unit, for calculations. Has every stored digit if it was entered in that
+ * unit.
+ */
 export function digitsOf(point: TrendPoint | undefined): string {
   if (!point) return '';
   return isOfOtherUnit(point) ? point.shown.text : point.entered.text;
 }
 
-/** What the values of a row are that its trend shows. */
+/** Returns the status of the row's values that the trend shows. */
 export const facedIn = ({ record, faces }: TrendRow): readonly FacedValue[] =>
   facedValues(record.metric, faces);

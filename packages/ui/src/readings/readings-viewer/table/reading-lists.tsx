@@ -16,7 +16,7 @@ import { useTimeZone } from '../../../provider/index.ts';
 import { otherReadingsMessages } from '../other-readings.messages.ts';
 import { isReasonOf, useReadingWords } from './use-reading-words.ts';
 
-/** Entries a list begins with, and goes on by. */
+/** Number of entries shown at first, and added each time. */
 const ENTRIES = 20;
 
 interface ListProps<Entry> {
@@ -25,7 +25,7 @@ interface ListProps<Entry> {
   readonly draw: (entry: Entry) => ReactNode;
 }
 
-/** A list that begins short and grows when asked to. */
+/** A list that starts short and grows on request. */
 export function GrowingList<Entry>({ entries, keyOf, draw }: ListProps<Entry>) {
   const t = useMessages(otherReadingsMessages);
   const [shown, setShown] = useState(ENTRIES);
@@ -79,7 +79,7 @@ export const Muted = ({ children }: { readonly children: ReactNode }) => (
   <span className="text-muted text-sm tabular-nums">{children}</span>
 );
 
-/** The parts of a stored reading that every list says. */
+/** The parts of a stored reading that every list shows. */
 function ReadingText({ reading }: { readonly reading: OtherReading }) {
   const t = useMessages(otherReadingsMessages);
   const words = useReadingWords();
@@ -101,10 +101,10 @@ function ReadingText({ reading }: { readonly reading: OtherReading }) {
   );
 }
 
-/** Codes that are no metric have no rules. */
+/** Codes without a metric have no rules. */
 const NO_RULE: Face = { kind: 'not-judged', reason: 'no-rule' };
 
-/** Readings of codes that are no metric, by name and code. */
+/** Lists readings whose code has no metric, by name and code. */
 export function OtherReadingList({ other }: { readonly other: readonly OtherReading[] }) {
   const t = useMessages(otherReadingsMessages);
   if (other.length === 0) return null;
@@ -119,7 +119,7 @@ export function OtherReadingList({ other }: { readonly other: readonly OtherRead
   );
 }
 
-/** Records of a metric that hold no value, such as a document. */
+/** Lists records without a value, such as documents. */
 export function BareRecordList({ bare }: { readonly bare: readonly MetricRecord[] }) {
   const timeZone = useTimeZone();
   const t = useMessages(otherReadingsMessages);
@@ -156,7 +156,7 @@ const STANDINGS = {
 
 const isKnown = (standing: string): standing is keyof typeof STANDINGS => Object.hasOwn(STANDINGS, standing);
 
-/** What does not count any more, folded away, each with what became of it. */
+/** Lists readings that no longer count, collapsed, with the reason for each. */
 export function WithheldList({ withheld }: { readonly withheld: readonly OtherReading[] }) {
   const t = useMessages(otherReadingsMessages);
   if (withheld.length === 0) return null;
@@ -184,7 +184,7 @@ export function WithheldList({ withheld }: { readonly withheld: readonly OtherRe
   );
 }
 
-/** The values of a trend that its chart cannot show, each with the reason; results in words are in its table. */
+/** Lists values of a trend that its chart cannot show, with reasons. Results in words are in the table instead. */
 export function UnplacedList({
   unplaced,
   flags,

@@ -15,17 +15,17 @@ export interface ReadingTableProps {
   readonly rows: readonly TrendRow[];
 }
 
-/** Rows on a page: what stands in the document stays small, however many there are. */
+/** Rows per page, to keep the document small. */
 const ROWS_A_PAGE = 50;
 
 function Content({ column, row }: { readonly column: ReadingColumn; readonly row: TrendRow }) {
   if (column.key === 'flag') return <ValueFaces values={facedIn(row)} />;
   const text = column.text(row);
-  // A measured value begins with a digit; the words of the other columns are translated.
+  // Measured values start with a digit and must not be translated. Text in other columns may be.
   return /^[+<>]?\d/.test(text) ? <span translate="no">{text}</span> : text;
 }
 
-/** A day and an hour break between the two, and not at the hyphens of the day. */
+/** Allows a line break between day and time, but not at the hyphens of the day. */
 function Unbroken({ text }: { readonly text: string }) {
   const [day = '', ...hour] = text.split(' ');
   return (
@@ -36,10 +36,10 @@ function Unbroken({ text }: { readonly text: string }) {
   );
 }
 
-/** Narrower than this (CSS pixels) each flag stands under its value: a column of them would be out of sight. */
+/** CSS pixels. In narrower tables flags go under their values, because a separate column would be out of view. */
 const ROOM_FOR_FLAGS = 512;
 
-/** Values in one line, words not squeezed: the table scrolls sideways inside itself instead. */
+/** Keeps values on one line and text at a readable width. The table scrolls sideways instead. */
 const widthOf = ({ key }: ReadingColumn): string => {
   if (key === 'flag') return 'min-w-48';
   if (key === 'note' || key === 'notDrawn') return 'min-w-48';
@@ -81,7 +81,7 @@ function Pages({ first, count, onFirst }: PagesProps) {
   );
 }
 
-/** The values of a trend as a table, by date, in pages. Those without a date stand last in either order. */
+/** Shows a trend's values by date, in pages. Values without a date come last in either order. */
 export function ReadingTable({ trend, rows }: ReadingTableProps) {
   const t = useMessages(readingTableMessages);
   const locale = useLocale();
@@ -93,7 +93,7 @@ export function ReadingTable({ trend, rows }: ReadingTableProps) {
   const isNarrow = width > 0 && width < ROOM_FOR_FLAGS;
   const table = isNarrow ? columns.filter(({ key }) => key !== 'flag') : columns;
   const sorted = oldest ? oldestFirst(rows) : rows;
-  // Another time or trend may have fewer rows than the page looked at.
+  // Another range or trend may have fewer rows than the current page starts at.
   const first = wanted < rows.length ? wanted : 0;
   const sort = () => {
     setOldest(!oldest);

@@ -19,7 +19,7 @@ import {
 } from './reading-columns.ts';
 import { useReadingWords } from './use-reading-words.ts';
 
-/** A column of the table and of paper, in words; the screen may draw its cells in another way. */
+/** A column of the table and the print view as text. The screen may render cells differently. */
 export interface ReadingColumn {
   readonly key: string;
   readonly head: string;
@@ -27,13 +27,15 @@ export interface ReadingColumn {
   readonly text: (row: TrendRow) => string;
 }
 
-/** A result in words is on no chart because it has none, not because something is wrong with it. */
+/** Results in words are never on the chart, so they do not count as missing. */
 const isMissing = ({ reason }: UnplacedValue): boolean => reason !== 'in-words';
 
-/** On screen and paper no cell of a value is blank; in a file an empty cell stays empty, so that a spreadsheet counts. */
+/**
+ * Returns a dash for an empty value on screen and paper. Files keep empty cells, so that spreadsheets can calculate.
+ */
 const orDash = (text: string): string => text || formatReading(null);
 
-/** What the table, the file and the paper of a trend say of its rows, in the language in force. */
+/** Returns the columns of table, file and print view in the current locale. */
 export function useReadingColumns(trend: Trend, rows: readonly TrendRow[]) {
   const timeZone = useTimeZone();
   const t = useMessages(readingTableMessages);
@@ -92,7 +94,7 @@ export function useReadingColumns(trend: Trend, rows: readonly TrendRow[]) {
     ...(isConverted(rows) ? shown.map(dashed) : []),
     ...beside.map((column) => (column.key === 'author' ? dashed(column) : column)),
   ];
-  // A program reads it: never as a page around a widget writes days.
+  // Uses a fixed date format for programs, whatever date format the page sets.
   const file: readonly ReadingColumn[] = [
     { key: 'date', head: t('date'), text: ({ time }) => (time ? formatDate(time.day) : words.date(time)) },
     {
@@ -104,7 +106,7 @@ export function useReadingColumns(trend: Trend, rows: readonly TrendRow[]) {
       ? [{ key: 'timeFrom', head: t('timeFrom'), text: ({ record }: TrendRow) => words.timeSource(record) }]
       : []),
     ...entered(isInWords(trend) ? (row, group) => enteredText(row, group, locale) : storedText),
-    // Digits alone, a column each: a spreadsheet can count with them.
+    // Numbers only, one column per line, so that spreadsheets can calculate.
     ...(isInWords(trend) ? [] : lines).map(
       (line): ReadingColumn => ({
         key: `digits ${line.key}`,
@@ -115,7 +117,7 @@ export function useReadingColumns(trend: Trend, rows: readonly TrendRow[]) {
     ...beside,
     { key: 'reading', head: t('reading'), text: ({ record }) => record.id },
   ];
-  /** Said beside the table where a number has more digits than it is read with. */
+  /** Shown next to the table if numbers are stored with more digits than are displayed. */
   const shortened = isShortened(rows) ? t('shortened') : undefined;
   return { table, file, shortened };
 }

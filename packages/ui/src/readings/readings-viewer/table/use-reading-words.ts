@@ -27,11 +27,11 @@ const REASONS = {
   'other-situation': 'why_other_situation',
 } as const satisfies Readonly<Record<UnplacedReason, string>>;
 
-/** Whether a face says already why a value is on no chart. */
+/** Returns whether the status already explains why a value is not on the chart. */
 export const isReasonOf = (reason: UnplacedReason, face: ValueFace): boolean =>
   face.kind === 'not-judged' && face.reason === reason;
 
-/** How readings, their times and their reasons are worded in the language in force. */
+/** Formats readings, times and reasons in the current locale. */
 export function useReadingWords() {
   const timeZone = useTimeZone();
   const formatDate = useFormatDate();
@@ -43,31 +43,31 @@ export function useReadingWords() {
   const hour = (time: TrendTime | undefined): string =>
     time && !time.dayOnly ? formatTime(time.at, { timeZone, locale }) : '';
   const when = (time: TrendTime | undefined): string => [date(time), hour(time)].filter(Boolean).join(' ');
-  /** The time with whose it is, where it is not the measurement's own: "12-10-2023 10:00 am (time of the report)". */
+  /** Adds the source of a time that is not the measurement's own: "12-10-2023 10:00 am (time of the report)". */
   const withSource = (text: string, timeFrom: string | undefined): string =>
     timeFrom === undefined ? text : `${text} (${timeSourceLabel(timeFrom, locale)})`;
   return {
     /** "12-10-2023". */
     date,
-    /** "10:00 am"; empty where the source knows no time of day. */
+    /** Such as "10:00 am"; empty if the source has no time of day. */
     hour,
     /** "12-10-2023 10:00 am". */
     when,
-    /** The same of a reading, with whose time it is. */
+    /** Like `when`, with the source of the time. */
     whenTaken: ({ timeFrom }: Pick<MetricRecord, 'timeFrom'>, time: TrendTime | undefined): string =>
       withSource(when(time), timeFrom),
     timeSource: ({ timeFrom }: Pick<MetricRecord, 'timeFrom'>): string =>
       timeFrom === undefined ? '' : timeSourceLabel(timeFrom, locale),
-    /** "12 Oct'23", as cards and axes write it. */
+    /** Such as "12 Oct'23", for cards and axes. */
     short: (at: number): string => formatEpochDate(at, { timeZone }),
     reason: (reason: UnplacedReason): string => t(REASONS[reason]),
     source: (source: string): string => (source === 'manual' ? t('manual') : labelFromKey(source)),
-    /** When a stored reading was taken, as far as it says; as the source wrote it where that is no day. */
+    /** Formats when a stored reading was taken. Text that is not a date is returned unchanged. */
     taken: (reading: OtherReading): string => {
       const time = timeOfRecord(reading, timeZone);
       return time ? withSource(when(time), reading.timeFrom) : (reading.timeText ?? t('noTime'));
     },
-    /** What a stored reading is of: its display name, its metric, or its code. */
+    /** Returns what a reading measures: its display name, its metric, or its code. */
     subject: ({ display, metric, code }: OtherReading): string =>
       display ?? (metric === null ? code : metricOfReadingLabel(metric, locale)) ?? '',
   };

@@ -11,7 +11,7 @@ export interface PregnancyGainsProps {
   readonly span: TimeSpan;
 }
 
-/** How much weight was gained in each pregnancy of the time, beside what is recommended by its end. */
+/** Shows weight gain in each pregnancy of the range, next to the recommended total. */
 export function PregnancyGains({ trend, person, span }: PregnancyGainsProps) {
   const formatDate = useFormatDate();
   const t = useMessages(openTrendMessages);

@@ -15,7 +15,7 @@ import { openTrendMessages } from '../../trends.messages.ts';
 
 export interface RangeFieldProps {
   readonly view: ReadingsView;
-  /** What the view reaches over now: where days of one's own begin. */
+  /** The range now shown, used as the start value for custom days. */
   readonly span: TimeSpan;
   readonly onChange: (view: ReadingsView) => void;
 }
@@ -27,7 +27,7 @@ const CHIP = [
   'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
 ].join(' ');
 
-/** The days of one's own; a day that is left out leaves that side open. */
+/** Asks for custom start and end days. An empty day leaves that side open. */
 function OwnDays({ view, onChange }: Pick<RangeFieldProps, 'view' | 'onChange'>) {
   const t = useMessages(openTrendMessages);
   const change = (side: 'from' | 'to') => (day: string) => {
@@ -42,10 +42,10 @@ function OwnDays({ view, onChange }: Pick<RangeFieldProps, 'view' | 'onChange'>)
   );
 }
 
-/** All of the time and days of one's own are no period: they are always there. */
+/** Returns the period code. "All" and custom days are not periods and are always offered. */
 const periodOf = (range: TimeRange): PeriodCode | undefined => PERIOD_CODES.find((code) => code === range);
 
-/** The time that chart, table, file and paper reach over: native radio buttons, and days of one's own. */
+/** Chooses the range for chart, table, file and print. Radio buttons for periods, and custom days. */
 export function RangeField({ view, span, onChange }: RangeFieldProps) {
   const timeZone = useTimeZone();
   const t = useMessages(openTrendMessages);

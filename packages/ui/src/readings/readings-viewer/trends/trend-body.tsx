@@ -46,7 +46,7 @@ export interface TrendViewProps
 }
 
 export interface TrendBodyProps extends TrendViewProps {
-  /** Where the ways to a file, to paper and to another reading are drawn; null before it is there. */
+  /** Container for the buttons for file, print and adding a reading; null until it is mounted. */
   readonly actions: HTMLElement | null;
 }
 
@@ -78,7 +78,7 @@ function Unit({ trend, view, onViewChange }: Pick<TrendViewProps, 'trend' | 'vie
   );
 }
 
-/** The growth standard behind the weights of a child in the first year. */
+/** Returns the growth standard for weights in a child's first year. */
 function useGuides({ model: { person }, trend }: TrendViewProps, span: TimeSpan) {
   const timeZone = useTimeZone();
   const t = useMessages(openTrendMessages);
@@ -92,7 +92,7 @@ function useGuides({ model: { person }, trend }: TrendViewProps, span: TimeSpan)
   }, [person, trend, timeZone, span, t]);
 }
 
-/** The week of a pregnancy under the days; nothing where none lies in the time. */
+/** Returns the week of pregnancy for a day; undefined if no pregnancy is in the range. */
 function useWeeks({ model: { person } }: TrendViewProps, span: TimeSpan) {
   const timeZone = useTimeZone();
   const t = useMessages(openTrendMessages);
@@ -110,7 +110,6 @@ interface ReferenceNotesProps {
   readonly guides: readonly ChartGuide[];
 }
 
-/** What is said of the reference behind the lines. */
 function ReferenceNotes({ references, guides }: ReferenceNotesProps) {
   const t = useMessages(openTrendMessages);
   const areas = Object.values(references).flatMap((steps) => steps.flatMap((step) => step.areas));
@@ -123,7 +122,6 @@ function ReferenceNotes({ references, guides }: ReferenceNotesProps) {
   return notes.length > 0 && <p className="text-muted text-sm">{notes.join(' ')}</p>;
 }
 
-/** The way out of a time without a value. */
 function ShowAll({ view, onViewChange }: Pick<TrendViewProps, 'view' | 'onViewChange'>) {
   const t = useMessages(openTrendMessages);
   const { from: _, to: __, ...rest } = view;
@@ -134,7 +132,6 @@ function ShowAll({ view, onViewChange }: Pick<TrendViewProps, 'view' | 'onViewCh
   );
 }
 
-/** From a trend to a file, to paper and to another reading. */
 function Actions({ rows, ...props }: TrendBodyProps & { readonly rows: readonly TrendRow[] }) {
   const { trend, exportName, now, openTrend, onAdd } = props;
   const t = useMessages(readingsViewerMessages);
@@ -153,8 +150,8 @@ function Actions({ rows, ...props }: TrendBodyProps & { readonly rows: readonly 
 }
 
 /**
- * What stands under the name of a trend: its time and unit, its chart, in words, as a table, and what stands on no chart; or
- * one of the two alone.
+ * Shows the content of an open trend: range, unit, chart, summary, table, and values that are on no chart. Can be
+ * limited to the chart or the table.
  */
 export function TrendBody(props: TrendBodyProps) {
   const timeZone = useTimeZone();
@@ -178,7 +175,7 @@ export function TrendBody(props: TrendBodyProps) {
     [trend, model.flags, view, span],
   );
   const hasTable = rows.length > 0 && (only !== 'chart' || isInWords(trend));
-  // Where there is no row the chart says so.
+  // Without rows, the chart says that there are none.
   const hasChart = (only !== 'table' || !hasTable) && !(hasTable && isInWords(trend));
   const label = trendLabel(trend.definition, locale);
   return (

@@ -20,7 +20,7 @@ import { isReasonOf, useReadingWords } from '../table/use-reading-words.ts';
 export interface TrendCardProps {
   readonly trend: Trend;
   readonly flags: TrendFlags;
-  /** It stands before the others for the person. */
+  /** Whether the user has put this trend first. */
   readonly isFirst?: boolean | undefined;
   readonly onToggleFirst?: (() => void) | undefined;
   readonly onOpen: () => void;
@@ -37,13 +37,13 @@ const summed = ({ lines }: Trend, flags: TrendFlags): readonly Summed[] =>
     return summary ? [{ line, summary }] : [];
   });
 
-/** Lines of one record that are read as one value, as both numbers of a blood pressure are. */
+/** Returns whether lines of one record form a single value, such as a blood pressure. */
 const isPair = (trend: Trend, parts: readonly Summed[]): boolean =>
   trend.definition.key === 'bloodPressure' &&
   parts.length === 2 &&
   parts[0]?.summary.last.record === parts[1]?.summary.last.record;
 
-/** What the last values are, those of one record together. */
+/** Returns the status of the last values, combining those of one record. */
 const faced = (parts: readonly Summed[]): readonly FacedValue[] =>
   parts.map(({ line: { definition }, summary: { face } }) => ({
     key: definition.value,
@@ -66,7 +66,7 @@ function When({ parts }: { readonly parts: readonly Summed[] }) {
   );
 }
 
-/** One value in large digits, with its flag. */
+/** Shows one value in large digits with its flag. */
 function One({ parts }: { readonly parts: readonly Summed[] }) {
   const lasts = parts.map(({ summary }) => summary.last.shown);
   return (
@@ -82,7 +82,7 @@ function One({ parts }: { readonly parts: readonly Summed[] }) {
   );
 }
 
-/** Several values under each other, each with its own day: they are seldom of one record. */
+/** Lists several values with a day each, because they rarely come from one record. */
 function Several({ parts }: { readonly parts: readonly Summed[] }) {
   const locale = useLocale();
   const words = useReadingWords();
@@ -106,7 +106,7 @@ function Several({ parts }: { readonly parts: readonly Summed[] }) {
   );
 }
 
-/** The latest of values that no chart can show: what it is and its day, or why it is not drawn. */
+/** Shows the latest value that no chart can show, with status and day or the reason. */
 function NotDrawn({ trend, flags }: Omit<TrendCardProps, 'onOpen'>) {
   const words = useReadingWords();
   const locale = useLocale();
@@ -144,7 +144,7 @@ function Count({ trend }: { readonly trend: Trend }) {
   return <p className="text-muted text-sm tabular-nums">{parts.join(' · ')}</p>;
 }
 
-/** What a trend says at a glance. All of it opens the trend; its name is the one thing to press. */
+/** Summarises a trend. The whole card is clickable, but only its name is a control. */
 export function TrendCard(props: TrendCardProps) {
   const { trend, flags, isFirst = false, onToggleFirst, onOpen } = props;
   const t = useMessages(readingsViewerMessages);
@@ -171,7 +171,7 @@ export function TrendCard(props: TrendCardProps) {
             label={t(isFirst ? 'notFirst' : 'first', { trend: label })}
             aria-pressed={isFirst}
             data-print="hidden"
-            // Above the name, which reaches over the whole card.
+            // Must be above the name, whose click area covers the card.
             className="-my-1.5 relative z-10 ms-auto size-9! text-muted opacity-60 hover:opacity-100 focus-visible:opacity-100 aria-pressed:text-accent aria-pressed:opacity-100"
             onClick={onToggleFirst}
           />

@@ -14,7 +14,7 @@ export interface TrendCardsProps {
 
 const metricOf = ({ definition }: Trend): string => definition.lines[0]?.metric ?? '';
 
-/** Those that the person looks at first, in their order, before the others in theirs. */
+/** Sorts the user's first trends to the front, in the user's order. */
 function inOrder(trends: readonly Trend[], first: readonly string[]): readonly Trend[] {
   const place = (trend: Trend): number => {
     const found = first.indexOf(metricOf(trend));
@@ -23,7 +23,7 @@ function inOrder(trends: readonly Trend[], first: readonly string[]): readonly T
   return trends.toSorted((one, other) => place(one) - place(other));
 }
 
-/** All trends of a patient side by side, in the order clinicians look at them, or the person wants to. */
+/** Shows all trends side by side, in clinical order or the user's own. */
 export function TrendCards({ model, first, onOpen }: TrendCardsProps) {
   const t = useMessages(readingsViewerMessages);
   const id = useId();

@@ -8,11 +8,11 @@ import { useGoalWords } from '../../goal-words/index.ts';
 import type { ChartGuide } from '../../trend-chart/index.ts';
 import { openTrendMessages } from '../../trends.messages.ts';
 
-/** The goals in force for the values of a trend. Flags never go by them: those follow the clinical scheme alone. */
+/** Returns the current goals for a trend. Flags ignore goals and follow the clinical rules only. */
 export const goalsOfTrend = ({ definition }: Trend, goals: readonly Goal[] = []): readonly Goal[] =>
   goals.filter((goal) => goal.status === 'active' && definition.lines.some((line) => isGoalOf(goal, line)));
 
-/** A line across the chart at each goal's number, in the unit of the trend; named by its line where there are several. */
+/** Returns a guide line at each goal, in the trend's unit, labelled if the trend has several lines. */
 export function useGoalGuides(trend: Trend, goals: readonly Goal[], span: TimeSpan): readonly ChartGuide[] {
   const t = useMessages(openTrendMessages);
   const locale = useLocale();
@@ -39,7 +39,7 @@ export interface TrendGoalsProps {
   readonly goals: readonly Goal[];
 }
 
-/** The goals of a trend in words, above its chart and its table, with whether the last value reaches them. */
+/** Describes a trend's goals above chart and table, and whether the last value meets them. */
 export function TrendGoals({ id, trend, goals }: TrendGoalsProps) {
   const dateText = useDateText();
   const t = useMessages(openTrendMessages);

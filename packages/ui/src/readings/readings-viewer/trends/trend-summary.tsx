@@ -22,7 +22,7 @@ export interface TrendSummaryProps {
   readonly flags: TrendFlags;
 }
 
-/** The line as far as it lies in a span. */
+/** Returns the part of a line within a span. */
 const within = ({ definition, points }: TrendLine, { from, to }: TimeSpan): TrendLine => ({
   definition,
   points: points.filter(({ at }) => at >= from && at <= to),
@@ -30,7 +30,7 @@ const within = ({ definition, points }: TrendLine, { from, to }: TimeSpan): Tren
 
 const shown = ({ shown: { text, unit } }: TrendPoint): string => formatReading(text, unit);
 
-/** A trend in a sentence a line: what a chart shows, for who does not see it, and for who is in a hurry. */
+/** Summarises each line of a trend in a sentence, for users who cannot see the chart or are in a hurry. */
 export function TrendSummary({ id, trend, span, flags }: TrendSummaryProps) {
   const t = useMessages(readingsViewerMessages);
   const summarise = useMessages(openTrendMessages);

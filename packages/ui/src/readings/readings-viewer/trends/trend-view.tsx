@@ -6,7 +6,7 @@ import { TrendBody } from '../parts-on-demand.tsx';
 import { readingsViewerMessages } from '../readings-viewer.messages.ts';
 import type { TrendViewProps } from './trend-body.tsx';
 
-/** One trend: its name and the way back at once, and what is told of it as soon as that is here. */
+/** One trend. The name and the back button show at once, the content once it has loaded. */
 export function TrendView(props: TrendViewProps) {
   const { trend, view, onViewChange } = props;
   const t = useMessages(readingsViewerMessages);
@@ -31,7 +31,7 @@ export function TrendView(props: TrendViewProps) {
         <div
           ref={setActions}
           data-print="hidden"
-          // Where the ways take lines of their own, these are kept for them.
+          // Reserves space where the buttons take lines of their own.
           className="ms-auto flex @max-xl:empty:min-h-18 flex-wrap gap-2 @max-xl:empty:w-full"
         />
       </div>

@@ -14,13 +14,12 @@ import { type AdherenceValues, type AskedLine, problemOf } from './adherence-for
 export interface AdherenceFieldsProps {
   readonly asked: AskedLine;
   readonly values: AdherenceValues;
-  /** Whether what is missing is shown. */
+  /** Whether missing entries are shown as errors. */
   readonly isChecked: boolean;
   readonly disabled: boolean;
   readonly onChange: (values: AdherenceValues) => void;
 }
 
-/** The answer about one medicine. */
 export function AdherenceFields({ asked, values, isChecked, disabled, onChange }: AdherenceFieldsProps) {
   const t = useMessages(adherenceMessages);
   const locale = useLocale();

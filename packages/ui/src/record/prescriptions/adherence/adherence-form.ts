@@ -8,13 +8,12 @@ import {
   type Prescription,
 } from '@careline/core/internal/prescriptions';
 
-/** A medicine that the patient is asked about. */
 export interface AskedLine {
   readonly line: IssuedLine;
   readonly prescriptionId: string;
 }
 
-/** What is entered for one medicine; an empty answer is not stored. */
+/** Entries for one medicine. An empty answer is not saved. */
 export interface AdherenceValues {
   readonly answer: AdherenceAnswer | '';
   readonly missedDoses: string;
@@ -24,7 +23,7 @@ export interface AdherenceValues {
 export const NOT_ASKED: AdherenceValues = { answer: '', missedDoses: '', reason: '' };
 export const TAKEN: AdherenceValues = { ...NOT_ASKED, answer: 'taken' };
 
-/** Lines that run on a day, YYYY-MM-DD. */
+/** Returns the lines active on a day (YYYY-MM-DD). */
 export const linesToAsk = (prescriptions: readonly Prescription[], day: string): readonly AskedLine[] =>
   prescriptions.flatMap((prescription) =>
     prescription.lines
@@ -44,7 +43,7 @@ export function problemOf({ answer, missedDoses, reason }: AdherenceValues): Adh
   return answer === 'stopped' && reason.trim().length < 3 ? 'reasonMissing' : undefined;
 }
 
-/** The answer as it is sent; undefined for what was not asked, or is not complete. */
+/** Returns the answer to send; undefined if there is none or it is incomplete. */
 export function answerOf(
   { line, prescriptionId }: AskedLine,
   values: AdherenceValues,

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../messages/index.ts';
 
-/** How a patient takes what was prescribed, asked on a call. */
 export const adherenceMessages = defineMessages('medicine-adherence', {
   title: 'Prescribed medicines: are they taken?',
   allTaken: 'All taken as prescribed',

@@ -18,7 +18,7 @@ export interface CorrectDialogProps {
   readonly line: IssuedLine;
   readonly prescription: Prescription;
   readonly dispense: Dispense;
-  /** The encounter for validating prescriptions; null for the author alone. */
+  /** The encounter for validating prescriptions; null if only the author may correct. */
   readonly encounterId: string | null;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -26,7 +26,7 @@ export interface CorrectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why an entry is an error, and makes the counter entry. */
+/** Asks why an entry is wrong, and records the counter entry. */
 export function CorrectDialog(props: CorrectDialogProps) {
   const http = useHttp();
   const { line, prescription, dispense, encounterId, now, onDone, onClose } = props;

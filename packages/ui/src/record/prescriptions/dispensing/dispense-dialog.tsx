@@ -43,7 +43,6 @@ export interface DispenseDialogProps {
 
 const MOST_SUGGESTIONS = 7;
 
-/** Products that go on from what is typed. */
 function useProducts({ tables }: Dispensing, typed: string) {
   return useMemo(
     () =>
@@ -72,7 +71,7 @@ function useDispensing(props: DispenseDialogProps) {
     textOf: ({ problem }: { problem: { en: string; hi: string } }) => labelIn(problem, locale),
   };
   const read = readDispense(values, { line, prescription }, { day, signedOn }, dispensing, words);
-  // A reason is asked for while the product is typed, so that nobody meets the question only at the end.
+  // Asks for the reason while the product is typed, so that the question does not come only at the end.
   const { rules, tables } = dispensing;
   const question = rules.productQuestion(rules.compareProduct(values.product, line, tables), values.product);
   const problems = wasSent ? read.problems : {};
@@ -175,7 +174,7 @@ function useFailure(error: Writing['sending']['error']) {
   return error.code === 'conflict' ? t('raced') : failureText(error);
 }
 
-/** Records what is handed out of one line: product, batch, expiry, quantity and day. */
+/** Records what is dispensed for a line: product, batch, expiry, quantity and day. */
 export function DispenseDialog(props: DispenseDialogProps) {
   const { line, dispensing, onDone, onClose } = props;
   const t = useMessages(dispensingMessages);

@@ -11,15 +11,15 @@ import {
 import type { Translate } from '../../../messages/index.ts';
 import type { dispensingMessages } from './dispensing.messages.ts';
 
-/** What is typed, as it is typed. */
+/** The form values as typed. */
 export interface DispenseValues {
   readonly product: string;
   readonly reason: string;
   readonly batch: string;
   readonly expiry: string;
-  /** Pieces, or containers of a measure. */
+  /** Number of pieces, or of containers. */
   readonly amount: string;
-  /** What one container of a measure has. */
+  /** Contents of one container. */
   readonly packSize: string;
   readonly day: string;
 }
@@ -61,11 +61,11 @@ type Problems = Partial<Record<DispenseField, string>>;
 export interface ReadDispense {
   readonly entered: EnteredDispense | undefined;
   readonly problems: Problems;
-  /** Why nothing of the line may be handed out. */
+  /** Why nothing of the line may be dispensed. */
   readonly whole: DispenseProblem | undefined;
 }
 
-/** Reads what was typed; `problems` are by field, in words. */
+/** Reads the form. `problems` contains messages by field. */
 export function readDispense(
   values: DispenseValues,
   { line, prescription }: { readonly line: IssuedLine; readonly prescription: Prescription },

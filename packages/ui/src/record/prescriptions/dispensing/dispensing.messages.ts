@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../messages/index.ts';
 
-/** What a pharmacist hands out of a line. */
 export const dispensingMessages = defineMessages('prescription-dispensing', {
   dispense: 'Dispense',
   dispenseOf: 'Dispense {medicine}',

@@ -18,7 +18,7 @@ const rays = (angles: readonly number[], x: number, y: number) =>
     <line key={angle} x1={x + 13} y1={y} x2={x + 18} y2={y} transform={`rotate(${angle} ${x} ${y})`} />
   ));
 
-/** A sun that rises, stands high and sets, and a moon. */
+/** A rising, a high and a setting sun, and a moon. */
 const PICTURES: Readonly<Record<PartOfDay, ReactNode>> = {
   morning: (
     <>
@@ -43,7 +43,7 @@ const PICTURES: Readonly<Record<PartOfDay, ReactNode>> = {
   night: <path d="M30 8a17 17 0 1 0 11 27A15 15 0 0 1 30 8z" fill="currentColor" />,
 };
 
-/** A part of the day as a drawing; the words are next to it. */
+/** Draws a part of the day. Decorative, because the text is next to it. */
 function DayPicture({ part }: { readonly part: PartOfDay }) {
   return (
     <svg
@@ -59,7 +59,7 @@ function DayPicture({ part }: { readonly part: PartOfDay }) {
   );
 }
 
-/** A plate, drawn where a medicine is taken with regard to a meal. */
+/** Draws a plate for medicines whose timing depends on meals. */
 export function MealPicture() {
   return (
     <svg
@@ -76,7 +76,7 @@ export function MealPicture() {
   );
 }
 
-/** Amounts in the morning, at noon, in the evening and at night. Nothing for a medicine that is not the same every day. */
+/** Shows amounts for morning, noon, evening and night. Renders nothing if they vary from day to day. */
 export function DayPictures({ line, language }: { readonly line: PaperLine; readonly language: string }) {
   const amounts = dayAmounts(line);
   if (!amounts) return null;

@@ -6,7 +6,7 @@ export interface PaperCodeProps {
   readonly label: string;
 }
 
-/** The modules of a code as one path: each row in runs, so that paper shows no seams between them. */
+/** Returns the modules of a code as one path, in runs per row, so that no seams show in print. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows
     .map((row, y) => {
@@ -23,7 +23,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** A QR code, black on white whatever the theme: scanners need it so. */
+/** Draws a QR code, always black on white, because scanners need it. */
 export function PaperCode({ text, label }: PaperCodeProps) {
   const { size, path } = useMemo(() => {
     const code = encode(text, { ecc: 'M', border: 2 });

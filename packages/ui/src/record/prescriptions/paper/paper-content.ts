@@ -10,15 +10,15 @@ import type {
 } from '@careline/core/internal/prescriptions';
 import type { KnownAllergies } from '../allergy-words.ts';
 
-/** What a paper says: a signed prescription, or one that is to be signed. */
+/** Content of a paper: a signed prescription, or one about to be signed. */
 type PaperContent = Pick<
   Prescription,
   'facility' | 'signer' | 'registrationNumber' | 'advice' | 'withdrawn'
 > & {
   readonly lines: readonly PaperLine[];
-  /** How doctor and patient were in touch; older prescriptions do not have it. */
+  /** How doctor and patient were in contact; missing on older prescriptions. */
   readonly mode?: string | null | undefined;
-  /** Undefined before it is signed. */
+  /** Undefined before the signature. */
   readonly number?: string | undefined;
   /** Unix seconds. */
   readonly signedAt: number;
@@ -30,29 +30,29 @@ export type PaperLine = Parameters<typeof directionsText>[0] &
 export interface PaperProps {
   readonly content: PaperContent;
   readonly patient: Patient;
-  /** What is known of the patient's allergies and weight; undefined while it is not loaded. */
+  /** The patient's known allergies and weight; undefined while loading. */
   readonly known?: (KnownAllergies & Partial<Pick<PrescriptionBasis, 'patient' | 'paper'>>) | undefined;
-  /** Of a signed prescription; without it, what it would be if it were signed now. */
+  /** Facts stored with a signed prescription. Without them, the current ones are used. */
   readonly facts?: PaperFacts | undefined;
-  /** The mark of the schedule of each line, in their order; undefined while the tables are not loaded. */
+  /** Schedule mark of each line, in line order; undefined while the tables load. */
   readonly marks?: readonly (ScheduleMark | undefined)[] | undefined;
-  /** For generic names; undefined while they are not loaded. */
+  /** Used for generic names; undefined while loading. */
   readonly tables?: MedicineTables | undefined;
-  /** Of the directions to the patient: ISO 639. */
+  /** Language of the directions to the patient, ISO 639. */
   readonly language?: string | undefined;
   readonly logo?: string | undefined;
-  /** The address that the code on the paper leads to; without it there is none. */
+  /** Address encoded in the QR code. Without it, no code is printed. */
   readonly checkAddress?: string | undefined;
 }
 
-/** What the paper shows beside the medicines; undefined while it is not loaded. */
+/** Returns the facts printed with the medicines; undefined while they load. */
 export const factsOf = ({ facts, known }: Pick<PaperProps, 'facts' | 'known'>): PaperFacts | undefined =>
   facts ?? known?.paper;
 
-/** The facts of the signature; undefined for prescriptions that have none. */
+/** Returns the facts stored at the signature; undefined for prescriptions without any. */
 export const signedFactsOf = (props: Pick<PaperProps, 'facts' | 'known'>): SignedFacts | undefined =>
   factsOf(props)?.signed ?? undefined;
 
-/** What the doctor advised: on the prescription, and in the case sheet. */
+/** Returns the doctor's advice from the prescription and the case sheet. */
 export const adviceOf = (props: Pick<PaperProps, 'facts' | 'known' | 'content'>): readonly string[] =>
   [props.content.advice, signedFactsOf(props)?.advice ?? ''].filter(Boolean);

@@ -15,7 +15,7 @@ function Block({
   children,
 }: {
   readonly label: string;
-  /** May go on over the end of a page. */
+  /** Whether the part may break across pages. */
   readonly isLong?: boolean;
   readonly children: ReactNode;
 }) {
@@ -27,7 +27,7 @@ function Block({
   );
 }
 
-/** Tests, advice, warning signs and the next visit, as far as they are recorded. */
+/** Shows recorded tests, advice, warning signs and the next visit. */
 export function PaperPlan(props: PaperProps) {
   const timeZone = useTimeZone();
   const t = useMessages(paperMessages);
@@ -54,7 +54,6 @@ export function PaperPlan(props: PaperProps) {
   );
 }
 
-/** The code by which the paper is checked, and the signature. */
 export function PaperFoot(props: PaperProps) {
   const timeZone = useTimeZone();
   const { content, patient, checkAddress } = props;

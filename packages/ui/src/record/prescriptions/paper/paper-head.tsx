@@ -4,7 +4,7 @@ import { paperMessages } from '../prescriptions.messages.ts';
 import { type PaperProps, signedFactsOf } from './paper-content.ts';
 import { UnbrokenWords } from './unbroken-words.tsx';
 
-/** The clinic and the doctor, with what of each is recorded. */
+/** Shows the recorded details of the clinic and the doctor. */
 export function PaperHead(props: PaperProps) {
   const { content, logo } = props;
   const { facility, signer, registrationNumber } = content;

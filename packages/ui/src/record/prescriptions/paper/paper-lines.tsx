@@ -15,7 +15,7 @@ import type { PaperLine, PaperProps } from './paper-content.ts';
 import { StepTable } from './step-table.tsx';
 import { UnbrokenWords } from './unbroken-words.tsx';
 
-/** The symbol and the warning that the rules ask for beside a scheduled medicine. */
+/** Shows the symbol and warning that the rules require next to a scheduled medicine. */
 function Mark({ mark, language }: { readonly mark: ScheduleMark; readonly language: string }) {
   return (
     <p lang={language} className="text-sm">
@@ -25,7 +25,7 @@ function Mark({ mark, language }: { readonly mark: ScheduleMark; readonly langua
   );
 }
 
-/** The directions in one sentence, without the steps that are in the table. */
+/** Returns the directions as one sentence, without the steps, which are in the table. */
 function paperDirections(line: PaperLine, language: string): string {
   if (!line.steps) return directionsText(line, language);
   return [aroundStepsText(line, language), reasonText(line, language), line.instructions]
@@ -33,11 +33,10 @@ function paperDirections(line: PaperLine, language: string): string {
     .join(', ');
 }
 
-/** Whether a line was stopped since it was signed. */
+/** Returns whether a line was stopped after the signature. */
 export const isLineStopped = ({ events = [] }: PaperLine): boolean =>
   lastEvent({ events }, 'stopped') !== undefined;
 
-/** The medicines, with their schedules and quantities. */
 export function PaperLines({ content, language, tables, marks = [] }: PaperProps) {
   const t = useMessages(paperMessages);
   const locale = useLocale();

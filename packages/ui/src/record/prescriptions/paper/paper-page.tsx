@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Repeats a head on every printed page, which on the screen is hidden. */
+/** Repeats a heading on every printed page. The heading is hidden on screen. */
 export function PaperPage({ head, children }: { readonly head: string; readonly children: ReactNode }) {
   return (
     <div className="flex grow flex-col print:table print:w-full">

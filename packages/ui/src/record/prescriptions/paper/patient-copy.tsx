@@ -21,7 +21,7 @@ import { isLineStopped } from './paper-lines.tsx';
 import { PaperPage } from './paper-page.tsx';
 import { StepTable } from './step-table.tsx';
 
-/** What a doctor typed, which is shown as it was written, in whatever language. */
+/** Shows a doctor's free text unchanged, whatever its language. */
 function DoctorsWords({ texts, language }: { readonly texts: readonly string[]; readonly language: string }) {
   const written = texts.filter((text) => text !== '');
   if (written.length === 0) return null;
@@ -40,7 +40,7 @@ const typedIn = ({ reason, instructions }: PaperLine, language: string): readonl
   instructions,
 ];
 
-/** How a line is taken: as pictures with the words around them, or in words alone. */
+/** Shows how to take a medicine: pictures with text, or text alone. */
 function HowToTake({ line, language }: { readonly line: PaperLine; readonly language: string }) {
   if (line.steps) {
     return (
@@ -106,7 +106,7 @@ function Block({
   readonly word: PatientCopyWord;
   readonly language: string;
   readonly framed?: boolean;
-  /** May go on over the end of a page. */
+  /** Whether the part may break across pages. */
   readonly isLong?: boolean;
   readonly children: ReactNode;
 }) {
@@ -121,7 +121,7 @@ function Block({
   );
 }
 
-/** What to watch for, what comes next and whom to call. */
+/** Shows what to watch for, what comes next and whom to call. */
 function Afterwards(props: PaperProps & { readonly language: string }) {
   const timeZone = useTimeZone();
   const { language } = props;
@@ -166,7 +166,7 @@ function Afterwards(props: PaperProps & { readonly language: string }) {
   );
 }
 
-/** The allergies that are recorded or reported; patients show their copy to others who prescribe. */
+/** Lists recorded and reported allergies, because patients show their copy to other prescribers. */
 function KnownAllergyNames({ known, language }: PaperProps & { readonly language: string }) {
   const { kind, names } = known ? allergyWords(known) : { kind: 'unknown', names: [] };
   if (kind !== 'recorded' && kind !== 'reported') return null;
@@ -177,7 +177,7 @@ function KnownAllergyNames({ known, language }: PaperProps & { readonly language
   );
 }
 
-/** The patient's copy: large, in their language, with pictures of the parts of the day. */
+/** The patient's copy: large print in their language, with pictures of the parts of the day. */
 export function PatientCopy(props: PaperProps) {
   const timeZone = useTimeZone();
   const locale = useLocale();

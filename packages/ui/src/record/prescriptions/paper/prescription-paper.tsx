@@ -10,8 +10,8 @@ import { PaperPage } from './paper-page.tsx';
 export type PrescriptionPaperProps = PaperProps;
 
 /**
- * A prescription as it is printed: clinic and doctor, patient, consultation, medicines, advice, and the code by which it is
- * checked. Parts without a record are left out, except allergies: that nobody asked is printed.
+ * A prescription for print: clinic, doctor, patient, consultation, medicines, advice and verification code. Parts
+ * without data are left out, except allergies: "not asked" is printed.
  */
 export function PrescriptionPaper(props: PrescriptionPaperProps) {
   const { content, patient } = props;

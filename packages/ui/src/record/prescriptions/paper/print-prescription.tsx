@@ -18,14 +18,14 @@ export interface PrintPrescriptionProps {
   readonly prescription: Prescription;
   readonly patient: Patient;
   readonly logo?: string | undefined;
-  /** Without it the choice lasts as long as the page. */
+  /** Without it, the choice lasts as long as the page. */
   readonly format?: PaperFormatMemory | undefined;
-  /** The whole address of the page that checks a paper by its code. */
+  /** Returns the full URL of the page that verifies a paper by its code. */
   readonly addressOf: (code: string) => string;
   readonly onClose: () => void;
 }
 
-/** What this paper shows, with a code of its own; it is requested once, and never stored here. */
+/** Loads the data of this paper with a fresh verification code. Requested once and never stored here. */
 function usePaper(http: HttpClient, { id, vitaId }: Prescription) {
   return useQuery(
     [id, printPrescription],
@@ -37,11 +37,11 @@ function usePaper(http: HttpClient, { id, vitaId }: Prescription) {
   );
 }
 
-/** The first of the patient's languages that papers have. */
+/** Returns the first of the patient's languages in which papers are available. */
 const languageOfPatient = ({ languages }: Patient): Language | undefined =>
   languages.map((one) => one.split('-')[0]).find((one): one is Language => one === 'en' || one === 'hi');
 
-/** The language that was chosen; otherwise the patient's on their copy, and that of the screen on the doctor's paper. */
+/** Returns the chosen language. Defaults to the patient's on their copy, and to the screen's on the doctor's paper. */
 function useDirections(patient: Patient, format: PaperFormat) {
   const locale = useLocale();
   const [chosen, choose] = useState<Language>();
@@ -56,7 +56,7 @@ const WIDTHS: Readonly<Record<PaperFormat, string>> = {
   patient: 'max-w-3xl',
 };
 
-/** The paper of a prescription with its code, as large as it is printed; only the paper comes out of the printer. */
+/** Print view of a prescription with its code, at print size. Only the paper itself is printed. */
 export function PrintPrescription(props: PrintPrescriptionProps) {
   const http = useHttp();
   const timeZone = useTimeZone();

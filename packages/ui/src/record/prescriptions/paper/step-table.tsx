@@ -3,7 +3,6 @@ import type { PaperLine } from './paper-content.ts';
 
 const CELL = 'border border-line-strong px-2 py-1 text-start align-top';
 
-/** The steps of a taper or a titration, one a row. */
 export function StepTable({ line, language }: { readonly line: PaperLine; readonly language: string }) {
   const rows = stepRows(line, language);
   if (rows.length === 0) return null;

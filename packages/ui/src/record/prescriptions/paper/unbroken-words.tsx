@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A text whose words stay on one line also at hyphens and slashes: "1-0-1", "DMC/R/01234". */
+/** Keeps words with hyphens or slashes on one line, such as "1-0-1" or "DMC/R/01234". */
 export function UnbrokenWords({ text }: { readonly text: string }) {
   return text.split(/(\S*[-/]\S*)/).map((piece, index) =>
     index % 2 === 1 ? (

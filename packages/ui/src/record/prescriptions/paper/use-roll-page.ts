@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
 const MM_IN_PX = 25.4 / 96;
-/** Above and below: `print.css` has the same margin. */
+/** Total of the top and bottom margins, as in `print.css`. */
 const MARGINS_MM = 8;
 
-/** Makes the page of a thermal roll as long as the paper on it, so that the printer cuts where it ends. */
+/** Sets the page of a thermal roll to the length of the paper, so that the printer cuts at its end. */
 export function useRollPage(paper: RefObject<HTMLElement | null>, isRoll: boolean): void {
   useEffect(() => {
     const { current } = paper;

@@ -6,9 +6,8 @@ import {
   type NewMedicineCheck,
 } from '@careline/core/internal/prescriptions';
 
-/** A medicine that the patient is asked about. */
 export interface AskedMedicine {
-  /** Of the line, or of the statement about a medicine from elsewhere. */
+  /** Id of the line, or of the statement about a medicine from elsewhere. */
   readonly id: string;
   readonly name: string;
   readonly directions: string;
@@ -22,7 +21,7 @@ export interface OutsideFields {
   readonly prescribedBy: string;
 }
 
-/** What was answered so far; a medicine without an answer is missing. */
+/** Answers so far. A medicine without an answer is missing. */
 export interface CheckDraft {
   readonly answers: Readonly<Record<string, MedicineAnswer>>;
   readonly texts: Readonly<Record<string, string>>;
@@ -33,11 +32,11 @@ export const EMPTY_CHECK: CheckDraft = { answers: {}, texts: {}, added: [] };
 
 const textOf = ({ texts }: CheckDraft, id: string): string => (texts[id] ?? '').trim();
 
-/** Whether what changed, or why it was stopped, is missing. */
+/** Returns whether the change, or the reason for stopping, is still missing. */
 export const lacksText = (draft: CheckDraft, id: string): boolean =>
   (draft.answers[id] ?? 'continues') !== 'continues' && textOf(draft, id).length < 3;
 
-/** The check as it is sent. A medicine from elsewhere that changed is taken as it was written now. */
+/** Returns the check to send. A changed medicine from elsewhere is sent as it is now written. */
 export function checkOf(
   draft: CheckDraft,
   asked: readonly AskedMedicine[],

@@ -29,7 +29,7 @@ import { reconciliationMessages } from './reconciliation.messages.ts';
 export interface MedicineCheckFormProps {
   readonly vitaId: string;
   readonly encounterId: string | null;
-  /** Medicines of our prescriptions that run. */
+  /** Active medicines from our prescriptions. */
   readonly asked: readonly AskedMedicine[];
   readonly list: Pick<MedicineList, 'outside'>;
   /** Milliseconds since 1970. */
@@ -48,7 +48,7 @@ interface RowProps {
   readonly onText: (text: string) => void;
 }
 
-/** Answers by one key each, and goes on to the next medicine. */
+/** Answers with a single key, then moves to the next medicine. */
 function answerByKey(event: KeyboardEvent<HTMLLIElement>, onAnswer: RowProps['onAnswer']): void {
   const answer = MEDICINE_ANSWERS[Number(event.key) - 1];
   const { target, currentTarget } = event;
@@ -60,7 +60,6 @@ function answerByKey(event: KeyboardEvent<HTMLLIElement>, onAnswer: RowProps['on
   (next ?? currentTarget.closest('form')?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
 }
 
-/** One medicine with its three answers. */
 function Row({ medicine, isOutside, draft, isChecked, busy, onAnswer, onText }: RowProps) {
   const t = useMessages(reconciliationMessages);
   const { id, name, directions } = medicine;
@@ -98,7 +97,7 @@ function Row({ medicine, isOutside, draft, isChecked, busy, onAnswer, onText }: 
   );
 }
 
-/** A medicine from elsewhere that was not known. */
+/** A new medicine from elsewhere. */
 function AddedRow({
   fields,
   isChecked,
@@ -158,7 +157,7 @@ function AddedRow({
 
 const NEW_OUTSIDE = { name: '', dose: '', since: '', prescribedBy: '' };
 
-/** Asks about each medicine in turn, and for medicines from elsewhere. */
+/** Asks about each medicine in turn, and about medicines from elsewhere. */
 export function MedicineCheckForm(props: MedicineCheckFormProps) {
   const http = useHttp();
   const { vitaId, encounterId, asked, list, now, onSaved, onClose } = props;

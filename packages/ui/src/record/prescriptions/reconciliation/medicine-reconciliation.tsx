@@ -30,11 +30,11 @@ export interface MedicineReconciliationProps {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly mayCheck: boolean;
-  /** A line may have been stopped. */
+  /** Called when a line may have been stopped. */
   readonly onChanged: () => void;
 }
 
-/** What the patient answered that differs from our prescriptions. */
+/** Lists answers that differ from our prescriptions. */
 function Answers({ list, asked }: { readonly list: MedicineList; readonly asked: readonly AskedMedicine[] }) {
   const t = useMessages(reconciliationMessages);
   const texts = asked.flatMap(({ id, name }) => {
@@ -55,10 +55,10 @@ function Answers({ list, asked }: { readonly list: MedicineList; readonly asked:
   );
 }
 
-/** A name that is only probably meant is not relied on. */
+/** Returns whether a medicine goes unchecked because of its name. A probable match does not count as checked. */
 const isUnchecked = ({ status }: NameStatus): boolean => status === 'unknown' || status === 'meant';
 
-/** Medicines that the patient takes and that were prescribed or bought elsewhere. */
+/** Lists medicines the patient takes that were prescribed or bought elsewhere. */
 function Outside({ list }: { readonly list: MedicineList }) {
   const t = useMessages(reconciliationMessages);
   const tables = useMedicineTables();
@@ -85,7 +85,7 @@ function Outside({ list }: { readonly list: MedicineList }) {
   );
 }
 
-/** Medicines from elsewhere that the patient no longer takes, each with the reason. */
+/** Lists medicines from elsewhere that the patient no longer takes, with the reasons. */
 function StoppedOutside({ stopped = [] }: Pick<MedicineList, 'stopped'>) {
   const t = useMessages(reconciliationMessages);
   if (stopped.length === 0) return null;
@@ -103,7 +103,7 @@ function StoppedOutside({ stopped = [] }: Pick<MedicineList, 'stopped'>) {
   );
 }
 
-/** When the medicines were checked with the patient and by whom, what they take from elsewhere, and the check itself. */
+/** Shows when and by whom the medicines were last checked, medicines from elsewhere, and the check itself. */
 export function MedicineReconciliation(props: MedicineReconciliationProps) {
   const http = useHttp();
   const timeZone = useTimeZone();

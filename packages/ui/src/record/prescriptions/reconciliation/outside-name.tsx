@@ -13,7 +13,10 @@ export interface OutsideNameProps {
   readonly disabled: boolean;
 }
 
-/** The name of a medicine from elsewhere, from the same list as a prescribed one. Any other name is possible and is not checked. */
+/**
+ * Name field for a medicine from elsewhere, with the same suggestions as for prescribing. Other names are accepted but
+ * not checked.
+ */
 export function OutsideName({ name, onChange, error, disabled }: OutsideNameProps) {
   const t = useMessages(reconciliationMessages);
   const tables = useMedicineTables();

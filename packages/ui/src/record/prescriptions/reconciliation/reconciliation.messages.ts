@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../messages/index.ts';
 
-/** What a patient is asked about their medicines at a visit. */
 export const reconciliationMessages = defineMessages('medicine-reconciliation', {
   title: 'Check of the medicines',
   checked: 'Checked on {time} by {name}',

@@ -50,7 +50,7 @@ export const NeverChecked: Story = {
   parameters: { http: answering({ checked: null, answers: [], outside: [] }) },
 };
 export const Loading: Story = { parameters: { http: fakeHttp({ 'prescriptions/medicines': never }) } };
-/** A name that the checks do not know is marked; names of the list are offered. */
+/** Names unknown to the checks are marked, and names from the list are suggested. */
 export const Asking: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check medicines' }));

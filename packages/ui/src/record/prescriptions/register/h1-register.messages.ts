@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../messages/index.ts';
 
-/** The register of Schedule H1. */
 export const h1RegisterMessages = defineMessages('h1-register', {
   title: 'Schedule H1 register',
   intro:

@@ -26,10 +26,12 @@ const CELLS = {
     enteredInError ? t('inError', { name: enteredInError.by, text: enteredInError.text }) : '',
 } as const satisfies Readonly<Record<string, Cell>>;
 
-/** The columns of screen, paper and file, in their order. */
+/** Columns of screen, paper and file, in order. */
 export const REGISTER_COLUMNS = Object.entries(CELLS) as readonly (readonly [keyof typeof CELLS, Cell])[];
 
-/** The first line of the file. A byte order mark stands before it: spreadsheets need it to read Devanagari. */
+/**
+ * Returns the first line of the file. It starts with a byte order mark, without which spreadsheets misread Devanagari.
+ */
 export const registerCsvHead = ({ t }: RegisterWords): string =>
   formatCsv([REGISTER_COLUMNS.map(([column]) => t(column))], { bom: true });
 
