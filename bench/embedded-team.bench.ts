@@ -5,7 +5,7 @@ import { isShort } from './size.ts';
 import { percentile, staffAtWork } from './staff-load.ts';
 import { type ServedClinic, startClinic } from './team-server.ts';
 
-/** One step every four seconds, most with several requests: nobody works faster than that all day. */
+/** One step every four seconds, most with several requests: faster than anyone works all day. */
 const THINK_MS = isShort ? 0 : 4_000;
 const WARM_UP_MS = isShort ? 0 : 20_000;
 const FOR_MS = isShort ? 1 : 30_000;
